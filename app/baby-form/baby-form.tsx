@@ -1,0 +1,96 @@
+import { useHref } from "@remix-run/react";
+import { Constant } from "../document/constant.tsx";
+import { Radios, TextLine } from "../form/choices.tsx";
+import { ConsentField } from "../form/consent-field.tsx";
+import { HourField } from "../form/date-parts.tsx";
+import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { KeepField } from "../form/keep-field.tsx";
+import { DateFields } from "./date-fields.tsx";
+import { FRESH } from "./fields.ts";
+import type { FormState } from "./form-state.ts";
+import { MoreFields } from "./more-fields.tsx";
+
+/** The baby form (起名表单): a plain POST, drawn by the server, whole without any script. */
+export function BabyForm({ state }: { state: FormState }) {
+  const action = useHref("/");
+  const draw = () => <WholeForm state={state} action={action} />;
+  return (
+    <>
+      {isFresh(state) ? <Constant name={`baby form ${state.years[0]} ${action}`}>{draw}</Constant> : draw()}
+      <input type="hidden" form="baby" name="idem" value={state.idem} />
+    </>
+  );
+}
+
+/** All of the form but what differs from one visitor to the next. */
+function WholeForm({ state, action }: { state: FormState; action: string }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="baby"
+      method="post"
+      action={action}
+      noValidate
+      data-wait="正在排八字、挑字、核对出处…"
+      data-draft=""
+    >
+      <input type="hidden" name="kind" value="baby" />
+      <Confirmed state={state} />
+      <div className="two">
+        <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以">
+          <TextLine values={values} name="surname" {...ariaOf(state, "surname", true)} />
+        </Labelled>
+        <Group state={state} field="sex" label="性别" hint="还没出生，可以选“还不知道”" radios>
+          <Radios
+            values={values}
+            name="sex"
+            id="sex"
+            options={[
+              ["male", "男孩"],
+              ["female", "女孩"],
+              ["unknown", "还不知道"],
+            ]}
+          />
+        </Group>
+      </div>
+      <DateFields state={state} />
+      <div className="two">
+        <HourField state={state} hint="记不清就选“不清楚”，按三柱来算" />
+        <Group state={state} field="length" label="名字几个字" hint="不含姓氏" radios>
+          <Radios
+            values={values}
+            name="length"
+            id="length"
+            options={[
+              ["2", "两个字"],
+              ["1", "一个字"],
+              ["any", "都可以"],
+            ]}
+          />
+        </Group>
+      </div>
+      <MoreFields state={state} />
+      <KeepField state={state} />
+      <ConsentField state={state}>
+        我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料来起名。
+      </ConsentField>
+      <button className="btn" id="submit" type="submit">
+        看免费结果
+      </button>
+      <p className="sm after">下一步不收费，也不需要手机号。</p>
+    </form>
+  );
+}
+
+const isFresh = ({ values, errors, trouble }: FormState): boolean =>
+  values === FRESH && Object.keys(errors).length === 0 && trouble === null;
+
+/** Warnings overruled before: kept, so that they are not raised again. */
+function Confirmed({ state }: { state: FormState }) {
+  const asked = state.doubts.map(({ key }) => key);
+  return (state.values.sure ?? "")
+    .split(",")
+    .filter((key) => key !== "" && !asked.includes(key))
+    .map((key) => <input type="hidden" name="sure" value={key} key={key} />);
+}

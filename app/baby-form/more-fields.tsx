@@ -1,0 +1,123 @@
+import { SOURCES, WISHES } from "#functions/contract/baby-brief.ts";
+import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
+import { ariaOf, FieldError, Group, Labelled } from "../form/field.tsx";
+import { FOLDED, FRESH } from "./fields.ts";
+import type { FormState } from "./form-state.ts";
+
+const SPEECH_OPTIONS: readonly Option[] = [
+  ["mandarin", "普通话"],
+  ["cantonese", "粤语"],
+  ["minnan", "闽南话／台语"],
+  ["teochew", "潮州话"],
+  ["hakka", "客家话"],
+];
+const TRADITION_OPTIONS: readonly Option[] = [
+  ["bazi", "八字五行"],
+  ["grids", "五格数理"],
+  ["zodiac", "生肖"],
+];
+const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
+
+/** Is there anything under the fold that the visitor must see? */
+const isOpen = ({ values, errors }: FormState): boolean =>
+  FOLDED.some((name) => errors[name] !== undefined || (values[name] ?? "") !== (FRESH[name] ?? ""));
+
+/** What a family may ask for besides (更多要求), folded away. */
+export function MoreFields({ state }: { state: FormState }) {
+  const { values } = state;
+  return (
+    <details className="fold" id="more" open={isOpen(state)}>
+      <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>更多要求（可不填）</summary>
+      <div>
+        <FieldError state={state} field="more" />
+        <Group state={state} field="wishes" label="想表达的意思" hint="最多选 5 个">
+          <Ticks values={values} name="wishes" id="wishes" options={same(WISHES)} />
+        </Group>
+        <Group state={state} field="sources" label="喜欢的出处" hint="不选就是不限">
+          <Ticks values={values} name="sources" id="sources" options={same(SOURCES)} />
+        </Group>
+        <CharacterFields state={state} />
+        <Labelled
+          state={state}
+          field="have"
+          label="已经有备选名？"
+          hint="写在这里，一起比较；不带姓，最多 5 个"
+        >
+          <TextLine values={values} name="have" {...ariaOf(state, "have", true)} />
+        </Labelled>
+        <Group state={state} field="rarity" label="用字" radios>
+          <Radios
+            values={values}
+            name="rarity"
+            id="rarity"
+            options={[
+              ["common", "常见一些"],
+              ["rare", "少见但好认"],
+              ["any", "都可以"],
+            ]}
+          />
+        </Group>
+        <Group state={state} field="speech" label="家里说" hint="用来查谐音">
+          <Ticks values={values} name="speech" id="speech" options={SPEECH_OPTIONS} />
+        </Group>
+        <Group state={state} field="traditions" label="传统讲究" hint="可以全部关掉">
+          <Ticks values={values} name="traditions" id="traditions" options={TRADITION_OPTIONS} />
+        </Group>
+        <Labelled state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可">
+          <TextLine values={values} name="place" {...ariaOf(state, "place", true)} />
+        </Labelled>
+        <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>
+          <Radios
+            values={values}
+            name="zishi"
+            id="zishi"
+            options={[
+              ["late", "算当天"],
+              ["early", "算第二天"],
+            ]}
+          />
+        </Group>
+      </div>
+    </details>
+  );
+}
+
+function CharacterFields({ state }: { state: FormState }) {
+  const { values } = state;
+  return (
+    <>
+      <Labelled state={state} field="fixed" label="一定要用的字">
+        <TextLine values={values} name="fixed" {...ariaOf(state, "fixed")} />
+        <Radios
+          values={values}
+          name="fixedAt"
+          label="这个字放在"
+          options={[
+            ["1", "第一个字"],
+            ["2", "第二个字"],
+            ["any", "都行"],
+          ]}
+        />
+      </Labelled>
+      <Labelled state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的字">
+        <TextLine values={values} name="generation" {...ariaOf(state, "generation", true)} />
+        <Radios
+          values={values}
+          name="generationAt"
+          label="字辈放在"
+          options={[
+            ["1", "第一个字"],
+            ["2", "第二个字"],
+          ]}
+        />
+      </Labelled>
+      <Labelled state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个">
+        <TextLine values={values} name="avoid" {...ariaOf(state, "avoid", true)} />
+        <label className="ck">
+          <input type="checkbox" name="avoidSounds" value="1" defaultChecked={values.avoidSounds === "1"} />
+          <span>同音字也避开</span>
+        </label>
+      </Labelled>
+    </>
+  );
+}

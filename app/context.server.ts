@@ -1,0 +1,42 @@
+import type { Upstream } from "./upstream/client.server.ts";
+import type { EdgeCache } from "./upstream/edge-cache.server.ts";
+
+/** Why the gate turned a form away; the page is shown all the same, with what was typed. */
+export interface Refusal {
+  kind: "foreign" | "malformed" | "too-large" | "too-many";
+  status: 400 | 403 | 413 | 429;
+  values: Record<string, string>;
+  /** Seconds to wait, where waiting helps. */
+  retryAfter: number | null;
+}
+
+/** What the renderer tells the Worker about the document it made. */
+export interface PageNotes {
+  hydrated: boolean;
+  private: boolean;
+}
+
+/** Everything a loader or action may reach besides its request: made once a request by the Worker entry. */
+export interface SiteContext {
+  upstream: Upstream;
+  cache: EdgeCache;
+  visitorId: string;
+  nonce: string;
+  /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */
+  whole: boolean;
+  /** The body of a POST, already read and checked by the gate. */
+  form: Record<string, string>;
+  refusal: Refusal | null;
+  /** Answers carry `Secure` cookies and HSTS. */
+  secure: boolean;
+  stage: "development" | "test" | "production";
+  /** The site's own origin, as visitors see it. */
+  origin: string;
+  publicPath: string;
+  routerBase: string;
+  page: PageNotes;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends SiteContext {}
+}

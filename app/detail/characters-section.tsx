@@ -1,0 +1,60 @@
+import type { ScoredCharacter } from "#functions/contract/score.ts";
+import { ElementChip } from "../name/element-chip.tsx";
+
+const LEVELS = {
+  0: "不在《通用规范汉字表》",
+  1: "《通用规范汉字表》一级字",
+  2: "《通用规范汉字表》二级字",
+  3: "《通用规范汉字表》三级字",
+} as const;
+const BASIS = { table: "五行据字表", rule: "五行据部首规则" } as const;
+
+interface Characters {
+  characters: readonly ScoredCharacter[];
+  pinyin: readonly string[];
+}
+
+/** Each character: strokes, meaning, element and on what that rests. */
+export function CharactersSection({ name }: { name: Characters }) {
+  return (
+    <section className="sec" aria-labelledby="characters">
+      <h2 id="characters">逐字看</h2>
+      {name.characters.map((character, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+        <div className="hanzi" key={at}>
+          <h3>
+            {character.char}
+            <small>{name.pinyin[at] ?? ""}</small>
+            {character.element !== null && <ElementChip element={character.element} />}
+          </h3>
+          <Rows character={character} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Rows({ character }: { character: ScoredCharacter }) {
+  const { char, traditional, kangxiStrokes, radical, elementBy, level, gloss } = character;
+  const written = traditional === char ? "" : `繁体 ${traditional}，`;
+  return (
+    <dl className="rows">
+      {gloss !== "" && (
+        <div>
+          <dt>字义</dt>
+          <dd>{gloss}</dd>
+        </div>
+      )}
+      {kangxiStrokes !== null && (
+        <div>
+          <dt>笔画</dt>
+          <dd>{`${written}康熙 ${kangxiStrokes} 画，部首 ${radical ?? ""}`}</dd>
+        </div>
+      )}
+      <div>
+        <dt>依据</dt>
+        <dd>{elementBy === null ? LEVELS[level] : `${LEVELS[level]}；${BASIS[elementBy]}`}</dd>
+      </div>
+    </dl>
+  );
+}

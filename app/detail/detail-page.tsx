@@ -1,0 +1,73 @@
+import type { NamePage } from "#functions/contract/orders.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { Strip } from "../name/bars.tsx";
+import { BillNotes } from "../name/bill-notes.tsx";
+import { partsOf } from "../name/bill-parts.ts";
+import { LinesTable } from "../name/bill-tables.tsx";
+import { CharactersSection } from "./characters-section.tsx";
+import { GridsSection } from "./grids-section.tsx";
+import { NameHead } from "./name-head.tsx";
+import { OtherSection } from "./other-section.tsx";
+import { SoundSection } from "./sound-section.tsx";
+import { SourceSection } from "./source-section.tsx";
+
+const CONTENTS = [
+  ["source", "出处"],
+  ["characters", "逐字看"],
+  ["sound", "读音与谐音"],
+  ["grids", "五格"],
+  ["other", "生肖、登记与拼写"],
+  ["bill", "分数明细"],
+] as const;
+
+/** Everything there is to say about one name. */
+export function DetailPage({ name }: { name: NamePage }) {
+  return (
+    <>
+      <Link className="back" to={`/naming-result/${name.sn}`}>
+        回到全部名字
+      </Link>
+      <div className="cols">
+        <div>
+          <NameHead name={name} />
+          <SourceSection name={name} />
+          <CharactersSection name={name} />
+          <SoundSection name={name} />
+          <GridsSection name={name} />
+          <OtherSection name={name} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
+            <LinesTable
+              bill={name.bill}
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。"
+            />
+            <BillNotes bill={name.bill} />
+          </section>
+        </div>
+        <Contents name={name} />
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+/** The page's contents, pinned beside it on a wide screen. */
+function Contents({ name }: { name: NamePage }) {
+  return (
+    <nav className="pin stick" aria-label="本页内容">
+      <div className="head">
+        <p>{name.name}</p>
+        <p>
+          <b className="num">{name.bill.total}</b> 分
+        </p>
+      </div>
+      <Strip parts={partsOf(name.bill)} />
+      {CONTENTS.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

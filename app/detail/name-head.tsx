@@ -1,0 +1,37 @@
+import type { NamePage } from "#functions/contract/orders.ts";
+import { factsOf } from "../name/facts.ts";
+import { Glyphs } from "../name/glyphs.tsx";
+import { LikeForm } from "../result/like-form.tsx";
+
+/** The name in 米字格, how it is written abroad, and ♡. */
+export function NameHead({ name }: { name: NamePage }) {
+  const [first] = name.romanisation;
+  return (
+    <div className={name.characters.length > 3 ? "mi long" : "mi"}>
+      <Glyphs name={name} as="h1" />
+      <ul className="facts">
+        {first !== undefined && (
+          <li>
+            {`${first.place} `}
+            <b>{first.text}</b>
+          </li>
+        )}
+        {factsOf(name).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <a className="sum" href="#bill">
+        <span>
+          综合 <b className="num">{name.bill.total}</b> 分
+        </span>
+        <span>怎么来的</span>
+      </a>
+      <div className="pair">
+        <LikeForm name={name.name} given={name.given} liked={name.liked} />
+        <a className="btn quiet" href="#source">
+          看出处
+        </a>
+      </div>
+    </div>
+  );
+}

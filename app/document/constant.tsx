@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const drawn = new Map<string, string>();
+
+interface ConstantProps {
+  /** Says all that the markup depends on; there must be few of them. */
+  name: string;
+  children: () => ReactElement;
+}
+
+/**
+ * Markup that is the same for every visitor (不变的部分): drawn once an isolate, then handed out as a string. For pages
+ * without framework script only, and without the router's hooks inside.
+ */
+export function Constant({ name, children }: ConstantProps) {
+  const html = drawn.get(name) ?? renderToStaticMarkup(children());
+  drawn.set(name, html);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it a moment ago
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,103 @@
+import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
+import { Clauses } from "./clauses.tsx";
+import { faultId } from "./fault-id.ts";
+import { Link } from "./link.tsx";
+import { Nonce } from "./nonce.ts";
+import { isTrouble, type Trouble } from "./trouble.ts";
+import { useShell } from "./use-shell.ts";
+
+interface Said {
+  title: string;
+  text: string;
+  retry: boolean;
+}
+
+/** What went wrong, in words, with a way on: every fault of every screen ends here. */
+export function ErrorScreen() {
+  // Error pages carry no script: in the browser only a fault of React's own ends here.
+  return import.meta.env.SSR ? <Words /> : <p className="status bad">页面出了问题，请刷新再试。</p>;
+}
+
+function Words() {
+  const nonce = useContext(Nonce);
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  const { title, text, retry } = wordsFor(
+    troubleIn(useRouteError()),
+    nonce === undefined ? "" : faultId(nonce),
+  );
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
+  return (
+    <div className="plea">
+      <h1>{title}</h1>
+      <p className="lead">
+        <Clauses text={text} />
+      </p>
+      {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
+      <div className="btns">
+        {retry && (
+          <a className="btn" href={here}>
+            再试一次
+          </a>
+        )}
+        <Link className="btn quiet" to="/search-order-history">
+          我的订单
+        </Link>
+        <Link className="btn quiet" to="/">
+          回首页
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The title of the page that says what is wrong. */
+export const errorTitle = (error: unknown): string =>
+  import.meta.env.SSR ? `${wordsFor(troubleIn(error), "").title} · 罗盘起名` : "罗盘起名";
+
+function troubleIn(error: unknown): Trouble | "no-page" {
+  if (!isRouteErrorResponse(error)) return { kind: "broken", retryAfter: null };
+  if (isTrouble(error.data)) return error.data;
+  if (error.status === 404 || error.status === 405) return "no-page";
+  return { kind: "broken", retryAfter: null };
+}
+
+function wordsFor(trouble: Trouble | "no-page", id: string): Said {
+  if (trouble === "no-page")
+    return { title: "没有这个页面", text: "没有找到这个页面。可能是链接少了几个字。", retry: false };
+  switch (trouble.kind) {
+    case "not-found":
+      return {
+        title: "没有找到",
+        text: "没有找到这份结果。请核对链接里的订单号，或到“我的订单”里找。",
+        retry: false,
+      };
+    case "erased":
+      return { title: "已经删除", text: "这份结果已按您的要求删除，或已过保存期。", retry: false };
+    case "locked":
+      return {
+        title: "还没有打开",
+        text: "这个名字在付费的报告里。免费的 3 个名字内容是完整的，可以先看。",
+        retry: false,
+      };
+    case "too-many":
+      return {
+        title: "请稍等一下",
+        text: `操作太快了，请 ${trouble.retryAfter ?? 60} 秒后再试。`,
+        retry: true,
+      };
+    case "down":
+      return {
+        title: "暂时打不开",
+        text: "起名服务暂时没有回应，没有产生费用。已有的结果都还在，请稍后再试一次。",
+        retry: true,
+      };
+    case "broken":
+      return {
+        title: "出了问题",
+        text: `我们这边出了问题，您的资料和付款都安全。${id === "" ? "请告诉客服。" : `编号 ${id}，请告诉客服。`}`,
+        retry: true,
+      };
+  }
+}

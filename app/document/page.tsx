@@ -1,0 +1,88 @@
+import { Links, Meta, useLocation, useMatches } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { defersAnything } from "./deferred.ts";
+import { pageKind } from "./handle.ts";
+import { Luopan } from "./luopan.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SiteScripts } from "./site-scripts.tsx";
+import { SiteStyle } from "./site-style.tsx";
+import { StatusBlock } from "./status-block.tsx";
+import { Still } from "./still.tsx";
+import { useShell } from "./use-shell.ts";
+
+/** The frame around every screen, and around every error: head, header, footer, scripts where there are any. */
+export function Page({ children, broken = false }: { children: ReactNode; broken?: boolean }) {
+  const shell = useShell();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const { hydrated } = pageKind(broken ? [] : matches.map(({ handle }) => handle));
+  // What is left for later is not in the browser's data: it goes by the page as it came, or React would redraw it all.
+  const refreshes = import.meta.env.SSR
+    ? shell !== null && !shell.whole && !shell.isPost && defersAnything(matches.map(({ data }) => data))
+    : document.querySelector("head noscript") !== null;
+  useEffect(() => window.luopan?.loaded(), []);
+  return (
+    <html lang="zh-Hans" className={shell?.large === true ? "large" : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        {refreshes && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${shell?.wholeHref}`} />
+          </noscript>
+        )}
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={`${(shell?.publicPath ?? "/").replace(/\/$/, "")}/favicon.svg`} />
+        <Meta />
+        <Links />
+        <SiteStyle />
+      </head>
+      <body>
+        <Still id="top">
+          {import.meta.env.SSR &&
+            (() => (
+              <>
+                <a className="skip" href="#main">
+                  跳到正文
+                </a>
+                <SiteHeader large={shell?.large === true} address={pathname + search} />
+              </>
+            ))}
+        </Still>
+        <main id="main">
+          <div className="wrap">
+            <Still id="said">{import.meta.env.SSR && (() => <StatusBlock shell={shell} />)}</Still>
+            {children}
+          </div>
+        </main>
+        <Still id="foot">
+          {import.meta.env.SSR &&
+            (() => (
+              <>
+                <SiteFooter info={shell?.siteInfo ?? null} />
+                <Luopan />
+              </>
+            ))}
+        </Still>
+        <Region id="toasts" className="toasts" />
+        <Region id="corner" className="toasts corner" />
+        <SiteScripts shell={shell} hydrated={hydrated} />
+      </body>
+    </html>
+  );
+}
+
+/** Where the island says things: what it has said before React runs is left alone. */
+function Region({ id, className }: { id: string; className: string }) {
+  return (
+    <div
+      className={className}
+      id={id}
+      role="status"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}

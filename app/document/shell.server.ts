@@ -1,0 +1,65 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Refusal } from "../context.server.ts";
+import { readFlash, saidAgain } from "./flash.server.ts";
+import { holding } from "./held.ts";
+import { isLarge, switchView } from "./view-cookie.server.ts";
+
+/** What the frame around every screen needs: header, footer, notices, the island. */
+export interface Shell {
+  visitorId: string;
+  /** 大字: the visitor asked for larger text. */
+  large: boolean;
+  /** Null where the edge has none yet: the built-in footer stands in. */
+  siteInfo?: SiteInfo | null;
+  /** What the last step did, said once. */
+  toast: string | null;
+  refusal: Pick<Refusal, "kind" | "retryAfter"> | null;
+  /** Scripts are off, or this answers a POST: no script, no refresh. */
+  whole: boolean;
+  isPost: boolean;
+  routerBase: string;
+  publicPath: string;
+  /** The page's path and query with whole=1, for browsers without scripts. */
+  wholeHref: string;
+  stage: string;
+}
+
+/** Loads the frame; never waits for the upstream. A `?view=` switches 大字 and comes back without it. */
+export async function loadShell(request: Request, context: AppLoadContext) {
+  const url = new URL(request.url);
+  const view = url.searchParams.get("view");
+  if (view !== null) {
+    url.searchParams.delete("view");
+    // Remix puts the base in front of a redirect by itself.
+    const { routerBase } = context;
+    const path = routerBase === "/" ? url.pathname : url.pathname.slice(routerBase.length) || "/";
+    throw redirect(path + url.search, {
+      headers: { "set-cookie": switchView(view, context.secure) },
+    });
+  }
+  const cookies = request.headers.get("cookie");
+  const flash = readFlash(cookies, context.secure);
+  const again = context.whole ? saidAgain(url.searchParams.get("said") ?? undefined) : null;
+  url.searchParams.set("whole", "1");
+  // The cookie is spent on this page; one without scripts goes on to the whole page, which says it.
+  if (flash.key !== null) url.searchParams.set("said", flash.key);
+  const shell: Omit<Shell, "siteInfo"> = {
+    visitorId: context.visitorId,
+    large: isLarge(cookies),
+    toast: flash.text ?? again,
+    refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
+    whole: context.whole,
+    // A loader that runs after an action is handed a GET.
+    isPost: context.refusal !== null || Object.keys(context.form).length > 0,
+    routerBase: context.routerBase,
+    publicPath: context.publicPath,
+    wholeHref: url.pathname + url.search,
+    stage: context.stage,
+  };
+  const siteInfo = await context.cache.kept("siteInfo");
+  return data(
+    holding(shell, { siteInfo }),
+    flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } },
+  );
+}

@@ -1,0 +1,59 @@
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "./clauses.tsx";
+import { FIXED_NOTICE } from "./fixed-notice.ts";
+import { Link } from "./link.tsx";
+
+/** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
+export function SiteFooter({ info }: { info: SiteInfo | null }) {
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <ul>
+          <li>
+            <Link to="/#price">价格与退款</Link>
+          </li>
+          <li>
+            <Link to="/#child">儿童信息说明</Link>
+          </li>
+          <li>
+            <Link to="/#how">我们怎么起名</Link>
+          </li>
+          <li>
+            <Link to="/search-order-history">我的订单</Link>
+          </li>
+        </ul>
+        <div>
+          {info !== null && info.notice !== null && <p>{info.notice}</p>}
+          <p>
+            {info === null || info.phone === "" ? (
+              "对本站有意见，可以拨打 12315。"
+            ) : (
+              <>
+                有问题请先找我们：<span className="nb">{info.phone}</span>
+                {info.hours !== "" && <span className="cl">{`（${info.hours}）`}</span>}。
+                <span className="cl">也可拨打 12315。</span>
+              </>
+            )}
+          </p>
+          <p>
+            <Clauses text={FIXED_NOTICE} />
+          </p>
+          {info !== null && <Filings info={info} />}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Filings({ info }: { info: SiteInfo }) {
+  const lines = [info.operator === "" ? "" : `运营：${info.operator}`, info.icp, info.police];
+  return (
+    <p className="sm">
+      {lines
+        .filter((line) => line !== "")
+        .map((line) => (
+          <span className="cl" key={line}>{`${line}　`}</span>
+        ))}
+    </p>
+  );
+}

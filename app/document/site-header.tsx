@@ -1,0 +1,48 @@
+import { useHref, useLocation } from "@remix-run/react";
+import { Link } from "./link.tsx";
+import { Seal } from "./seal.tsx";
+
+const TABS = [
+  { tab: null, to: "/", label: "宝宝起名" },
+  { tab: "business", to: "/?tab=business", label: "公司店铺" },
+  { tab: "score", to: "/?tab=score", label: "名字评分" },
+] as const;
+
+/** Seal and name, 大字, 我的订单, and the services. On phones the services show on the home page only. */
+export function SiteHeader({ large, address }: { large: boolean; address: string }) {
+  const { pathname, search } = useLocation();
+  const onHome = pathname === "/";
+  const current = onHome ? new URLSearchParams(search).get("tab") : undefined;
+  return (
+    <header className={onHome ? "site-top on-home" : "site-top"}>
+      <div className="wrap">
+        <Link className="brand" to="/">
+          <Seal />
+          <span>
+            罗盘起名<small>字字有出处，分分有依据</small>
+          </span>
+        </Link>
+        <nav className="tools" aria-label="工具">
+          <a href={viewHref(useHref(address), large)}>{large ? "标准字" : "大字"}</a>
+          <Link to="/search-order-history">我的订单</Link>
+        </nav>
+        <nav className="tabs" aria-label="服务">
+          {TABS.map(({ tab, to, label }) => (
+            <Link key={to} to={to} aria-current={current === tab ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="twin-rule" />
+      </div>
+    </header>
+  );
+}
+
+/** The same page with the other size of letters asked for. */
+function viewHref(address: string, large: boolean): string {
+  const [path = "/", query = ""] = address.split("?");
+  const params = new URLSearchParams(query);
+  params.set("view", large ? "standard" : "large");
+  return `${path}?${params}`;
+}

@@ -1,0 +1,14 @@
+const KINDS = ["not-found", "erased", "locked", "too-many", "down", "broken"] as const;
+
+/** Why a page cannot show what it stands for. `down` is the upstream's silence; `broken` a fault of ours. */
+export type TroubleKind = (typeof KINDS)[number];
+
+export interface Trouble {
+  kind: TroubleKind;
+  /** Seconds. */
+  retryAfter: number | null;
+}
+
+/** Is this what a loader threw to say what is wrong? */
+export const isTrouble = (data: unknown): data is Trouble =>
+  typeof data === "object" && data !== null && "kind" in data && KINDS.some((kind) => kind === data.kind);

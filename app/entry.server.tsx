@@ -1,0 +1,67 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import { defersAnything } from "./document/deferred.ts";
+import { faultId } from "./document/fault-id.ts";
+import { pageKind } from "./document/handle.ts";
+import { Nonce } from "./document/nonce.ts";
+
+/** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
+const GIVE_UP_MS = 20_300;
+
+/** Renders a document: as a string where no script ships and nothing is left for later, else as a stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { loaderData, matches, errors } = remix.staticHandlerContext;
+  const kind = pageKind(
+    errors === null ? matches.map(({ route }) => remix.routeModules[route.id]?.handle) : [],
+  );
+  context.page.hydrated = kind.hydrated && !context.whole;
+  context.page.private = !kind.open;
+  headers.set("content-type", "text/html; charset=utf-8");
+
+  const page = (
+    <Nonce.Provider value={context.nonce}>
+      <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={GIVE_UP_MS} />
+    </Nonce.Provider>
+  );
+  const streams = context.page.hydrated || defersAnything(Object.values(loaderData));
+  // On a hydrated page renderToString would silently leave out the data that hydration needs.
+  if (!streams) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
+
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), GIVE_UP_MS);
+  const body = await renderToReadableStream(page, {
+    nonce: context.nonce,
+    signal: clock.signal,
+    onError: (error) => logRenderFault(error, clock.signal),
+  });
+  body.allReady.finally(() => clearTimeout(timer)).catch(() => undefined);
+  if (context.whole) await body.allReady;
+  return new Response(body, { status, headers });
+}
+
+function logRenderFault(error: unknown, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  console.error(JSON.stringify({ at: "render", fault: error instanceof Error ? error.name : "unknown" }));
+}
+
+interface FaultyVisit {
+  request: Request;
+  context: AppLoadContext;
+}
+
+/**
+ * A bug in a loader, action or screen: one line with the number the visitor sees, its name and stack, never the
+ * address or what was typed.
+ */
+export function handleError(error: unknown, { request, context }: FaultyVisit): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const fault = error instanceof Error ? (error.stack ?? error.name) : "unknown";
+  console.error(JSON.stringify({ at: "site", id: faultId(context.nonce), fault }));
+}

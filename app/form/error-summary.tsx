@@ -1,0 +1,33 @@
+import { Clauses } from "../document/clauses.tsx";
+import type { FormState } from "./form-state.ts";
+
+interface ErrorSummaryProps {
+  state: FormState<string>;
+  /** The fields in the order of the page, each with the id that its error links to. */
+  anchors: Readonly<Record<string, string>>;
+}
+
+/** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
+export function ErrorSummary({ state, anchors }: ErrorSummaryProps) {
+  const wrong = Object.entries(anchors).flatMap(([field, anchor]) => {
+    const message = state.errors[field];
+    return message === undefined ? [] : [{ anchor, message }];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+    <div className="errs" id="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="errors-title">
+      <h2 id="errors-title">{`有 ${wrong.length} 处需要改一下`}</h2>
+      <p className="sm">其余内容都已保留，不用重填。</p>
+      <ul>
+        {wrong.map(({ anchor, message }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <Clauses text={message} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Clauses } from "../document/clauses.tsx";
+import type { FormState } from "./form-state.ts";
+
+interface Around<F extends string> {
+  state: FormState<F>;
+  field: F;
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** The id of a field's error text. */
+const errorId = (field: string) => `${field}-error`;
+
+/** `aria-*` of a control: what describes it, and whether it is wrong. */
+export function ariaOf<F extends string>(state: FormState<F>, field: F, hinted = false) {
+  const wrong = state.errors[field] !== undefined;
+  const ids = [hinted ? `${field}-hint` : "", wrong ? errorId(field) : ""].filter((id) => id !== "");
+  return {
+    ...(wrong && { "aria-invalid": true }),
+    ...(ids.length > 0 && { "aria-describedby": ids.join(" ") }),
+  };
+}
+
+const classOf = <F extends string>(state: FormState<F>, field: F) =>
+  state.errors[field] === undefined ? "fld" : "fld wrong";
+
+/** A single control with its label, hint and error. */
+export function Labelled<F extends string>({ state, field, label, hint, children }: Around<F>) {
+  return (
+    <div className={classOf(state, field)}>
+      <label className="lb" htmlFor={field}>
+        {label}
+      </label>
+      <Hint field={field} hint={hint} />
+      <FieldError state={state} field={field} />
+      {children}
+      <Doubts state={state} field={field} />
+    </div>
+  );
+}
+
+/** Several controls under one legend. */
+export function Group<F extends string>({
+  state,
+  field,
+  label,
+  hint,
+  children,
+  radios = false,
+}: Around<F> & { radios?: boolean }) {
+  const aria = ariaOf(state, field, hint !== undefined);
+  // A plain group may be described, but only a radio group can be wrong.
+  const { "aria-invalid": _wrong, ...described } = aria;
+  const role = radios ? { role: "radiogroup", ...aria } : described;
+  return (
+    <fieldset className={classOf(state, field)} {...role}>
+      <legend className="lb">{label}</legend>
+      <Hint field={field} hint={hint} />
+      <FieldError state={state} field={field} />
+      {children}
+      <Doubts state={state} field={field} />
+    </fieldset>
+  );
+}
+
+function Hint({ field, hint }: { field: string; hint: string | undefined }) {
+  if (hint === undefined) return null;
+  return (
+    <p className="hint" id={`${field}-hint`}>
+      {hint}
+    </p>
+  );
+}
+
+/** What is wrong, at the field. */
+export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
+  const message = state.errors[field];
+  if (message === undefined) return null;
+  return (
+    <p className="err" id={errorId(field)}>
+      <span className="sr-only">出错了：</span>
+      <Clauses text={message} />
+    </p>
+  );
+}
+
+/** The tick that overrules a warning at this field. */
+function Doubts({ state, field }: { state: FormState<string>; field: string }) {
+  return state.doubts
+    .filter((doubt) => doubt.field === field)
+    .map(({ key }) => (
+      <label className="ck" key={key}>
+        <input type="checkbox" name="sure" value={key} />
+        <span>{`“${key.replace(/^[^:]*:/, "")}”确认没有写错，继续`}</span>
+      </label>
+    ));
+}

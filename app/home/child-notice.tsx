@@ -1,0 +1,33 @@
+const USED = {
+  baby: "只用您填的姓氏、性别、生日和要求来排八字、挑字、核对读音；不问父母姓名，起名这一步也不问手机号。",
+  score: "只用您填的姓名、性别和生日来核对登记、读音、字义和传统讲究；生日可以不填，这一步也不问手机号。",
+} as const;
+const SAID = [
+  "存下的资料都加了密，不会出现在网址、分享卡片或统计里，也不会卖给或转给别人。",
+  "没有付费的资料按您选的时间保存：24 小时、30 天或 1 年，到期连同结果一起删除。",
+  "孩子的资料只由父母或监护人提供；想提前删除，请按页脚的方式联系我们。",
+] as const;
+
+interface ChildNoticeProps {
+  as: "section" | "aside";
+  service?: keyof typeof USED;
+}
+
+/** What happens with a child's data (《儿童信息说明》). */
+export function ChildNotice({ as: Box, service = "baby" }: ChildNoticeProps) {
+  const said = [USED[service], ...SAID];
+  return (
+    <Box className={Box === "aside" ? "aside stick" : "sec"} aria-labelledby="child">
+      <h2 id="child">儿童信息说明</h2>
+      {Box === "aside" ? (
+        said.map((text) => <p key={text}>{text}</p>)
+      ) : (
+        <ul className="plain">
+          {said.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

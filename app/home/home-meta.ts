@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Service } from "./service.ts";
+
+const WORDS: Readonly<Record<Service, { title: string; form: string; description: string }>> = {
+  baby: {
+    title: "给宝宝起个名字",
+    form: "宝宝的基本情况",
+    description:
+      "先看 3 个完整的免费名字：八字五行、诗文出处、读音谐音和分数明细，一条一条写明依据。不用注册。",
+  },
+  business: {
+    title: "给公司或店铺起名",
+    form: "公司与店铺",
+    description: "字号怎么查重、哪些词不能用、商标归哪一类，先核对清楚再起名。",
+  },
+  score: {
+    title: "给名字做个检查",
+    form: "给名字做个检查",
+    description:
+      "看一个名字能不能登记、好不好读、有没有谐音，再看字义、出处和传统讲究，每一分都写明依据。不用注册。",
+  },
+};
+
+/** Title, description and address of the home page, by service. */
+export function homeMeta(
+  data: { service: Service; answers: boolean; canonical: string } | undefined,
+): MetaDescriptor[] {
+  const { title, form, description } = WORDS[data?.service ?? "baby"];
+  return [
+    { title: `${data?.answers === true ? `出错了：${form}` : title} · 罗盘起名` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: data?.canonical },
+  ];
+}

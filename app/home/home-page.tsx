@@ -1,0 +1,75 @@
+import type { FullName } from "#functions/contract/name-card.ts";
+import type { Ads, Content, SiteInfo } from "#functions/contract/site.ts";
+import { BabyForm } from "../baby-form/baby-form.tsx";
+import type { FormState } from "../baby-form/form-state.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Constant } from "../document/constant.tsx";
+import type { Later } from "../document/deferred.ts";
+import { ChildNotice } from "./child-notice.tsx";
+import { CommentBlock } from "./comment-block.tsx";
+import { HonestBlock } from "./honest-block.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { NoticeSlot } from "./notice-slot.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { SampleReport } from "./sample-report.tsx";
+
+interface HomePageProps {
+  form: FormState;
+  /** As the loader made it: held data does not survive being spread. */
+  loaded: Loaded;
+}
+
+interface Loaded {
+  sample: FullName;
+  siteInfo: Later<SiteInfo>;
+  content: Later<Content>;
+  ads: Later<Ads>;
+}
+
+/** Home (首页): the baby form at once, a whole sample beside it, then how, what it costs and what is honest. */
+export function HomePage({ form, loaded }: HomePageProps) {
+  const { sample, siteInfo, content, ads } = loaded;
+  return (
+    <>
+      <div className="hero">
+        <h1>给宝宝起个名字</h1>
+        <p className="lead">
+          <Clauses text="大约 2 分钟。不用注册，先看 3 个完整的免费名字，再决定要不要继续。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <div>
+          <BabyForm state={form} />
+          <p className="sm use">
+            资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。
+          </p>
+        </div>
+        <Constant name="sample">{() => <SampleReport name={sample} />}</Constant>
+      </div>
+      <Constant name="how it works">{() => <HowItWorks />}</Constant>
+      <div className="halves">
+        <PriceBlock info={siteInfo} />
+        <Constant name="honest block">{() => <HonestBlock />}</Constant>
+      </div>
+      <Constant name="child notice">{() => <ChildNotice as="section" />}</Constant>
+      <CommentBlock content={content} />
+      <NoticeSlot ads={ads} />
+      <Resume />
+    </>
+  );
+}
+
+/** Shown by the island where the form was left half filled in this tab. */
+function Resume() {
+  return (
+    <div className="resume" id="resume" hidden>
+      <span>您上次填到一半，要接着填吗？</span>
+      <span>
+        <button type="button" value="1">
+          接着填
+        </button>
+        <button type="button">重新开始</button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
+import type { Later } from "../document/deferred.ts";
+import { Late } from "../document/late.tsx";
+import { Link } from "../document/link.tsx";
+import { yuan } from "../name/money.ts";
+
+const REFUND = "没有交付、内容与说明不符、重复扣款，全额原路退回。";
+
+type Price = SiteInfo["prices"][string];
+
+/** What is free and what is paid, by service; `here` is the page that says it. */
+const WORDS = {
+  baby: {
+    free: "3 个名字，内容完整",
+    wait: "其余全部名字，含全部明细",
+    paid: ({ count }: Price) => `共 ${count} 个名字，含全部明细`,
+    here: "/",
+  },
+  score: {
+    free: "总分、每一行的依据，换一个字看 3 次",
+    wait: "相近的名字与五格图",
+    paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
+    here: "/?tab=score",
+  },
+} as const;
+
+interface PriceBlockProps {
+  info: Later<SiteInfo>;
+  service?: keyof typeof WORDS;
+}
+
+/** What is free, what is paid, and what comes back (价格与退款). */
+export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
+  const { free, wait, paid, here } = WORDS[service];
+  return (
+    <section className="sec" aria-labelledby="price">
+      <h2 id="price">价格</h2>
+      <table className="price">
+        <caption className="sr-only">价格表</caption>
+        <tbody>
+          <tr>
+            <th scope="row">免费</th>
+            <td>
+              <Clauses text={free} />
+            </td>
+            <td>
+              <b className="num">0</b> 元
+            </td>
+          </tr>
+          <Late value={info} wait={<PaidRow what={wait} />} failed={<PaidFailed here={here} />}>
+            {({ prices }) => <Paid price={prices[service]} say={paid} />}
+          </Late>
+        </tbody>
+      </table>
+      <p className="sm">
+        <Clauses text="一次付清，没有后续收费。付款不会改变任何名字的分数。" />
+      </p>
+      <p className="sm">
+        <Clauses text={REFUND} />
+      </p>
+    </section>
+  );
+}
+
+function Paid({ price, say }: { price: Price | undefined; say: (price: Price) => string }) {
+  if (price === undefined) return <PaidRow what="暂时没有付费内容" />;
+  return <PaidRow what={say(price)} amount={yuan(price.amount)} />;
+}
+
+function PaidRow({ what, amount }: { what: string; amount?: string }) {
+  return (
+    <tr>
+      <th scope="row">付费</th>
+      <td>
+        <Clauses text={what} />
+      </td>
+      <td>
+        <b className="num">{amount ?? "…"}</b> 元
+      </td>
+    </tr>
+  );
+}
+
+function PaidFailed({ here }: { here: string }) {
+  return (
+    <tr>
+      <th scope="row">付费</th>
+      <td>价格暂时读不出来</td>
+      <td>
+        <Link className="go" to={here}>
+          再试一次
+        </Link>
+      </td>
+    </tr>
+  );
+}

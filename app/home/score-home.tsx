@@ -1,0 +1,75 @@
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
+import type { Later } from "../document/deferred.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { ANCHORS } from "../score-form/fields.ts";
+import type { ScoreFormState } from "../score-form/form-state.ts";
+import { ScoreForm } from "../score-form/score-form.tsx";
+import { ChildNotice } from "./child-notice.tsx";
+import { PriceBlock } from "./price-block.tsx";
+
+export const SCORE_TITLE = "给名字做个检查";
+
+/** The parts of the bill, and what each looks at. */
+const CHECKS = [
+  ["好用", "能不能登记、有没有多音字、连姓读来像什么、声调顺不顺"],
+  ["字义与出处", "字与字搭不搭，典籍里有没有这样的句子"],
+  ["五格三才", "笔画的数理，民俗一家之说"],
+  ["五行与生肖", "填了生日才算，也属民俗"],
+] as const;
+
+interface ScoreHomeProps {
+  form: ScoreFormState;
+  info: Later<SiteInfo>;
+}
+
+/** The home of the second service (名字评分): the form, what is looked at, what it costs. */
+export function ScoreHome({ form, info }: ScoreHomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>{SCORE_TITLE}</h1>
+        <p className="lead">
+          <Clauses text="先看能不能登记、好不好读、有没有谐音，再看传统讲究。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <ScoreForm state={form} />
+        <section aria-labelledby="checks" className="checks">
+          <h2 id="checks">看哪几样</h2>
+          <dl className="says">
+            {CHECKS.map(([part, what]) => (
+              <div key={part}>
+                <dt>{part}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sm">
+            每一分从哪里来，都写在结果里。分数低不代表名字不好，已经在用的名字，不建议只因为分数而改。
+          </p>
+        </section>
+      </div>
+      <div className="halves">
+        <PriceBlock info={info} service="score" />
+        <ChildNotice as="section" service="score" />
+      </div>
+    </>
+  );
+}
+
+/** The form alone, in answer to a POST that did not succeed. */
+export function ScoreFormPage({ state }: { state: ScoreFormState }) {
+  return (
+    <div className="cols">
+      <div className="form-page">
+        <h1>{SCORE_TITLE}</h1>
+        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
+        <ErrorSummary state={state} anchors={ANCHORS} />
+        <ScoreForm state={state} />
+      </div>
+      <ChildNotice as="aside" service="score" />
+    </div>
+  );
+}

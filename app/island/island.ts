@@ -1,0 +1,25 @@
+import { keepDraft } from "./draft.ts";
+import { catchFaults } from "./faults.ts";
+import { notify, toast } from "./toast.ts";
+import { waitFor } from "./wait.ts";
+
+/**
+ * The one script of script-light pages: visitor id, toasts, the compass of a wait, a half-filled form. No innerHTML
+ * (Trusted Types forbid it), nothing newer than ES2018.
+ */
+const { vid = "", say } = document.currentScript?.dataset ?? {};
+
+window.luopan = { toast, notify, loaded: catchFaults() };
+if (say) toast(say);
+document.getElementById("errors")?.focus();
+document.querySelector("[data-print]")?.addEventListener("click", (event) => {
+  event.preventDefault();
+  print();
+});
+waitFor();
+try {
+  sessionStorage.setItem("bd_vid", vid);
+  keepDraft(sessionStorage);
+} catch {
+  // Storage is off: the cookie is what counts, and nothing is kept.
+}

@@ -1,0 +1,63 @@
+/** Milliseconds: before the compass shows, before a wait is called slow, before it is called failed. */
+const SHOW_MS = 200;
+const SLOW_MS = 8000;
+const FAILED_MS = 30_000;
+
+/** The compass (罗盘) while a page is fetched, and a button that is pressed only once. */
+export function waitFor(): void {
+  const [luopan, words, again] = Array.from(document.querySelectorAll<HTMLElement>("#luopan,#luopan>*+*"));
+  if (!luopan || !words || !again) return;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let pressed: HTMLButtonElement | null = null;
+  const press = (down: boolean) => {
+    if (pressed) pressed.disabled = down;
+  };
+
+  const end = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    press(false);
+    luopan.hidden = again.hidden = true;
+  };
+  const begin = (text: string, submits: boolean) => {
+    end();
+    const after = (wait: number, act: () => void) => timers.push(setTimeout(act, wait));
+    words.textContent = text;
+    after(SHOW_MS, () => {
+      luopan.hidden = false;
+    });
+    if (!submits) return;
+    after(SLOW_MS, () => {
+      words.textContent = words.getAttribute("data-slow");
+    });
+    after(FAILED_MS, () => {
+      words.textContent = words.getAttribute("data-failed");
+      again.hidden = false;
+    });
+  };
+
+  // On window, so that whoever handles the event in the page has had their say.
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    begin(form.dataset.wait || "请稍等…", true);
+    // Only after the browser has taken the form's values, the pressed button's among them.
+    pressed = form.querySelector<HTMLButtonElement>("[type=submit]");
+    setTimeout(press, 0, true);
+  });
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.origin !== location.origin) return;
+    if (link.hash && link.href.split("#")[0] === location.href.split("#")[0]) return;
+    begin("正在打开…", false);
+  });
+  again.addEventListener("click", () => {
+    stop();
+    end();
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") end();
+  });
+  addEventListener("pageshow", end);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { ElementChip, type ElementName } from "./element-chip.tsx";
+
+/** A name as it is drawn; what is unknown of a character is null, and "" of its sound. */
+export interface Named {
+  characters: readonly { char: string; element: ElementName | null }[];
+  pinyin: readonly string[];
+}
+
+/** The characters of a name with their sounds above, and their elements below (side by side or upright). */
+export function Glyphs({ name, as: Heading }: { name: Named; as: "h1" | "h3" | "p" }) {
+  return (
+    <>
+      <Heading className="glyphs">
+        {name.characters.map(({ char }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+          <span className="zi" key={at}>
+            <ruby>
+              <span>{char}</span>
+              <rt>{name.pinyin[at] || "？"}</rt>
+            </ruby>
+          </span>
+        ))}
+      </Heading>
+      <ul className="chips" aria-label="五行">
+        {name.characters.map(({ element }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share an element
+          <li key={at}>
+            {element === null ? <span className="wx">未知</span> : <ElementChip element={element} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The plate of a card: the name, and its score beside it. */
+export function Plate({ name, score, as = "h3" }: { name: Named; score: ReactNode; as?: "h3" | "p" }) {
+  return (
+    <div className={name.characters.length > 3 ? "plate long" : "plate"}>
+      <div>
+        <Glyphs name={name} as={as} />
+      </div>
+      {score}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Source } from "#functions/contract/name-card.ts";
+
+interface Run {
+  text: string;
+  marked: boolean;
+}
+
+/** A quotation by clauses, each in runs of marked and unmarked characters. */
+export function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
+  const clauses: Run[][] = [[]];
+  for (const [at, char] of [...source.quote].entries()) {
+    const marked = source.marked.includes(at);
+    let clause = clauses[clauses.length - 1] ?? [];
+    const closes = /[，。；：、？！”』」]/u.test(char);
+    if (!closes && /[，。；：、？！”』」]$/u.test(clause[clause.length - 1]?.text ?? "")) {
+      clause = [];
+      clauses.push(clause);
+    }
+    const last = clause[clause.length - 1];
+    if (last?.marked === marked) last.text += char;
+    else clause.push({ text: char, marked });
+  }
+  return clauses;
+}
+
+const runs = (clause: readonly Run[]): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed text
+  clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+
+/** The lines a name comes from (出处), its characters marked, and where they stand. */
+export function Quotation({ source }: { source: Source }) {
+  return (
+    <figure>
+      <blockquote className="poem">
+        {clausesOf(source).map((clause, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: clauses of a fixed text
+          <span className="cl" key={at}>
+            {runs(clause)}
+          </span>
+        ))}
+      </blockquote>
+      <figcaption>{citation(source)}</figcaption>
+    </figure>
+  );
+}
+
+/** The same lines upright, a sentence a column (朱丝栏). */
+export function UprightQuotation({ source }: { source: Source }) {
+  const sentences: Run[][] = [[]];
+  for (const clause of clausesOf(source)) {
+    const current = sentences[sentences.length - 1] ?? [];
+    current.push(...clause);
+    if (/[。？！；]$/u.test(clause[clause.length - 1]?.text ?? "")) sentences.push([]);
+  }
+  return (
+    <div className="lines">
+      <blockquote className="poem">
+        {sentences
+          .filter((sentence) => sentence.length > 0)
+          .map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a fixed text
+            <p key={at}>{runs(sentence)}</p>
+          ))}
+      </blockquote>
+      <p className="from">{citation(source).replaceAll(/[《》]/g, "")}</p>
+    </div>
+  );
+}
+
+/** 《诗经·小雅·斯干》, or 《春晓》 唐·孟浩然. */
+export const citation = ({ title, author, dynasty }: Pick<Source, "title" | "author" | "dynasty">): string =>
+  author === "" ? `《${title}》` : `《${title}》 ${[dynasty, author].filter(Boolean).join("·")}`;

@@ -1,0 +1,5 @@
+const DAY_MS = 24 * 3600_000;
+
+/** Whole days until a result is erased, begun ones counted; at least one. */
+export const daysLeft = (expiresAt: string): number =>
+  Math.max(1, Math.ceil((Date.parse(expiresAt) - Date.now()) / DAY_MS));

@@ -1,0 +1,27 @@
+import type { FreeResult } from "#functions/contract/orders.ts";
+import { Link } from "../document/link.tsx";
+
+const SEX = { male: "男孩", female: "女孩", unknown: "性别还不知道" } as const;
+
+interface EchoLineProps extends Pick<FreeResult, "echo"> {
+  /** Of a child; left out where the name is an adult's. */
+  sex?: FreeResult["sex"];
+  /** The form to fill in again. */
+  again?: string;
+}
+
+/** The birth said back in both calendars (公历、农历), so that a slip is seen at once. */
+export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
+  const { solar, lunar, hour, born } = echo;
+  return (
+    <p className="echo">
+      {sex !== undefined && <span className="cl">{`${SEX[sex]}。`}</span>}
+      <span className="cl">{`${born ? "" : "预产期"}公历 ${solar}，`}</span>
+      <span className="cl">{`农历 ${lunar}，`}</span>
+      <span className="cl">{`${hour}。`}</span>
+      <span className="cl">
+        写错了？<Link to={again}>重新填写</Link>
+      </span>
+    </p>
+  );
+}

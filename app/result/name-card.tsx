@@ -1,0 +1,117 @@
+import type { FullName } from "#functions/contract/name-card.ts";
+import { Link } from "../document/link.tsx";
+import { Still } from "../document/still.tsx";
+import { Strip } from "../name/bars.tsx";
+import { maxOf, partsOf } from "../name/bill-parts.ts";
+import { PartsTable } from "../name/bill-tables.tsx";
+import { factsOf } from "../name/facts.ts";
+import { Plate } from "../name/glyphs.tsx";
+import { Quotation } from "../name/quotation.tsx";
+import { detailPath } from "./detail-path.ts";
+import { LikeForm } from "./like-form.tsx";
+
+const ORDER = ["其一", "其二", "其三", "其四", "其五", "其六"] as const;
+
+interface NameCardProps {
+  sn: string;
+  name: Pick<FullName, "name" | "given" | "liked">;
+  /** The whole name, on the server only. */
+  drawn: FullName | undefined;
+  at: number;
+}
+
+/** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
+export function NameCard({ sn, name, drawn, at }: NameCardProps) {
+  const id = `n${at + 1}`;
+  return (
+    <article className="card name-card" id={id}>
+      <Still id={`${id}-left`} className="left">
+        {import.meta.env.SSR && (() => drawn && <Face name={drawn} at={at} />)}
+      </Still>
+      <Still id={`${id}-right`} className="right">
+        {import.meta.env.SSR &&
+          (() =>
+            drawn && (
+              <>
+                <Says name={drawn} />
+                <Score name={drawn} open={at === 0} />
+              </>
+            ))}
+      </Still>
+      <div className="pair">
+        <LikeForm name={name.name} given={name.given} liked={name.liked} />
+        <Link className="btn quiet" to={detailPath(sn, name.given)}>
+          看详情<span className="sr-only">{name.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Face({ name, at }: { name: FullName; at: number }) {
+  return (
+    <>
+      <p className="no">{ORDER[at] ?? `第 ${at + 1} 个`}</p>
+      <Plate
+        name={name}
+        score={
+          <p className="score">
+            综合
+            <b>
+              {name.bill.total}
+              <small>分</small>
+            </b>
+          </p>
+        }
+      />
+      <ul className="facts">
+        {factsOf(name).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Says({ name }: { name: FullName }) {
+  const glosses = name.characters.slice(-[...name.given].length);
+  return (
+    <dl className="says">
+      <div>
+        <dt>出处</dt>
+        <dd>
+          {name.source === null ? (
+            `这个名字没有典故，取字义：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
+          ) : (
+            <Quotation source={name.source} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>为什么推荐</dt>
+        <dd>{name.why}</dd>
+      </div>
+      {name.care.length > 0 && (
+        <div>
+          <dt className="care">要留意</dt>
+          {name.care.map((care) => (
+            <dd key={care}>{care}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Score({ name, open }: { name: FullName; open: boolean }) {
+  const parts = partsOf(name.bill);
+  return (
+    <>
+      <Strip parts={parts} />
+      <details open={open}>
+        <summary>{`这 ${name.bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={name.bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+      </details>
+    </>
+  );
+}

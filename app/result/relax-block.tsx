@@ -1,0 +1,26 @@
+import type { FreeResult } from "#functions/contract/orders.ts";
+import { Link } from "../document/link.tsx";
+
+/** Too few names under these wishes: what to relax (放宽), with the number of names it would give. */
+export function RelaxBlock({ count, relax }: { count: number; relax: FreeResult["relax"] }) {
+  return (
+    <section className="status" aria-label="可以放宽什么">
+      <p>
+        {count === 0 ? "没有找到同时满足这些要求的名字。" : `按这些要求，只找到 ${count} 个名字。`}
+        {relax.length > 0 && "可以放宽："}
+      </p>
+      {relax.length > 0 && (
+        <ul className="plain">
+          {relax.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link className="go" to="/">
+          改一改要求，重新起名
+        </Link>
+      </p>
+    </section>
+  );
+}

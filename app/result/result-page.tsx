@@ -1,0 +1,86 @@
+import type { FullName } from "#functions/contract/name-card.ts";
+import type { FreeResult } from "#functions/contract/orders.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Later } from "../document/deferred.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Still } from "../document/still.tsx";
+import { ChartSection } from "./chart-section.tsx";
+import { EchoLine } from "./echo-line.tsx";
+import { EnoughBlock } from "./enough-block.tsx";
+import { LockedBlock } from "./locked-block.tsx";
+import { NameCard } from "./name-card.tsx";
+import { RelaxBlock } from "./relax-block.tsx";
+
+const ENOUGH = 3;
+
+interface ResultPageProps {
+  sn: string;
+  /** What the browser needs of the names: enough for ♡ and the links. */
+  names: readonly Pick<FullName, "name" | "given" | "liked">[];
+  /** What the page is drawn from, on the server only. */
+  drawn: { result: FreeResult; days: number } | undefined;
+  siteInfo: Later<SiteInfo> | undefined;
+}
+
+/** 林宝宝的 3 个名字. */
+export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "names">): string =>
+  names.length === 0 ? `${surname}宝宝的名字` : `${surname}宝宝的 ${names.length} 个名字`;
+
+/** The free face of a naming order (免费结果). Only the cards' ♡ lives in the browser; the rest stands still. */
+export function ResultPage({ sn, names, drawn, siteInfo = null }: ResultPageProps) {
+  return (
+    <>
+      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
+      <div className="cols of-result sec">
+        <section aria-labelledby="names">
+          <h2 id="names" className="sr-only">
+            名字
+          </h2>
+          {names.map((name, at) => (
+            <NameCard key={name.given} sn={sn} name={name} drawn={drawn?.result.names[at]} at={at} />
+          ))}
+        </section>
+        <Still id="side" className="stick">
+          {import.meta.env.SSR &&
+            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} />)}
+        </Still>
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+/** What stands beside the cards: what payment adds, and for whom three are enough. */
+function Side({ result, days, siteInfo }: { result: FreeResult; days: number; siteInfo: Later<SiteInfo> }) {
+  const { sn, names, locked } = result;
+  return (
+    <>
+      {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
+      {names.length > 0 && (
+        <EnoughBlock
+          title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
+          path={`/naming-result/${sn}`}
+          days={days}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands above the cards. */
+function Face({ result }: { result: FreeResult }) {
+  const { names, locked, relax } = result;
+  return (
+    <>
+      <h1>{resultTitle(result)}</h1>
+      <EchoLine sex={result.sex} echo={result.echo} />
+      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
+      <nav className="jump" aria-label="本页内容">
+        <a href="#chart">八字与五行</a>
+        {names.length > 0 && <a href="#n1">名字</a>}
+        {locked.names > 0 && <a href="#locked">付费内容</a>}
+      </nav>
+      <ChartSection chart={result.chart} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Outlet } from "@remix-run/react";
+import { ErrorScreen, errorTitle } from "./document/error-screen.tsx";
+import { keptHeaders } from "./document/kept-headers.ts";
+import { Page } from "./document/page.tsx";
+import { loadShell } from "./document/shell.server.ts";
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error === undefined ? "罗盘起名 · 传统文化起名官方网站" : errorTitle(error) },
+];
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadShell(request, context);
+
+/** Links are whole page loads: what the frame knows stays as it came. */
+export const shouldRevalidate = () => false;
+
+export const headers = keptHeaders;
+
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** The one error boundary: every fault of every screen ends here, in the same frame. */
+export function ErrorBoundary() {
+  return (
+    <Page broken>
+      <ErrorScreen />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { type RouteConfig, route } from "@remix-run/route-config";
+
+/** Every URL of the site. Odd URLs live here; files keep honest names. */
+export default [
+  route("/", "routes/home.tsx"),
+  route("naming-result/:sn", "routes/naming-result/route.tsx"),
+  route("naming-detail", "routes/naming-detail.tsx"),
+  route("name-measurement-result/:sn", "routes/name-measurement-result.tsx"),
+  route("search-order-history", "routes/my-orders.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { later } from "../document/deferred.ts";
+import { held } from "../document/held.ts";
+import { daysLeft } from "../result/days-left.ts";
+import { snOf } from "../result/sn-of.server.ts";
+import { changeState } from "../score/change-state.ts";
+import { ScorePage } from "../score/score-page.tsx";
+import { scorePath } from "../score/score-path.ts";
+import { scoreTitle } from "../score/score-title.ts";
+import { tryChange } from "../score/try-change.server.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },
+];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { upstream, cache, whole, refusal } = context;
+  const [score, kept] = await Promise.all([
+    orTrouble(upstream.order.detailFree({ sn: snOf(params.sn) })),
+    cache.kept("siteInfo"),
+  ]);
+  return held({
+    score,
+    typed: refusal?.values.given,
+    days: daysLeft(score.expiresAt),
+    idem: crypto.randomUUID(),
+    siteInfo: (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+  });
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const sn = snOf(params.sn);
+  const untried = await tryChange(context, sn);
+  if (untried === null) throw redirect(`${scorePath(sn)}#change`, 303);
+  return data(untried, untried.status);
+}
+
+export default function NameMeasurementResult() {
+  const { score, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
+  const untried = useActionData<typeof action>();
+  const change = changeState(score, untried?.typed ?? typed, untried?.error ?? null);
+  return <ScorePage score={score} change={change} days={days} idem={idem} info={siteInfo} />;
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { DetailPage } from "../detail/detail-page.tsx";
+import { held } from "../document/held.ts";
+import { detailPath } from "../result/detail-path.ts";
+import { like } from "../result/like.server.ts";
+import { snOf } from "../result/sn-of.server.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data === undefined ? "名字详情" : data.name} · 罗盘起名` },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const sn = snOf(query.get("sn"));
+  return held(await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  return like(context, sn, detailPath(sn, context.form.name ?? ""));
+}
+
+export default function NamingDetail() {
+  return <DetailPage name={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,88 @@
+import { useHref } from "@remix-run/react";
+import { Radios, TextLine } from "../form/choices.tsx";
+import { ConsentField } from "../form/consent-field.tsx";
+import { CalendarRadios, HourField, LeapTick, MonthAndDay } from "../form/date-parts.tsx";
+import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { KeepField } from "../form/keep-field.tsx";
+import type { ScoreFormState } from "./form-state.ts";
+import { SplitFields } from "./split-fields.tsx";
+
+/** The address that takes the score form. */
+export const SCORE_PATH = "/?tab=score";
+
+/** The score form (名字评分): a name is all it needs; a plain POST, whole without any script. */
+export function ScoreForm({ state }: { state: ScoreFormState }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="score"
+      method="post"
+      action={useHref(SCORE_PATH)}
+      noValidate
+      data-wait="正在核对登记、读音、谐音和字义…"
+    >
+      <input type="hidden" name="kind" value="score" />
+      <input type="hidden" name="idem" value={state.idem} />
+      <Labelled state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来">
+        <TextLine values={values} name="name" {...ariaOf(state, "name", true)} />
+      </Labelled>
+      <SplitFields state={state} />
+      <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
+        <Radios
+          values={values}
+          name="sex"
+          id="sex"
+          options={[
+            ["male", "男"],
+            ["female", "女"],
+            ["unknown", "不分"],
+          ]}
+        />
+      </Group>
+      <BirthFields state={state} />
+      <KeepField state={state} />
+      <button className="btn" id="submit" type="submit">
+        开始检查
+      </button>
+      <p className="sm after">下一步不收费，也不需要手机号。</p>
+    </form>
+  );
+}
+
+/** The birth as a whole, or nothing of it; the year is typed, for most names are those of adults. */
+function BirthFields({ state }: { state: ScoreFormState }) {
+  const { values } = state;
+  return (
+    <>
+      <Group
+        state={state}
+        field="date"
+        label="出生日期（可不填）"
+        hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
+      >
+        <CalendarRadios values={values} />
+        <div className="row">
+          <label className="year">
+            <input
+              type="text"
+              id="year"
+              name="year"
+              inputMode="numeric"
+              defaultValue={values.year ?? ""}
+              {...ariaOf(state, "date")}
+            />
+            年
+          </label>
+          <MonthAndDay state={state} />
+        </div>
+        <LeapTick values={values} />
+      </Group>
+      <HourField state={state} hint="填了日期才用得上；记不清就选“不清楚”" />
+      <ConsentField state={state}>
+        填了出生日期，请勾选：我是本人，或孩子的父母、监护人，同意按<a href="#child">《儿童信息说明》</a>
+        使用以上资料来核对名字。
+      </ConsentField>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
+import { TextLine } from "../form/choices.tsx";
+import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
+import type { ChangeFormState } from "./change-state.ts";
+import { ComparedBills } from "./compared-bills.tsx";
+
+interface ChangeSectionProps {
+  score: FreeScore;
+  state: ChangeFormState;
+}
+
+/** 换一个字看看: a form that tries the name with one character changed, and what came of it. */
+export function ChangeSection({ score, state }: ChangeSectionProps) {
+  const { changes, changesLeft } = score;
+  return (
+    <section className="sec" aria-labelledby="change">
+      <h2 id="change">换一个字看看</h2>
+      <p className="sm">{`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}</p>
+      {[...changes].reverse().map((change) => (
+        <ComparedBills key={change.given} before={score} after={change} />
+      ))}
+      {changesLeft > 0 ? <Tries score={score} state={state} /> : <Used state={state} />}
+    </section>
+  );
+}
+
+function Used({ state }: { state: ChangeFormState }) {
+  return (
+    <div id="given" tabIndex={-1}>
+      <FieldError state={state} field="given" />
+      <p>免费的次数用完了，上面的结果会一直留在这里。</p>
+    </div>
+  );
+}
+
+function Tries({ score: { given, suggestions }, state }: ChangeSectionProps) {
+  return (
+    <>
+      <form method="post" className="one-line" data-wait="正在重新计算…">
+        <Labelled state={state} field="given" label="名" hint={`把“${given}”里的一个字换掉`}>
+          <TextLine values={state.values} name="given" {...ariaOf(state, "given", true)} />
+        </Labelled>
+        <button className="btn quiet" type="submit">
+          换上看看
+        </button>
+      </form>
+      {suggestions.length > 0 && (
+        <>
+          <p className="sm">或者试试读音、意思相近，分数也更高的字：</p>
+          <ul className="tries">
+            {suggestions.map((suggestion) => (
+              <Suggested key={suggestion.given} suggestion={suggestion} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const KIN = { sound: "音近", meaning: "义近", other: "另取一义" } as const;
+
+/** One character to try, whole: which, its sound, how it is kin, what it says, and what the name would score. */
+function Suggested({ suggestion }: { suggestion: Suggestion }) {
+  const { given, char, instead, pinyin, kin, gloss, total } = suggestion;
+  return (
+    <li>
+      <form method="post" data-wait="正在重新计算…">
+        <button type="submit" name="given" value={given}>
+          <b>{given}</b>
+          <span>
+            {`“${instead}”换成“${char}”（${pinyin}，${KIN[kin]}）${gloss === "" ? "" : `：${gloss}`}`}
+          </span>
+          <span className="num">{`${total} 分`}</span>
+        </button>
+      </form>
+    </li>
+  );
+}

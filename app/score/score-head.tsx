@@ -1,0 +1,55 @@
+import type { FreeScore } from "#functions/contract/score.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Strip } from "../name/bars.tsx";
+import { partsOf } from "../name/bill-parts.ts";
+import { Glyphs } from "../name/glyphs.tsx";
+import { EchoLine } from "../result/echo-line.tsx";
+import { SCORE_PATH } from "../score-form/score-form.tsx";
+import { scoreTitle } from "./score-title.ts";
+import { SplitForm } from "./split-form.tsx";
+
+/** Below this a total gets a word that a low score does not make a bad name. */
+const LOW = 70;
+const LOW_WORD = "分数低不代表名字不好，只是与这些规则不合。已经在用的名字，不建议只因为分数而改。";
+
+/** The name with its total, what must be known at once, and how it was cut. */
+export function ScoreHead({ score, idem }: { score: FreeScore; idem: string }) {
+  const { bill, birth, homophones, notes, registrable } = score;
+  return (
+    <>
+      <h1>{scoreTitle(score)}</h1>
+      {birth === null ? (
+        <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
+      ) : (
+        <EchoLine echo={birth.echo} again={SCORE_PATH} />
+      )}
+      {bill.total < LOW && <Note text={LOW_WORD} />}
+      {!registrable.ok && <Note text={registrable.note} />}
+      {homophones.map(({ soundsLike, note }) => (
+        <Note text={note} key={soundsLike} />
+      ))}
+      {notes.map((note) => (
+        <Note text={note} key={note} />
+      ))}
+      <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
+        <Glyphs name={score} as="p" />
+        <Strip parts={partsOf(bill)} />
+      </div>
+      <SplitForm score={score} idem={idem} />
+      <nav className="jump" aria-label="本页内容">
+        <a href="#bill">分数</a>
+        <a href="#change">换一个字</a>
+        <a href="#characters">逐字看</a>
+        <a href="#locked">付费内容</a>
+      </nav>
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="status">
+      <Clauses text={text} />
+    </p>
+  );
+}

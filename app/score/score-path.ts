@@ -1,0 +1,2 @@
+/** The page of a scoring order. */
+export const scorePath = (sn: string): string => `/name-measurement-result/${sn}`;

@@ -1,0 +1,5 @@
+import type { FreeScore } from "#functions/contract/score.ts";
+
+/** 林清和：81 分. */
+export const scoreTitle = ({ name, bill }: Pick<FreeScore, "name" | "bill">): string =>
+  `${name}：${bill.total} 分`;

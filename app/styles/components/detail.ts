@@ -1,0 +1,61 @@
+/** One name in full (一个名字的全部): 米字格, characters, whole poem, five grids. */
+export const detail = {
+  mi: `.mi{text-align:center;--z:min(6.25rem,28vw);--g:calc(var(--z) - 1.5rem)}
+.mi.long{--z:min(5rem,22vw)}
+.mi .glyphs,.mi .chips{justify-content:center}
+.mi .zi{margin-right:-1px}
+.mi .zi ruby>span{display:block;width:var(--z);height:var(--z);line-height:var(--z);outline:1px solid var(--zhu);outline-offset:-1px;
+background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gradient(var(--rule) 0 0) center/100% 1px no-repeat,linear-gradient(to top right,transparent calc(50% - .5px),var(--rule) 0,var(--rule) calc(50% + .5px),transparent 0),linear-gradient(to bottom right,transparent calc(50% - .5px),var(--rule) 0,var(--rule) calc(50% + .5px),transparent 0),var(--surface)}
+.mi rt{font-size:1.125rem;padding-bottom:.25rem}
+.mi .facts{justify-content:center;gap:0 1.25rem;font-size:1.0625rem}
+.mi .facts li:first-child{flex:1 0 100%}
+.mi .pair{margin-top:1.25rem}
+.sum{display:flex;justify-content:space-between;align-items:baseline;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
+.sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
+.sum span+span{color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
+@media(min-width:60rem){.sum{display:none}
+.mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
+.mi .glyphs,.mi .chips,.mi .facts{justify-content:flex-start}
+.mi .zi,.mi .chips li{margin-right:.75rem}
+.mi rt{font-size:1.25rem}
+.mi .facts li:first-child{flex:none}
+.mi .pair{max-width:24rem}}`,
+
+  hanzi: `.hanzi{padding:1.125rem 0;border-top:1px solid var(--line)}
+.hanzi:last-child{border-bottom:1px solid var(--line)}
+.hanzi h3{font:400 1.75rem/1.3 var(--kai);margin-bottom:.25rem}
+.hanzi small{font:400 1rem var(--ui);color:var(--ink2);margin:0 .5rem 0 .625rem}
+.hanzi .wx{vertical-align:.2em}
+.rows>div{display:grid;grid-template-columns:3.5rem minmax(0,1fr)}
+.rows dt{color:var(--ink3);font-size:.9375rem;line-height:1.86}
+.rows.loose+.sm,.bill+.sm{margin-top:.75rem}
+.rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
+@media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
+
+  whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
+.whole p+p{margin-top:.25rem}
+.source .poem{font-size:1.375rem}
+.source .why{color:var(--ink2);margin-top:.75rem}`,
+
+  grids: `.grids{display:grid;gap:1rem;justify-items:center}
+.grids svg{width:20rem;max-width:100%}
+.grids text{font:15px var(--ui);fill:var(--ink)}
+.grids .s{font-size:13.5px;fill:var(--ink2)}
+.grids .m{text-anchor:middle}.grids .e{text-anchor:end}
+.grids .v{font-family:var(--song);font-weight:700;fill:var(--dai);font-size:17px}
+.grids .z{font:30px var(--kai);text-anchor:middle}
+.grids rect{fill:var(--surface);stroke:var(--line2)}
+.grids .no{stroke-dasharray:4 3;fill:none}
+.grids path{fill:none;stroke:var(--dai);stroke-width:1.25}
+.grids+.sm{margin-top:1rem}
+@media(min-width:60rem){.grids{grid-template-columns:20rem 1fr;gap:3rem;align-items:center}}`,
+
+  pin: `.pin{display:none}
+@media(min-width:60rem){.pin{display:block;border-top:2px solid var(--ink2);padding-top:1rem}
+.pin .head{display:flex;justify-content:space-between;align-items:baseline}
+.pin .head p:first-child{font:400 2rem/1.3 var(--kai);letter-spacing:.1em}
+.pin .head b{font:400 2.25rem/1 var(--song)}
+.pin .strip{margin-bottom:1rem}
+.pin a{display:flex;align-items:center;min-height:3rem;text-decoration:none;border-bottom:1px solid var(--line)}}
+@media print{.pin{display:none}}`,
+} as const;

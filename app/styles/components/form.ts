@@ -1,0 +1,64 @@
+/** Forms (表单): fields, segmented radios, folded extras, errors at the field and in the summary. */
+export const form = {
+  fld: `.fld{border:0;min-width:0;margin:0 0 1.75rem}
+.lb{display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
+.hint{font-size:.875rem;line-height:1.6;color:var(--ink3);text-wrap:pretty}
+.lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
+input[type=text],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
+select{background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;padding-right:1.75rem;text-overflow:ellipsis}
+input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:#A3302A}`,
+
+  two: "@media(min-width:60rem){.two{display:grid;grid-template-columns:2fr 3fr;gap:0 1.5rem}}",
+
+  seg: `.seg{display:flex;flex-wrap:wrap;gap:1px;background:var(--line2);border:1px solid var(--line2);border-radius:4px;overflow:hidden}
+.seg label{flex:1 1 auto;display:flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:0 .5rem;background:var(--surface);cursor:pointer}
+.seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
+.seg label:has(:checked){background:var(--wash)}
+.seg+.seg{margin-top:.5rem}`,
+
+  row: `.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
+.row select{flex:1 1 4.5rem;min-width:4.5rem;width:auto;padding-left:.625rem}
+.row select:first-child{flex:1.4 1 6.25rem;min-width:6.25rem}
+.row .year{flex:1.4 1 6.25rem;display:flex;align-items:center;gap:.375rem}
+.row .year input{min-width:4.5rem}
+.early{margin-top:.5rem;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem}
+.early input[type=text]{width:8rem}
+@supports selector(:has(*)){.early,.ck.leap{display:none}
+.fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked) .ck.leap{display:flex}}`,
+
+  ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
+.ck span{text-wrap:pretty}
+.ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
+.ck a{display:inline-block}`,
+
+  picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
+.picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
+.picks label:has(:checked){background:var(--wash)}`,
+
+  fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
+.fold>div{padding-top:1rem}`,
+
+  after: ".after{text-align:center;margin-top:.625rem}",
+  use: ".use{margin-top:1.25rem}",
+
+  wrong: `.wrong{border-left:4px solid var(--err);padding-left:.625rem;margin-left:-.875rem}
+.wrong input[type=text],.wrong .ck input,.wrong select{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
+.wrong .seg:has([aria-invalid]){border-color:var(--err)}
+.err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
+
+  errs: `.errs{border:2px solid var(--err);background:var(--errw);border-radius:4px;padding:1rem;margin:0 0 1.5rem}
+.errs:focus{outline-offset:4px}
+.errs h2{font-size:1.25rem;margin-bottom:.25rem}
+.errs ul{margin-top:.5rem}
+.errs li>*{display:flex;flex-wrap:wrap;align-items:center;min-height:3rem;color:var(--err);font-weight:600;line-height:1.5;padding:.5rem 0}
+.errs a .cl{text-decoration:underline}
+.errs li:last-child>*{padding-bottom:0}
+.errs li+li{border-top:1px solid var(--rule)}
+@media(min-width:60rem){.errs{padding:1.25rem 1.5rem}}`,
+
+  "form-page": `.form-page>h1{margin-bottom:1.25rem}
+.aside{margin-top:2rem;border-top:1px solid var(--line);padding-top:1.5rem;color:var(--ink2);font-size:.9375rem}
+.aside h2{font-size:1.125rem;margin-bottom:.75rem}
+.aside p+p{margin-top:.75rem}
+@media(min-width:60rem){.form-page{max-width:44rem}.aside{margin-top:0}}`,
+} as const;

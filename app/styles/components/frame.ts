@@ -1,0 +1,72 @@
+/** The frame of every page (版框): header, tabs, sections, buttons, footer. Raw CSS by component name. */
+export const frame = {
+  wrap: `.wrap{max-width:70rem;margin:0 auto;padding:0 1rem}
+@media(min-width:60rem){.wrap{padding:0 1.5rem}}`,
+
+  skip: `.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.75rem 1rem;z-index:9}
+.skip:focus{top:.5rem}`,
+
+  /* 文武线 under seal, tabs and tools; on phones the tabs show on the home page only. */
+  "site-top": `.site-top .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:1rem;position:relative}
+.brand{display:flex;align-items:center;gap:.625rem;min-height:4rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
+.brand small{display:none}
+.seal{width:2.25rem;height:2.25rem;flex:none}
+.tools{display:flex;gap:.25rem;margin-right:-.5rem}
+.tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
+.tabs{flex:0 0 100%;display:none}
+.on-home .tabs{display:flex}
+.tabs a{flex:1;display:flex;align-items:center;justify-content:center;min-height:3rem;color:var(--ink2);text-decoration:none;font-size:1rem}
+.tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
+.twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
+@media(min-width:60rem){
+.brand{min-height:5rem;font-size:1.5rem}
+.seal{width:2.75rem;height:2.75rem}
+.brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
+.tabs{display:flex;flex:0 1 auto;order:1;gap:.25rem;margin-left:auto}
+.tabs a{padding:0 .75rem}
+.tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
+}
+@media print{.site-top{display:none}}`,
+
+  "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:2rem 0 3rem;font-size:.9375rem;color:var(--ink2)}
+.site-foot ul{display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;margin-bottom:1rem}
+.site-foot li a{display:flex;align-items:center;min-height:3rem}
+.site-foot p+p{margin-top:.5rem}
+@media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
+.site-foot .wrap{display:grid;grid-template-columns:18rem 1fr;gap:4rem}}
+@media print{.site-foot{display:none}}`,
+
+  sec: `.sec{margin-top:3rem}
+.sec>h2{margin-bottom:1.25rem}
+.sec>h2+.sm{margin:-1rem 0 1.25rem}
+@media(min-width:60rem){.sec{margin-top:4.5rem}}`,
+
+  cols: `@media(min-width:60rem){
+.cols{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:4rem;align-items:start}
+.stick{position:sticky;top:1.5rem}}
+.stick{min-width:0}`,
+
+  card: `.card{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:1.25rem 1rem}
+.card+.card{margin-top:1.25rem}
+@media(min-width:60rem){.card{padding:2rem}}`,
+
+  btn: `.btn{display:flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.25rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;cursor:pointer}
+.btn:hover{background:#8C2822}
+.btn:active{background:#7F221D}
+.btn:disabled{opacity:.72;cursor:progress}
+.btn.quiet{background:transparent;color:var(--dai);border-color:var(--line2);font-weight:500;min-height:3rem;font-size:1rem;letter-spacing:0}
+.btn.quiet:hover{background:var(--sunk)}
+@media print{.btn{display:none}}`,
+
+  pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}",
+  go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
+  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
+  lead: ".lead{color:var(--ink2);max-width:30em}",
+  cl: ".cl{display:inline-block}",
+  nb: ".nb{white-space:nowrap}",
+  num: ".num{font-variant-numeric:tabular-nums lining-nums}",
+  "fixed-notice": ".fixed-notice{border-top:1px solid var(--line);padding-top:1rem;margin-top:3rem}",
+  back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}
+.back:before{content:"";width:.5em;height:.5em;border:solid currentColor;border-width:0 0 1.5px 1.5px;transform:rotate(45deg);margin-right:.5em}
+@media print{.back{display:none}}`,
+} as const;

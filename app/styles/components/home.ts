@@ -1,0 +1,56 @@
+/** The home page (首页): hero, the sample leaf, how it works, prices, the honest block. */
+export const home = {
+  hero: `.hero{margin-bottom:1.5rem}
+.hero .lead{margin-top:.5rem}
+@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}
+.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}`,
+
+  sample: `.sample{margin-top:3.5rem}
+.sample h2+.sm{margin:.25rem 0 1rem}
+.sample .total{display:flex;justify-content:space-between;align-items:baseline;flex-wrap:wrap;column-gap:1rem;margin-top:1.5rem}
+.sample .total b{font:400 2.25rem/1 var(--song);margin:0 .1em}
+@media(min-width:60rem){.sample{margin-top:0}.sample h2{font-size:1.375rem}}`,
+
+  leaf: `.leaf{background:var(--surface);border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px;display:flex;flex-flow:row-reverse wrap;justify-content:space-between;gap:.75rem;padding:1.5rem 1rem;--g:4.25rem;--z:4.5rem}
+.leaf .spine{display:flex;align-self:flex-start;gap:.5rem;border-left:1px solid var(--rule);padding-left:.75rem}
+.leaf .glyphs,.leaf .chips{flex-flow:column;gap:.875rem;margin:0}
+.leaf .chips li{width:auto;flex:1;align-items:center;padding-top:1.5rem}
+.lines{writing-mode:vertical-rl;-webkit-writing-mode:vertical-rl;flex:1 1 auto;min-height:17.5rem}
+.lines p{border-left:1px solid var(--rule);padding:0 .6rem;line-height:1.5}
+.lines .poem{font-size:1.375rem;letter-spacing:.12em}
+.lines mark{-webkit-text-emphasis-position:over right;text-emphasis-position:over right}
+.lines .from{font:400 1rem/1.5 var(--kai);color:var(--ink2);letter-spacing:.08em;text-align:end;border:0}
+@media(max-width:22.4rem){.leaf{padding:1.25rem .5rem}.lines p{padding:0 .3rem}}
+@media(min-width:60rem){.leaf{padding:2rem 1.25rem}}`,
+
+  how: `.how{counter-reset:h}
+.how li{counter-increment:h;display:grid;grid-template-columns:2.5rem 1fr;padding:1.125rem 0;border-top:1px solid var(--line)}
+.how li:before{content:counter(h,cjk-ideographic);font:400 1.75rem/1.1 var(--song);color:var(--zhu)}
+.how b{display:block;font:700 1.125rem/1.5 var(--song);margin-bottom:.25rem}
+.how p{color:var(--ink2)}
+@media(min-width:60rem){
+.how{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line2)}
+.how li{border-top:0;border-left:1px solid var(--rule);padding:1.5rem 2rem;display:block}
+.how li:first-child{border-left:0;padding-left:0}
+.how li:last-child{padding-right:0}
+.how li:before{display:block;margin-bottom:.75rem;font-size:2.25rem}}`,
+
+  price: `.price{width:100%;border-collapse:collapse;margin-bottom:.75rem}
+.price th,.price td{text-align:left;padding:.875rem 0;border-bottom:1px solid var(--line);vertical-align:baseline;font-weight:400}
+.price tr:first-child>*{border-top:2px solid var(--ink2)}
+.price th{font:700 1.125rem/1.5 var(--song);width:4rem}
+.price td:last-child{width:7.25rem;text-align:right;white-space:nowrap;padding-left:1rem}
+.price td b{font:400 1.75rem/1 var(--song)}`,
+
+  plain: `.plain li{padding-left:1.25rem;position:relative}
+.plain li+li{margin-top:.75rem}
+.plain li:before{content:"";position:absolute;left:.125rem;top:.72em;width:.375rem;height:.375rem;background:var(--ink3)}`,
+
+  halves: "@media(min-width:60rem){.halves{display:grid;grid-template-columns:1fr 1fr;gap:5rem}}",
+
+  blank: `.blank{border:1px dashed var(--line2);border-radius:6px;padding:1.25rem;color:var(--ink2);min-height:8.25rem}
+.blank p+p{margin-top:.5rem}`,
+
+  comments: `.comments li{padding:1rem 0;border-top:1px solid var(--line)}
+.comments .sm{margin-top:.25rem}`,
+} as const;

@@ -1,0 +1,43 @@
+/** A name and its score (名字与分数): plate, element chips, quotation, bars, bill. */
+export const name = {
+  plate: `.plate{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:flex-start;gap:.75rem;--z:min(4.25rem,21vw);--g:min(3.75rem,19vw)}
+.plate.long{--z:min(3.375rem,17vw);--g:min(3rem,15vw)}
+.glyphs{display:flex;flex-wrap:wrap;font:400 var(--g)/1 var(--kai);letter-spacing:0}
+.zi{width:var(--z);text-align:center}
+.zi ruby{ruby-align:center}
+rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bottom:.1875rem}
+.chips{display:flex;flex-wrap:wrap;margin-top:.625rem}
+.chips li{width:var(--z);display:flex;justify-content:center}
+.score{text-align:right;line-height:1.3;font-size:.875rem;color:var(--ink3);white-space:nowrap}
+.score b{display:block;font:400 2.375rem/1.15 var(--song);color:var(--ink);font-variant-numeric:lining-nums}
+.score small{font:400 .875rem var(--ui);color:var(--ink3);margin-left:.15em}
+@media(max-width:22.4rem){.score{text-align:left}.score b{display:inline;margin-left:.25em}}`,
+
+  wx: `.wx{display:inline-block;border:1px solid;border-radius:2px;padding:0 .4em;font:500 .875rem/1.5 var(--ui)}
+.mu{color:var(--mu)}.huo{color:var(--huo)}.tu{color:var(--tu)}.jin{color:var(--jin)}.shui{color:var(--shui)}`,
+
+  poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em}
+mark{background:none;color:var(--zhu);-webkit-text-emphasis:filled dot;text-emphasis:filled dot;-webkit-text-emphasis-position:under right;text-emphasis-position:under right}
+figcaption{font-size:.875rem;color:var(--ink2);text-align:right;margin-top:.25rem}`,
+
+  bar: `.bar{flex:1;min-width:0;width:100%;height:.375rem;background:var(--line);fill:var(--dai)}
+.bar.bare{background:none;height:.75rem;fill:currentColor}`,
+  strip: ".strip{width:100%;height:6px;margin-top:1.125rem;fill:var(--dai)}.strip .of{fill:var(--line)}",
+
+  bill: `.bill{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.55}
+.bill caption{text-align:left;font-size:.875rem;color:var(--ink3);padding-bottom:.5rem}
+.bill th{font-weight:400;text-align:left;width:100%}
+.bill td,.bill th{padding:.5rem 0;border-bottom:1px solid var(--line);vertical-align:baseline}
+.bill .n{text-align:right;white-space:nowrap;padding-left:.75rem;font-variant-numeric:tabular-nums;color:var(--ink3)}
+.bill .n b{color:var(--ink);font-size:1.0625rem}
+.bill tfoot th,.bill tfoot td{border-top:2px solid var(--ink2);border-bottom:0;font-weight:600;padding-top:.625rem}
+.bill .of{display:flex;align-items:center;gap:.75rem}
+.bill .of span{min-width:4.25rem}
+.bill .part th,.bill .part td{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
+.bill .part th{font:700 1.0625rem/1.5 var(--song)}
+.bill .why{display:block;font-size:.875rem;color:var(--ink3)}
+.bill.six th{width:6.5rem}
+.bill.six td,.bill.six th{vertical-align:middle}`,
+
+  tag: ".tag{font-size:.8125rem;line-height:1.5;color:var(--ink3);border:1px solid var(--line);border-radius:2px;padding:0 .3em;white-space:nowrap;margin-left:.375rem}",
+} as const;

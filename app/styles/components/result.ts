@@ -1,0 +1,78 @@
+/** The free result (免费结果): echo, chart, elements, cards, what payment adds; and the list of orders. */
+export const result = {
+  echo: `.echo{margin-top:.75rem;color:var(--ink2)}
+.echo a{display:inline-block;padding:.5rem .25rem;margin:-.5rem 0}`,
+
+  jump: `.jump{display:flex;flex-wrap:wrap;column-gap:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
+@media(min-width:60rem){.jump{display:none}}
+@media print{.jump{display:none}}`,
+
+  charts: `.charts{display:grid;gap:2rem}
+@media(min-width:60rem){.charts{grid-template-columns:1fr 1fr;gap:3rem}}
+.charts+.explain{margin-top:1.25rem}
+.explain p+p{margin-top:.5rem}
+.explain summary{font-size:1rem}`,
+
+  pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
+.pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}
+.pillars th{font-weight:400;font-size:.875rem;color:var(--ink3);line-height:1.5}
+.pillars thead th{padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink2)}
+.pillars thead th:first-child,.pillars tbody th{width:2.75rem;text-align:left}
+.pillars td{padding:.5rem 0;border-left:1px solid var(--rule);line-height:1.4}
+.pillars tbody tr+tr>*{border-top:1px solid var(--line)}
+.pillars .big{font:400 1.875rem/1.3 var(--kai)}
+.pillars .day{background:var(--hi)}
+.pillars tbody tr:last-child>*{border-bottom:1px solid var(--line2)}
+@media(max-width:22.4rem){.pillars .wx{padding:0 .15em}.pillars td{font-size:.9375rem}.pillars thead th:first-child,.pillars tbody th{width:2.25rem}}`,
+
+  elements: `.elements{width:100%;border-collapse:collapse}
+.elements th,.elements td{padding:.4375rem 0;font-weight:400;text-align:left;border-bottom:1px solid var(--line);line-height:1.5}
+.elements thead th{font-size:.875rem;color:var(--ink2);border-top:2px solid var(--ink2);border-bottom-color:var(--line2);padding:.5rem 0}
+.elements tbody th{width:2.75rem}
+.elements td:nth-child(2){width:3.5rem}
+.elements .of{display:flex;align-items:center;gap:.625rem}
+.elements .of span{width:3.25rem;text-align:right;color:var(--ink);font-variant-numeric:tabular-nums}`,
+
+  "name-card": `.name-card .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
+.facts{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:1rem;font-size:.9375rem;color:var(--ink2)}
+.says{margin-top:1.25rem;border-top:1px solid var(--line)}
+.says>div{padding:.875rem 0;border-bottom:1px solid var(--line)}
+.says dt{font-size:.875rem;color:var(--ink3);line-height:1.6;margin-bottom:.125rem}
+.says .care{color:var(--warn)}
+.name-card details{margin-top:.125rem}
+.name-card .pair{margin-top:.75rem}
+@media(min-width:60rem){
+.name-card{display:grid;grid-template:'l r' auto 'a r' 1fr/14.25rem minmax(0,1fr);gap:0 2.5rem}
+.name-card+.name-card{margin-top:1.5rem}
+.name-card .left{grid-area:l}.name-card .right{grid-area:r}
+.name-card .pair{grid-area:a;align-self:start;margin-top:1.5rem}
+.name-card .plate{flex-direction:column;gap:1.5rem;--z:4.625rem;--g:4.25rem}
+.name-card .plate.long{--z:3.5rem;--g:3.125rem}
+.name-card .score{text-align:left}
+.name-card .says{margin-top:0;border-top:0}
+.name-card .says>div:first-child{padding-top:0}}
+@media print{.name-card{break-inside:avoid}}`,
+
+  lock: `.lock{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:3rem 4px 0;padding:1.5rem 1rem;background:var(--surface)}
+.lock h2{margin-bottom:.5rem}
+.lock .btn{margin-top:1rem}
+.toc{margin:.5rem 0 1rem}
+.toc li{display:flex;align-items:baseline;gap:.5rem;padding:.3125rem 0;line-height:1.6}
+.toc i{flex:1;min-width:1rem;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
+.toc span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
+.enough{margin-top:1.75rem}
+.enough a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}
+.enough .sm{margin-top:.5rem}
+.cols.of-result{row-gap:0}
+@media(min-width:60rem){.lock{margin:4px 4px 0;padding:1.75rem 1.5rem}.lock h2{font-size:1.375rem}.cols.of-result{gap:0 3.5rem}}
+@media print{.lock{display:none}}`,
+
+  orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
+.orders li{border-bottom:1px solid var(--line)}
+.orders a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.875rem 0;text-decoration:none;min-height:3rem}
+.orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:1 0 100%}
+.orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
+.orders span{color:var(--ink2);font-size:.9375rem}
+@media(min-width:60rem){.orders b{flex:1 1 9rem}}`,
+} as const;

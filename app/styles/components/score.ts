@@ -1,0 +1,36 @@
+/** The score report (名字评分): plate, the cut of surname and given name, changes tried, bills side by side. */
+export const score = {
+  scored: `.scored{margin-top:1.5rem}
+.scored .strip{max-width:24rem;margin-left:auto;margin-right:auto}
+@media(min-width:60rem){.scored .strip{margin-left:0}}`,
+
+  cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
+.cut form{padding:.5rem 0 1.25rem;max-width:24rem}
+.cut .btn{margin-top:.75rem}
+@media print{.cut{display:none}}`,
+
+  checks: `.checks{margin-top:3rem}
+.checks .says{margin:1rem 0}
+@media(min-width:60rem){.checks{margin-top:0}}`,
+
+  "one-line": `.one-line{max-width:24rem;margin-top:1.25rem}
+.one-line .fld{margin-bottom:.75rem}
+.one-line+.sm{margin-top:1.75rem}
+@media print{.one-line,.one-line+.sm,.tries{display:none}}`,
+
+  tries: `.tries{margin-top:.5rem;border-top:1px solid var(--line)}
+.tries li{border-bottom:1px solid var(--line)}
+.tries button{display:grid;grid-template-columns:3.5rem minmax(0,1fr) auto;gap:0 .75rem;align-items:baseline;width:100%;min-height:3rem;padding:.75rem 0;border:0;background:none;color:var(--ink);font:1rem/1.6 var(--ui);text-align:left;cursor:pointer}
+.tries b{font:400 1.25rem/1.4 var(--kai);color:var(--dai);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
+.tries span{font-size:.9375rem;color:var(--ink2)}
+.tries .num{white-space:nowrap}`,
+
+  compare: `.compared{margin-top:1.5rem}
+.compare{width:100%;table-layout:fixed;border-collapse:collapse;font-size:.9375rem;line-height:1.55;font-variant-numeric:tabular-nums}
+.compare caption{text-align:left;font-weight:600;padding-bottom:.5rem}
+.compare th,.compare td{padding:.5rem 0 .5rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:right}
+.compare th:first-child{text-align:left;padding-left:0}
+.compare thead th{border-top:2px solid var(--ink2);border-bottom-color:var(--line2);color:var(--ink2)}
+.compare tfoot th,.compare tfoot td{border-top:2px solid var(--ink2);border-bottom:0;font-weight:600}
+.compare .up{color:var(--ok)}.compare .down{color:var(--warn)}`,
+} as const;

@@ -1,0 +1,35 @@
+/** What a page tells its visitor (提示): status blocks, toasts, the compass of a wait, error pages. */
+export const tell = {
+  status: `.status{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.875rem 1rem;margin:0 0 1.5rem;line-height:1.6}
+.status.bad{border-color:var(--err);background:var(--errw)}
+.status p+p{margin-top:.25rem}
+.status ul{margin:.5rem 0}
+.echo+.status{margin-top:1rem}`,
+
+  /* Toasts stand over the lower edge, notifications top right, 24 px from the edge. */
+  toasts: `.toasts{position:fixed;left:1rem;right:1rem;bottom:1.5rem;z-index:8;display:grid;justify-items:center;gap:.5rem;pointer-events:none}
+.toasts.corner{left:auto;right:24px;top:24px;bottom:auto;max-width:min(22rem,calc(100vw - 48px));justify-items:end}
+.toast{background:var(--ink);color:var(--paper);border-radius:4px;padding:.625rem 1rem;line-height:1.5;max-width:30rem;outline:1px solid var(--line2)}
+.toast.bad{background:#7F221D;color:#FFFDF8}
+@media print{.toasts{display:none}}`,
+
+  resume: `.resume{position:fixed;left:0;right:0;bottom:0;z-index:7;background:var(--surface);border-top:1px solid var(--line2);padding:.5rem 1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem}
+.resume[hidden]{display:none}
+.resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,
+
+  luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper);background:color-mix(in srgb,var(--paper) 94%,transparent)}
+.luopan[hidden]{display:none}
+.luopan div{position:relative;width:7.5rem;height:7.5rem}
+.luopan svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
+.luopan .dial{animation:turn 8s linear infinite}
+.luopan .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
+.luopan button{border:1px solid var(--line2);border-radius:4px;background:var(--surface);color:var(--dai);font:inherit;min-height:3rem;padding:0 1.5rem;justify-self:center}
+@keyframes turn{to{transform:rotate(360deg)}}
+@keyframes sway{from{transform:rotate(-7deg)}to{transform:rotate(7deg)}}
+@media print{.luopan{display:none}}`,
+
+  plea: `.plea{max-width:36rem}
+.plea .lead{margin-top:1rem}
+.plea .btns{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.75rem}
+.plea .btns .btn{width:auto;flex:1 1 9rem;max-width:16rem}`,
+} as const;

@@ -1,0 +1,66 @@
+/** Paper, ink, one cinnabar, one indigo (纸墨朱黛): the colours of the site in both schemes; contrast is AA throughout. */
+export const light = {
+  paper: "#FAF6EC",
+  surface: "#FFFDF8",
+  sunk: "#F2EBDB",
+  hi: "#F2EBDB",
+  ink: "#221D17",
+  ink2: "#574D40",
+  ink3: "#6E6253",
+  line: "#DCD0B8",
+  line2: "#8A7B64",
+  rule: "#E6CDBF",
+  zhu: "#A3302A",
+  wash: "#F8E9E3",
+  dai: "#24495C",
+  ok: "#2C6640",
+  warn: "#7A4F00",
+  warnw: "#F8EDD2",
+  err: "#A61B1B",
+  errw: "#FBEEEA",
+  focus: "#0B5C8A",
+  jin: "#6B5B1E",
+  mu: "#2C6640",
+  shui: "#235379",
+  huo: "#A3302A",
+  tu: "#7A4B1E",
+} as const;
+
+export const dark: { readonly [K in keyof typeof light]: string } = {
+  paper: "#191612",
+  surface: "#221E19",
+  sunk: "#14110E",
+  hi: "#302820",
+  ink: "#EFE6D6",
+  ink2: "#C9BCA7",
+  ink3: "#A99B86",
+  line: "#3D362C",
+  line2: "#8C7E6A",
+  rule: "#4A332B",
+  zhu: "#E88B7D",
+  wash: "#3A211C",
+  dai: "#9CC3D6",
+  ok: "#8CC79B",
+  warn: "#E2B65E",
+  warnw: "#332814",
+  err: "#F09A92",
+  errw: "#33201C",
+  focus: "#7CC4EE",
+  jin: "#D8C27A",
+  mu: "#8CC79B",
+  shui: "#8FC0E6",
+  huo: "#E88B7D",
+  tu: "#D9A771",
+};
+
+const block = (colours: Readonly<Record<string, string>>) =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+
+/** Custom properties and the font stacks, all of the system's own fonts. */
+export const tokensCss = `:root{color-scheme:light;${block(light)};
+--ui:-apple-system,BlinkMacSystemFont,"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",sans-serif;
+--song:"Songti SC","STSong","Noto Serif CJK SC","Source Han Serif SC","SimSun",serif;
+--kai:"Kaiti SC","STKaiti","KaiTi","LXGW WenKai",var(--song)}
+@media(prefers-color-scheme:dark){:root{color-scheme:dark;${block(dark)}}}`;

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { type Area, type Call, type Calls, calls, type NameIn } from "#functions/contract/calls.ts";
+import type { FormValue } from "#functions/contract/form.ts";
+import { type FailureLog, logFailure } from "./log-failure.ts";
+import { BadAnswer, readEnvelope } from "./read-envelope.ts";
+import { type Caller, requestOf, type Target } from "./send.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+/** Milliseconds a call may take as a whole: connect, headers and body, the retry included. */
+export const TIMEOUT_MS = 20_000;
+const RETRY_AFTER_MS = [40, 160] as const;
+
+type Given<C extends Call> = {
+  [K in keyof v.InferInput<C["params"]>]:
+    | v.InferInput<C["params"]>[K]
+    | (K extends keyof v.InferOutput<C["params"]> ? v.InferOutput<C["params"]>[K] : never);
+};
+
+/** `upstream.index.ads({slot: "home"})`: every call of the contract, by area and name; rejects with UpstreamError. */
+export type Upstream = {
+  [A in Area]: {
+    [N in NameIn<A>]: Calls[A][N] extends Call
+      ? (params: Given<Calls[A][N]>) => Promise<v.InferOutput<Calls[A][N]["data"]>>
+      : never;
+  };
+};
+
+export interface UpstreamOptions {
+  target: Target;
+  caller: Caller;
+  log: FailureLog;
+  /** What the upstream sets for this visitor. */
+  onCookies: (headers: Headers) => void;
+  timeoutMs?: number;
+  /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
+  timeLeft?: () => number;
+}
+
+/** The one client of the upstream, made once a request. */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const areas = Object.entries(calls).map(([area, rows]) => {
+    const named = Object.entries(rows).map(([name, call]) => {
+      const run = (params: Readonly<Record<string, FormValue>>) =>
+        perform(`${area}.${name}`, call, params, options);
+      return [name, run];
+    });
+    return [area, Object.fromEntries(named)];
+  });
+  return Object.fromEntries(areas);
+}
+
+async function perform(
+  name: string,
+  call: Call,
+  params: Readonly<Record<string, FormValue>>,
+  options: UpstreamOptions,
+): Promise<unknown> {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const left = Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs);
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), Math.max(0, left));
+  const late = new Promise<never>((_, reject) => {
+    clock.signal.addEventListener("abort", () =>
+      reject(
+        new UpstreamError(`timeout of ${timeoutMs}ms exceeded`, { call: name, status: 0, code: "TIMEOUT" }),
+      ),
+    );
+  });
+  const repeatable = call.method === "GET" || call.idempotent === true;
+  const once = () => attempt(name, call, params, options, clock.signal);
+  const work = () =>
+    repeatable ? once().catch((error: unknown) => retry(error, clock.signal, once)) : once();
+  try {
+    // With no time left nothing is sent: nobody would be there to read the answer.
+    return await (left > 0 ? Promise.race([work(), late]) : late);
+  } catch (error) {
+    const failure = asFailure(error, name);
+    logFailure(options.log, failure);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function retry(error: unknown, signal: AbortSignal, again: () => Promise<unknown>): Promise<unknown> {
+  const passing = !(error instanceof UpstreamError) || [0, 502, 503, 504].includes(error.status);
+  if (!passing || signal.aborted) throw error;
+  const [least, most] = RETRY_AFTER_MS;
+  await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+  if (signal.aborted) throw error;
+  return again();
+}
+
+async function attempt(
+  name: string,
+  call: Call,
+  params: Readonly<Record<string, FormValue>>,
+  options: UpstreamOptions,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const request = requestOf(call, params, options.target, options.caller, signal);
+  const response = await options.target.service.fetch(request);
+  options.onCookies(response.headers);
+  if (response.status < 200 || response.status > 299) throw await refusal(name, response);
+  const envelope = await readEnvelope(response);
+  if (envelope.code !== 0) {
+    throw new UpstreamError(`Refused with code ${envelope.code}`, {
+      call: name,
+      status: response.status,
+      code: String(envelope.code),
+      say: envelope.message,
+    });
+  }
+  const data = v.safeParse(call.data, envelope.data);
+  if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
+  return data.output;
+}
+
+async function refusal(name: string, response: Response): Promise<UpstreamError> {
+  const about = { call: name, status: response.status };
+  const message = `Request failed with status code ${response.status}`;
+  const envelope = await readEnvelope(response).catch(() => undefined);
+  if (envelope === undefined) return new UpstreamError(message, { ...about, code: "HTTP" });
+  const { code, message: say, fields, confirm, retryAfter } = envelope;
+  const detail = {
+    ...(fields && { fields }),
+    ...(confirm && { confirm }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  return new UpstreamError(message, { ...about, code: String(code), say, detail });
+}
+
+function asFailure(error: unknown, call: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const code = error instanceof BadAnswer ? "BAD_ANSWER" : "NETWORK";
+  const message = error instanceof Error ? error.message : "unknown fault";
+  return new UpstreamError(message, { call, status: 0, code, cause: error });
+}

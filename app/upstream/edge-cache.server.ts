@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { calls } from "#functions/contract/calls.ts";
+import type { Upstream } from "./client.server.ts";
+
+/** The calls whose answers are the same for everyone and may be kept at the edge, with how long they are fresh. */
+const KEPT = {
+  siteInfo: { freshMs: 60_000 },
+  ads: { freshMs: 60_000 },
+  content: { freshMs: 300_000 },
+} as const;
+
+type KeptName = keyof typeof KEPT;
+type Data = { [N in KeptName]: Awaited<ReturnType<Upstream["index"][N]>> };
+
+/** Kept a week: an old answer beats none while the upstream is down. */
+const KEEP_S = 7 * 24 * 3600;
+const STORED_AT = "x-stored-at";
+
+/** The Cache API, as far as it is used. */
+export interface CacheLike {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+export interface EdgeCache {
+  /** What is kept, at once, fresh or stale (a stale answer is refreshed behind the page); null when cold. */
+  kept<N extends KeptName>(name: N): Promise<Data[N] | null>;
+  /** A new answer from the upstream, kept for the next visitor; rejects with UpstreamError. */
+  fetched<N extends KeptName>(name: N): Promise<Data[N]>;
+}
+
+export interface EdgeCacheOptions {
+  cache: CacheLike;
+  /** Parts the answers of one upstream and one contract from another's. */
+  scope: string;
+  upstream: Upstream;
+  waitUntil: (work: Promise<unknown>) => void;
+  now: () => number;
+}
+
+/** The edge's copy of siteInfo, ads and content: fresh → at once; stale → at once, refreshed; cold → null. */
+export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
+  const { cache, upstream, now } = options;
+  const keyOf = (name: KeptName) => `https://edge.invalid/${encodeURIComponent(options.scope)}/${name}`;
+  const ask: { [N in KeptName]: () => Promise<Data[N]> } = {
+    siteInfo: () => upstream.index.siteInfo({}),
+    ads: () => upstream.index.ads({ slot: "home" }),
+    content: () => upstream.index.content({}),
+  };
+
+  async function fetched<N extends KeptName>(name: N): Promise<Data[N]> {
+    const data = await ask[name]();
+    const headers = {
+      "cache-control": `max-age=${KEEP_S}`,
+      "content-type": "application/json",
+      [STORED_AT]: `${now()}`,
+    };
+    options.waitUntil(
+      cache.put(keyOf(name), new Response(JSON.stringify(data), { headers })).catch(() => undefined),
+    );
+    return data;
+  }
+
+  async function kept<N extends KeptName>(name: N): Promise<Data[N] | null> {
+    const hit = await cache.match(keyOf(name)).catch(() => undefined);
+    if (hit === undefined) return null;
+    const data = read[name](await hit.json().catch(() => undefined));
+    if (data === null) return null;
+    const age = now() - Number(hit.headers.get(STORED_AT));
+    // A copy from the future would otherwise stay fresh for as long as its clock was wrong.
+    if (!(age >= 0 && age < KEPT[name].freshMs)) options.waitUntil(fetched(name).catch(() => undefined));
+    return data;
+  }
+
+  return { kept, fetched };
+}
+
+const read: { [N in KeptName]: (json: unknown) => Data[N] | null } = {
+  siteInfo: (json) => outputOr(v.safeParse(calls.index.siteInfo.data, json)),
+  ads: (json) => outputOr(v.safeParse(calls.index.ads.data, json)),
+  content: (json) => outputOr(v.safeParse(calls.index.content.data, json)),
+};
+
+function outputOr<T>(parsed: { success: true; output: T } | { success: false }): T | null {
+  return parsed.success ? parsed.output : null;
+}

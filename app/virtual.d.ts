@@ -1,0 +1,14 @@
+declare module "virtual:site-css" {
+  const css: string;
+  export default css;
+}
+declare module "virtual:island" {
+  const script: string;
+  export default script;
+}
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/cloudflare";
+
+  const build: ServerBuild;
+  export = build;
+}

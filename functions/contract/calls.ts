@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { BabyBrief } from "./baby-brief.ts";
+import {
+  Created,
+  FreeResult,
+  GetNameParams,
+  LikeParams,
+  Likes,
+  NameBatch,
+  NamePage,
+  NameParams,
+  Orders,
+  SnParams,
+} from "./orders.ts";
+import { FreeScore, ScoreChange, ScoreChangeParams } from "./score.ts";
+import { ScoreBrief } from "./score-brief.ts";
+import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One call: how it travels, what goes in (strings of a form → values), what comes back. */
+export interface Call {
+  method: "GET" | "POST";
+  path: `/api/${string}`;
+  params: Schema;
+  data: Schema;
+  /** A POST that may be repeated because it carries `idem`. */
+  idempotent?: true;
+}
+
+const none = v.object({});
+
+/** Every call between the site and its upstream, once. Method and path are the published contract. */
+export const calls = {
+  index: {
+    ads: { method: "GET", path: "/api/index/ads", params: AdsParams, data: Ads },
+    seek: { method: "POST", path: "/api/business/seek", params: BabyBrief, data: Created, idempotent: true },
+    score: {
+      method: "POST",
+      path: "/api/business/score",
+      params: ScoreBrief,
+      data: Created,
+      idempotent: true,
+    },
+    search: { method: "POST", path: "/api/business/search", params: none, data: Orders },
+    siteInfo: { method: "GET", path: "/api/index/siteInfo", params: none, data: SiteInfo },
+    content: { method: "GET", path: "/api/business/content", params: none, data: Content },
+  },
+  order: {
+    detailFree: { method: "GET", path: "/api/business/detailFree", params: SnParams, data: FreeScore },
+    scoreChange: {
+      method: "POST",
+      path: "/api/business/scoreChange",
+      params: ScoreChangeParams,
+      data: ScoreChange,
+      idempotent: true,
+    },
+    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeResult },
+    getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: NameBatch },
+    nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: NamePage },
+    nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
+  },
+} as const satisfies Record<string, Record<string, Call>>;
+
+export type Calls = typeof calls;
+export type Area = keyof Calls;
+export type NameIn<A extends Area> = keyof Calls[A] & string;
+
+/** Params that may hold what belongs to a child or a phone: never in a query over a remote upstream. */
+export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
+  "mobile",
+  "code",
+  "born",
+  "calendar",
+  "year",
+  "month",
+  "day",
+  "leap",
+  "hour",
+  "minute",
+  "place",
+]);

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+/** Stable codes of a refused call, each with the one HTTP status it rides on. */
+export const failures = {
+  INVALID_PARAMS: 400,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  STATE_CONFLICT: 409,
+  ERASED: 410,
+  TOO_LARGE: 413,
+  NOT_COMPLIANT: 422,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  NOT_CONFIGURED: 501,
+  UNAVAILABLE: 503,
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+/** What every answer of the upstream looks like: `code` is 0 for success, else a failure code. */
+export const Envelope = v.object({
+  code: v.union([v.literal(0), v.string(), v.number()]),
+  message: v.optional(v.string(), ""),
+  data: v.optional(v.unknown()),
+  fields: v.optional(v.record(v.string(), v.string())),
+  /** Fields whose error the visitor may overrule by confirming it. */
+  confirm: v.optional(v.array(v.string())),
+  /** Seconds. */
+  retryAfter: v.optional(v.number()),
+});
+
+export type Envelope = v.InferOutput<typeof Envelope>;
+
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), seconds to wait. */
+export interface FailureDetail {
+  fields?: Record<string, string>;
+  confirm?: string[];
+  retryAfter?: number;
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { Currency, Fen } from "./scalars.ts";
+
+/** What a service costs and what is in it; `count` names in all. */
+export const Price = v.object({
+  amount: Fen,
+  currency: Currency,
+  count: v.number(),
+  what: v.array(v.string()),
+});
+
+/** Who runs the site, how to reach them, and what things cost. */
+export const SiteInfo = v.object({
+  title: v.string(),
+  operator: v.string(),
+  icp: v.string(),
+  police: v.string(),
+  phone: v.string(),
+  hours: v.string(),
+  prices: v.record(v.string(), Price),
+  channels: v.array(v.string()),
+  notice: v.nullable(v.string()),
+});
+
+export const AdsParams = v.object({ slot: v.picklist(["home", "index2", "result"]) });
+export const Ads = v.object({
+  items: v.array(
+    v.object({ id: v.string(), slot: v.string(), title: v.string(), text: v.string(), href: v.string() }),
+  ),
+});
+
+export const Comment = v.object({
+  id: v.string(),
+  stars: v.number(),
+  text: v.string(),
+  date: v.string(),
+  bought: v.string(),
+  reply: v.nullable(v.string()),
+});
+
+export const Content = v.object({
+  guides: v.array(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      date: v.string(),
+      sources: v.array(v.string()),
+      body: v.array(v.string()),
+    }),
+  ),
+  manuscripts: v.array(v.object({ slug: v.string(), title: v.string() })),
+  faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+  comments: v.object({ items: v.array(Comment), counts: v.record(v.string(), v.number()) }),
+});
+
+export type SiteInfo = v.InferOutput<typeof SiteInfo>;
+export type Ads = v.InferOutput<typeof Ads>;
+export type Content = v.InferOutput<typeof Content>;

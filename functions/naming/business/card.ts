@@ -1,0 +1,85 @@
+import type { BusinessBrief } from "./brief.ts";
+import { type Finding, findingsFor } from "./compliance.ts";
+import { contextOf } from "./context.ts";
+import {
+  type DomainForms,
+  domainFormsOf,
+  type FullForm,
+  fullFormOf,
+  type NiceHint,
+  niceHintsOf,
+} from "./forms.ts";
+import { type NearMiss, nearestOf } from "./near-miss.ts";
+import { hitsOf, pinyinOf } from "./rules/sound.ts";
+import { type BusinessBill, billOfSign } from "./score.ts";
+import { signOf } from "./sign.ts";
+
+/** One character of a 字号, for the owner. */
+export interface SignCharacter {
+  readonly char: string;
+  readonly pinyin: string;
+  readonly strokes: number;
+  readonly level: 1 | 2 | 3;
+  readonly gloss: string;
+}
+
+/** All there is to say about one name for a business. */
+export interface BusinessCard {
+  readonly sign: string;
+  readonly pinyin: readonly string[];
+  readonly bill: BusinessBill;
+  readonly characters: readonly SignCharacter[];
+  /** Why it may suit, one Chinese sentence out of the bill. */
+  readonly why: string;
+  /** What to watch for. */
+  readonly care: readonly string[];
+  readonly findings: readonly Finding[];
+  /** The rival it comes nearest to; null where none is at all alike. */
+  readonly rival: NearMiss | null;
+  readonly full: FullForm | null;
+  readonly domains: DomainForms;
+  readonly nice: readonly NiceHint[];
+}
+
+/** A line that has lost at least this share of its points is pointed out. */
+const WEAK = 0.5;
+const MOST_CARES = 4;
+
+/** The card of any 字号, proposed or the owner's own; null where a character of it is not registrable. */
+export function businessCard(text: string, brief: BusinessBrief): BusinessCard | null {
+  const sign = signOf(text);
+  if (sign === null) return null;
+  const context = contextOf(brief);
+  const bill = billOfSign(sign, context);
+  const weak = bill.lines.filter(({ points, max }) => points <= max * WEAK).map(({ reason }) => reason);
+  return {
+    sign: text,
+    pinyin: pinyinOf(sign.marks).split(" "),
+    bill,
+    characters: sign.marks.map(({ char, strokes, gloss, character }, at) => ({
+      char,
+      pinyin: pinyinOf(sign.marks.slice(at, at + 1)),
+      strokes,
+      level: character.level,
+      gloss,
+    })),
+    why: whyOf(bill),
+    care: [...new Set(weak)].slice(0, MOST_CARES),
+    findings: findingsFor(text, brief),
+    rival: nearestOf(sign.marks, context.rivals),
+    full: fullFormOf(text, brief),
+    domains: domainFormsOf(text, brief),
+    nice: niceHintsOf(brief),
+  };
+}
+
+/** Whether a name is heard as something bad, worst first, in what it sounds like. */
+export function heardAs(text: string): readonly string[] {
+  return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
+}
+
+/** What it calls to mind, and how it hangs together, from the bill's own lines. */
+function whyOf({ lines }: BusinessBill): string {
+  const reasonOf = (rule: string) => lines.find((line) => line.rule === rule)?.reason ?? "";
+  return `${reasonOf("意象合行业")}；${reasonOf("连起来有意思")}。`;
+}

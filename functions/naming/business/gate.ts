@@ -1,0 +1,32 @@
+import { nearestBrand } from "./brand-index.ts";
+import { findingsOf } from "./compliance.ts";
+import type { Context } from "./context.ts";
+import { nearestOf } from "./near-miss.ts";
+import { fitTenths } from "./rules/fit.ts";
+import { hitsOf } from "./rules/sound.ts";
+import type { Sign } from "./sign.ts";
+
+/** Rare characters (4) are never proposed on a sign. */
+const RAREST_BAND = 3;
+/** From this badness on a homophone keeps a name out. */
+const HEARD_BADLY = 2;
+const TOO_NEAR = 3;
+const LEAST_FIT = 50;
+
+/**
+ * Whether a name may be proposed at all: nothing against it under the rules (a word the owner wants is his own
+ * risk), not too near a rival or a well-known name, not heard badly, no rare character.
+ */
+export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
+  const wanted = new Set(brief.must);
+  if (sign.marks.some(({ band, char }) => band > RAREST_BAND && !wanted.has(char))) return false;
+  if ((nearestOf(sign.marks, rivals)?.nearness ?? 0) >= TOO_NEAR) return false;
+  if ((nearestBrand(sign.marks)?.nearness ?? 0) >= TOO_NEAR) return false;
+  if (hitsOf(sign.marks).some(({ near, badness }) => !near && badness >= HEARD_BADLY)) return false;
+  return findingsOf(sign.text).every(({ kind, word }) => kind === "risk" && brief.must.includes(word));
+}
+
+/** What does not fit a trade that we know is no name for it, however it sounds; with a wanted character anything is. */
+export function suitsTrade(sign: Sign, { brief, found }: Context): boolean {
+  return found.by === null || brief.must !== "" || fitTenths(sign, found.trade) >= LEAST_FIT;
+}

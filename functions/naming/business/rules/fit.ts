@@ -1,0 +1,132 @@
+import type { Part } from "../characters.ts";
+import type { Context } from "../context.ts";
+import type { Imagery } from "../imagery.ts";
+import type { Mark } from "../marks.ts";
+import type { Pair } from "../pairs.ts";
+import type { Sign } from "../sign.ts";
+import type { Trade } from "../trades.ts";
+import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
+
+/** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
+const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
+/** What all characters being among the trade's best adds. */
+const STRONG = 20;
+/** What the characters of a pair call to mind one by one counts less than what the pair does. */
+const APART = 0.85;
+const STYLE_BY_HITS: readonly number[] = [15, 42, 50];
+const SMALL: ReadonlySet<Part> = new Set<Part>(["引", "方", "尾"]);
+const GRADE_WEIGHT = 12;
+const GRADE_CAP = 100;
+
+/** What the name calls to mind suits the trade. */
+export const fitsTrade: Rule = {
+  part: "行业契合",
+  rule: "意象合行业",
+  max: 10,
+  tenths: (sign, { found }) => fitTenths(sign, found.trade),
+  say: (sign, { found }) => sayFit(sign, found.trade, found.by),
+};
+
+/** It sounds as the owner wishes, or as the trade usually does. */
+export const fitsStyle: Rule = {
+  part: "行业契合",
+  rule: "风格对路",
+  max: 5,
+  tenths: ({ marks }, { styles }) => meanOf(speaking(marks), (mark) => styleShare(mark, styles)),
+  say: ({ marks }, { styles, brief }) => {
+    const having = styles.filter((style) => marks.some(({ own }) => own?.styles.includes(style)));
+    const input = brief.styles.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
+    return { input, reason: having.length > 0 ? `听起来${having.join("、")}` : "风格与此不太一样" };
+  },
+};
+
+/** The characters mean something good. */
+export const goodMeaning = meanRule({
+  part: "字义",
+  rule: "字义",
+  max: 10,
+  share: ({ grade }) => Math.min(GRADE_CAP, grade * GRADE_WEIGHT),
+  say: ({ marks }) => ({
+    input: marks.map(({ char, grade }) => `${char} ${grade}`).join(" · "),
+    reason: `${marks
+      .filter(({ gloss }) => gloss !== "")
+      .map(({ char, gloss }) => `${char}：${gloss}`)
+      .join("；")}。`,
+  }),
+});
+
+/** A small word (引 方 尾, or one off our list) calls nothing to mind by itself. */
+export function isSmall({ own }: Mark): boolean {
+  return own === undefined || SMALL.has(own.part);
+}
+
+/** The characters that call something to mind; all, where none does. */
+function speaking(marks: readonly Mark[]): readonly Mark[] {
+  const found = marks.filter((mark) => !isSmall(mark));
+  return found.length > 0 ? found : marks;
+}
+
+/** The weight 0–3 that a character has in a trade. */
+export function weightOf(mark: Mark, trade: Trade): number {
+  if (trade.strong.has(mark.char)) return 3;
+  let weight = 0;
+  for (const image of mark.own?.imagery ?? []) weight = Math.max(weight, trade.imagery.get(image) ?? 0);
+  return weight;
+}
+
+/** What a character alone has of the tenths of fitsTrade. */
+export function fitShare(mark: Mark, trade: Trade): number {
+  return (BY_WEIGHT[weightOf(mark, trade)] ?? 0) + (trade.strong.has(mark.char) ? STRONG : 0);
+}
+
+/** What a picked pair as a whole has of them at most. */
+export function pairFitShare(marks: readonly Mark[], pair: Pair, trade: Trade): number {
+  const strong = marks.filter(({ char }) => trade.strong.has(char)).length;
+  return (BY_WEIGHT[heaviest(pair.imagery, trade)] ?? 0) + STRONG * (strong > 0 ? 1 : 0);
+}
+
+/** By its characters, or by what its picked pairs call to mind as a whole, whichever suits better. */
+export function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number {
+  const marks = speaking(all);
+  let sum = 0;
+  let strong = 0;
+  for (const mark of marks) {
+    sum += BY_WEIGHT[weightOf(mark, trade)] ?? 0;
+    if (trade.strong.has(mark.char)) strong += 1;
+  }
+  let byPairs = 0;
+  for (const { imagery } of cohesion.pairs) byPairs += BY_WEIGHT[heaviest(imagery, trade)] ?? 0;
+  const whole = cohesion.pairs.length > 0 ? byPairs / cohesion.pairs.length : 0;
+  // A syllable doubled (朵朵) is a pet name first: only what the pair as a whole calls to mind counts.
+  const doubled = marks.length === 2 && marks[0] === marks[1];
+  const single = doubled ? 0 : (sum / marks.length) * (cohesion.pairs.length > 0 ? APART : 1);
+  return Math.floor(Math.max(whole, single) + (STRONG * strong) / marks.length);
+}
+
+function heaviest(imagery: readonly Imagery[], trade: Trade): number {
+  let weight = 0;
+  for (const image of imagery) weight = Math.max(weight, trade.imagery.get(image) ?? 0);
+  return weight;
+}
+
+function sayFit(sign: Sign, trade: Trade, by: string | null) {
+  const images = [
+    ...new Set(
+      [
+        ...sign.cohesion.pairs.flatMap(({ imagery }) => imagery),
+        ...sign.marks.flatMap(({ own }) => own?.imagery ?? []),
+      ].filter((image) => (trade.imagery.get(image) ?? 0) >= 2),
+    ),
+  ].slice(0, 3);
+  const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
+  const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
+  if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，合这一行` };
+  return { input, reason: strong === "" ? "与这一行没有直接的联想" : `“${strong}”合这一行` };
+}
+
+/** What a character alone has of the tenths of fitsStyle. */
+export function styleShare({ own }: Mark, styles: Context["styles"]): number {
+  let hits = 0;
+  for (const style of own?.styles ?? []) if (styles.includes(style)) hits += 1;
+  return STYLE_BY_HITS[hits] ?? 0;
+}

@@ -1,0 +1,110 @@
+import { CLASH_MAX, gradeClash } from "../../sound/clash.ts";
+import { HOMOPHONE_MAX, homophonePoints } from "../../sound/homophone-points.ts";
+import { hitReason, homophoneHitsOf } from "../../sound/homophones.ts";
+import { marked } from "../../sound/marked.ts";
+import { findHits, type Hit, indexPatterns, type PatternIndex } from "../../sound/pattern-hits.ts";
+import { southernFold } from "../../sound/southern.ts";
+import type { Syllable } from "../../sound/syllable.ts";
+import { gradeTones, TONE_MAX } from "../../sound/tones.ts";
+import { illSoundPatterns } from "../data/ill-sounds.ts";
+import type { Mark } from "../marks.ts";
+import type { Rule } from "./rule.ts";
+
+const TENTHS = 10;
+/** A syllable doubled on purpose (朵朵) is no clash. */
+const DOUBLED = 40;
+/** How far a last syllable carries down a street, by the vowel it ends on. */
+const OPEN = /(a|ai|ao|an|ang|ong|iong)$/;
+const HALF_OPEN = /(ei|ou|en|eng|ing|in|o|e|ie|üe|ün|uei|iou|uen)$/;
+
+/** Tones rise and fall. */
+export const tones: Rule = {
+  part: "好读好听",
+  rule: "声调有起伏",
+  max: TONE_MAX,
+  tenths: ({ marks }) => toneGrade(marks).points * TENTHS,
+  say: ({ marks }) => ({ input: pinyinOf(marks), reason: toneGrade(marks).reason }),
+};
+
+/** Neighbouring syllables do not get in each other's way. */
+export const clashes: Rule = {
+  part: "好读好听",
+  rule: "声母韵母不打架",
+  max: 5,
+  tenths: ({ marks }) => clashTenths(marks),
+  say: ({ marks }) => ({
+    input: pinyinOf(marks),
+    reason: isDoubled(marks) ? "叠字读来亲切，只是少些变化" : gradeClash(soundsOf(marks), 0).reason,
+  }),
+};
+
+/** The last syllable carries. */
+export const lastSound: Rule = {
+  part: "好读好听",
+  rule: "收音响亮",
+  max: 4,
+  tenths: ({ marks }) => endTenths(marks),
+  say: ({ marks }) => {
+    const tenths = endTenths(marks);
+    const reason =
+      tenths === 40
+        ? "末一个音开口大，喊得出去"
+        : tenths === 30
+          ? "末一个音开口适中"
+          : "末一个音开口小，声音轻一些";
+    return { input: pinyinOf(marks.slice(-1)), reason };
+  },
+};
+
+/** Nothing bad is heard in it. */
+export const homophones: Rule = {
+  part: "好读好听",
+  rule: "没有坏谐音",
+  max: 5,
+  tenths: ({ marks }) => Math.floor((homophonePoints(hitsOf(marks)) * 5 * TENTHS) / HOMOPHONE_MAX),
+  say: ({ marks }) => {
+    const [worst] = hitsOf(marks);
+    const reason = worst === undefined ? "没有查到不好的谐音" : hitReason(worst, soundsOf(marks));
+    return { input: pinyinOf(marks), reason };
+  },
+};
+
+/** What a name sounds like that it had better not: lists for people, and one for businesses; worst first. */
+export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
+  const sounds = soundsOf(marks);
+  illIndex ??= indexPatterns(illSoundPatterns(), southernFold);
+  const hits = [
+    ...homophoneHitsOf(sounds, 0),
+    ...homophoneHitsOf(sounds, 1),
+    ...findHits(illIndex, sounds, 0),
+  ];
+  return hits.sort((one, other) => Number(one.near) - Number(other.near) || other.badness - one.badness);
+}
+
+/** Pinyin with tone marks, parted by spaces. */
+export function pinyinOf(marks: readonly Mark[]): string {
+  return marks.map(({ sound }) => marked(`${sound.bare}${sound.tone}`)).join(" ");
+}
+
+let illIndex: PatternIndex | undefined;
+
+const toneGrade = (marks: readonly Mark[]) =>
+  gradeTones(
+    marks.map(({ sound }) => sound.tone),
+    0,
+  );
+
+function clashTenths(marks: readonly Mark[]): number {
+  if (isDoubled(marks)) return DOUBLED;
+  return Math.floor((gradeClash(soundsOf(marks), 0).points * 5 * TENTHS) / CLASH_MAX);
+}
+
+function endTenths(marks: readonly Mark[]): number {
+  const final = marks.at(-1)?.sound.final ?? "";
+  if (OPEN.test(final)) return 40;
+  return HALF_OPEN.test(final) ? 30 : 20;
+}
+
+const isDoubled = (marks: readonly Mark[]): boolean =>
+  marks.length === 2 && marks[0]?.char === marks[1]?.char;
+const soundsOf = (marks: readonly Mark[]): readonly Syllable[] => marks.map(({ sound }) => sound);

@@ -1,0 +1,67 @@
+import type { Citation } from "../poems/cite.ts";
+import { type Bill, billOf } from "../score/bill.ts";
+import { type Facts, factsOf } from "../score/facts.ts";
+import type { Family } from "../score/family.ts";
+import { type Household, householdOf } from "../score/household.ts";
+import { mandarinHits } from "../score/usable.ts";
+import { hitReason } from "../sound/homophones.ts";
+import { marked } from "../sound/marked.ts";
+import { citeName } from "./cite-name.ts";
+import { type KnownCharacter, knownCharacters } from "./known-characters.ts";
+
+/** A name that somebody has (名字评分): its bill and what there is to hear in it. */
+export interface ScoredName {
+  readonly name: string;
+  readonly given: string;
+  /** With tone marks; "" where a reading is unknown. */
+  readonly pinyin: readonly string[];
+  readonly bill: Bill;
+  readonly registrable: { readonly ok: boolean; readonly note: string };
+  readonly homophones: readonly { soundsLike: string; note: string }[];
+}
+
+/** The same with each character and the source, as a report shows it. */
+export interface ScoreReport extends ScoredName {
+  readonly characters: readonly KnownCharacter[];
+  readonly source: Citation | null;
+}
+
+/** Scores any given name of one or more han for a family, registrable or not. Throws a RangeError where it is empty. */
+export function scoreName(family: Family, given: string): ScoredName {
+  const house = householdOf(family);
+  const facts = Array.from(given, factsOf);
+  const whole = [...house.surname, ...facts];
+  const sounds = whole.flatMap(({ sound }) => (sound === null ? [] : [sound]));
+  return {
+    name: family.surname + given,
+    given,
+    pinyin: whole.map(({ reading }) => (reading === "" ? "" : marked(reading))),
+    bill: billOf(family, given),
+    registrable: registrableOf(house, facts),
+    homophones: mandarinHits(house, facts).map((hit) => ({
+      soundsLike: hit.soundsLike,
+      note: `${hitReason(hit, sounds)}。`,
+    })),
+  };
+}
+
+/** The score of a name with its characters and its source: what is known of them, where the table has not all. */
+export function scoreReport(family: Family, given: string): ScoreReport {
+  const house = householdOf(family);
+  const characters = knownCharacters(house, Array.from(given, factsOf));
+  return { ...scoreName(family, given), characters, source: citeName(house, given) };
+}
+
+/** May the whole name be registered on the mainland? The surname counts too. */
+function registrableOf(house: Household, given: readonly Facts[]): ScoredName["registrable"] {
+  const whole = [...house.surname, ...given];
+  const outside = [...new Set(whole.filter(({ level }) => level === 0).map(({ char }) => `“${char}”`))];
+  if (outside.length > 0) {
+    return { ok: false, note: `${outside.join("")}不在《通用规范汉字表》内，新登记可能受限。` };
+  }
+  const rare = [...new Set(whole.filter(({ level }) => level === 3).map(({ char }) => `“${char}”`))];
+  return {
+    ok: true,
+    note: `都在《通用规范汉字表》内。${rare.length === 0 ? "" : `${rare.join("")}是三级字，较少见，个别系统可能打不出来。`}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { billOf } from "../score/bill.ts";
+import type { Family } from "../score/family.ts";
+import { fullMarks, outOfHundred } from "../score/rescale.ts";
+import type { Judged } from "./evaluate.ts";
+import { pointsOf, type Rank } from "./rank.ts";
+
+/** One of the family's own names (备选名), scored like any other. */
+export interface Candidate {
+  readonly given: string;
+  readonly total: number;
+  /** Its place among the names found for the family, 1 first; equal totals go before it. */
+  readonly place: number;
+}
+
+/** The family's own names with their totals, best first, and where each stands among the names found. */
+export function rankCandidates(
+  family: Family,
+  { house }: Judged,
+  found: readonly Rank[],
+): readonly Candidate[] {
+  const marks = fullMarks(house);
+  const totals = found.map((rank) => outOfHundred(pointsOf(rank), marks));
+  return family.candidates
+    .map((given) => {
+      const { total } = billOf(family, given);
+      return { given, total, place: totals.filter((other) => other >= total).length + 1 };
+    })
+    .sort((a, b) => b.total - a.total);
+}

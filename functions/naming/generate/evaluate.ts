@@ -1,0 +1,128 @@
+import { affinityTenths, isProposableAsked, isProposablePair } from "../score/affinity/affinity.ts";
+import { AVOIDED } from "../score/affinity/pair-marks.ts";
+import type { Household } from "../score/household.ts";
+import { meaningPoints, meaningTenths } from "../score/meaning.ts";
+import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts";
+import { aloneSource } from "../score/source-points.ts";
+import { polyphonePoints } from "../score/usable.ts";
+import { CLASH_MAX } from "../sound/clash.ts";
+import { HOMOPHONE_MAX } from "../sound/homophone-points.ts";
+import { syllableCount } from "../sound/syllable.ts";
+import { TONES } from "../sound/tones.ts";
+import { isFamous, rarityFits } from "./proposable.ts";
+import { type Rank, rankOf } from "./rank.ts";
+import type { Space } from "./space.ts";
+import { ELEMENT_COUNT, type FamilyTables, ZODIAC_STEPS } from "./tables.ts";
+
+/** Everything that a name of a family is judged from, by rows of a space. */
+export interface Judged {
+  readonly house: Household;
+  readonly space: Space;
+  readonly pairs: PairTable;
+  readonly tables: FamilyTables;
+  /** A character was asked for: a pair need not make a phrase, nor fit the rarity. */
+  readonly asked: boolean;
+}
+
+/** Not to be proposed. */
+export const NONE = -1;
+
+const AVOIDED_BIT = AVOIDED << MARKS_SHIFT;
+const POLYPHONE_POINTS = [polyphonePoints(0, 2), polyphonePoints(1, 2), polyphonePoints(2, 2)];
+const ONLY_POLYPHONE_POINTS = [polyphonePoints(0, 1), polyphonePoints(1, 1)];
+
+/** The folk points (五行 五格 生肖) of two rows: what depends on a few classes of a character alone. */
+export function folkPoints({ space, tables }: Judged, first: number, second: number): number {
+  const { element, strokes } = space;
+  return (
+    (tables.elements[(element[first] ?? 0) * ELEMENT_COUNT + (element[second] ?? 0)] ?? 0) +
+    (tables.grids[(strokes[first] ?? 0) * tables.strokeStride + (strokes[second] ?? 0)] ?? 0) +
+    (tables.zodiacPair[(tables.zodiac[first] ?? 0) * ZODIAC_STEPS + (tables.zodiac[second] ?? 0)] ?? 0)
+  );
+}
+
+/** The affinity of two rows, in tenths of the meaning line. */
+export function affinityAt({ space, tables }: Judged, cell: number, first: number, second: number): number {
+  return affinityTenths(
+    cell,
+    tables.picked,
+    space.phrase[(space.kind[first] ?? 0) * space.kinds + (space.kind[second] ?? 0)] ?? 0,
+    space.radical[first] === space.radical[second],
+    (tables.away[first] ?? 0) + (tables.away[second] ?? 0),
+  );
+}
+
+/** The rank of the name of two rows with its folk points known, or NONE: the bill's total without its words. */
+export function pairRank(judged: Judged, first: number, second: number, folk: number): Rank {
+  const { asked, pairs, space, tables } = judged;
+  const cell = pairs.cells[first * space.facts.length + second] ?? 0;
+  const one = space.syllable[first] ?? 0;
+  const other = space.syllable[second] ?? 0;
+  if ((cell & AVOIDED_BIT) !== 0 || one === other) return NONE;
+  const affinity = affinityAt(judged, cell, first, second);
+  const bothFine = space.fine[first] === 1 && space.fine[second] === 1;
+  if (!asked && !isProposablePair(affinity, cell, bothFine)) return NONE;
+  if (asked && !isProposableAsked(affinity, (space.roles[first] ?? 0) * (space.roles[second] ?? 0) > 0))
+    return NONE;
+  const tenths = (space.asFirst[first] ?? 0) + (space.asSecond[second] ?? 0) + affinity;
+  const clash =
+    CLASH_MAX -
+    (tables.clashFirst[first] ?? 0) -
+    (tables.clash[one * syllableCount + other] ?? 0) -
+    (tables.echo[second] ?? 0);
+  const points =
+    folk +
+    Math.min(space.registrable[first] ?? 0, space.registrable[second] ?? 0) +
+    (POLYPHONE_POINTS[(space.polyphonic[first] ?? 0) + (space.polyphonic[second] ?? 0)] ?? 0) +
+    HOMOPHONE_MAX +
+    (tables.tones[(space.tone[first] ?? 0) * TONES + (space.tone[second] ?? 0)] ?? 0) +
+    Math.max(clash, 0) +
+    meaningPoints(tenths) +
+    (cell & SOURCE_BITS) +
+    (tables.wishPoints[
+      bitCount(((space.wishes[first] ?? 0) | (space.wishes[second] ?? 0)) & tables.askedWishes)
+    ] ?? 0) +
+    tables.kept;
+  return rankOf(points, tenths, (space.band[first] ?? 0) + (space.band[second] ?? 0), first, second);
+}
+
+/** The rest of the rule, which is dear: asked only of a name that would be kept. */
+export function pairPasses({ asked, house, space, tables }: Judged, first: number, second: number): boolean {
+  const [one, other] = [space.facts[first], space.facts[second]];
+  if (one === undefined || other === undefined) return false;
+  if (!asked && !rarityFits(house.family.rarity, [one.band, other.band])) return false;
+  if (!tables.homophones.pairIsClean(one, other)) return false;
+  return !isFamous(house.family.surname + one.char + other.char);
+}
+
+/** The rank of a name of one character, or NONE. */
+export function aloneRank({ asked, house, space, tables }: Judged, row: number): Rank {
+  const facts = space.facts[row];
+  if (facts === undefined) return NONE;
+  if (!asked && !rarityFits(house.family.rarity, [facts.band])) return NONE;
+  if (!tables.homophones.singleIsClean(facts)) return NONE;
+  if (isFamous(house.family.surname + facts.char)) return NONE;
+  const tenths = meaningTenths([facts], house.family.sex, house.books);
+  const clash = CLASH_MAX - (tables.clashFirst[row] ?? 0);
+  const points =
+    (space.registrable[row] ?? 0) +
+    (ONLY_POLYPHONE_POINTS[space.polyphonic[row] ?? 0] ?? 0) +
+    HOMOPHONE_MAX +
+    (tables.onlyTone[space.tone[row] ?? 0] ?? 0) +
+    Math.max(clash, 0) +
+    meaningPoints(tenths) +
+    aloneSource(facts.char, house.books) +
+    (tables.wishPoints[bitCount((space.wishes[row] ?? 0) & tables.askedWishes)] ?? 0) +
+    (tables.onlyElement[space.element[row] ?? 0] ?? 0) +
+    (tables.onlyGrids[space.strokes[row] ?? 0] ?? 0) +
+    (tables.zodiac[row] ?? 0) +
+    tables.kept;
+  return rankOf(points, tenths, facts.band * 2, row, -1);
+}
+
+/** How many bits are set. */
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}

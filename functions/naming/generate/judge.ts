@@ -1,0 +1,35 @@
+import type { Family } from "../score/family.ts";
+import { type Household, householdOf } from "../score/household.ts";
+import { type PairTable, pairTableOf } from "../score/pair-table.ts";
+import { lexiconPairs } from "../score/source-points.ts";
+import { type Eligible, eligibleRows, spaceWith } from "./eligible.ts";
+import type { Judged } from "./evaluate.ts";
+import { type Space, standardSpace } from "./space.ts";
+import { familyTables } from "./tables.ts";
+
+/** What a family's names are judged from, and which rows may stand where. */
+export function judge(family: Family, lexiconSpace: Space): { judged: Judged; eligible: Eligible } {
+  const house = householdOf(family);
+  const space = spaceWith(lexiconSpace, house.asked);
+  const eligible = eligibleRows(house, space);
+  const judged: Judged = {
+    house,
+    space,
+    pairs: pairsOf(house, space),
+    tables: familyTables(house, space),
+    asked: eligible.asked,
+  };
+  return { judged, eligible };
+}
+
+const ownTables = new WeakMap<Space, Map<string, PairTable>>();
+
+/** Our own lexicon's table is shared with the bill; another space has its own. */
+function pairsOf(house: Household, space: Space): PairTable {
+  if (space === standardSpace()) return lexiconPairs(house.books);
+  const key = house.books?.join() ?? "";
+  const known = ownTables.get(space) ?? new Map<string, PairTable>();
+  const found = known.get(key) ?? pairTableOf(space.chars, house.books);
+  ownTables.set(space, known.set(key, found));
+  return found;
+}

@@ -1,0 +1,135 @@
+import { ELEMENTS } from "../calendar/elements.ts";
+import { fiveGrids } from "../grids/five-grids.ts";
+import { WISHES } from "../lexicon/entry.ts";
+import { pickedBits } from "../score/affinity/affinity.ts";
+import { cappedElementPoints, elementPoints } from "../score/elements.ts";
+import { type Facts, factsOf } from "../score/facts.ts";
+import { gridPoints } from "../score/grids.ts";
+import type { Household } from "../score/household.ts";
+import { leansAway } from "../score/meaning.ts";
+import { avoidedPoints, SPEECH_MAX, WANTED_MAX } from "../score/wishes/family.ts";
+import { wishPoints } from "../score/wishes/wishes.ts";
+import { zodiacPoints, zodiacPointsOf } from "../score/zodiac.ts";
+import { clashCosts, echoCost } from "../sound/clash.ts";
+import { syllableCount } from "../sound/syllable.ts";
+import { toneColumn, toneTable } from "../sound/tones.ts";
+import { type HomophoneTables, homophoneTables } from "./homophone-tables.ts";
+import type { Space } from "./space.ts";
+
+export const ELEMENT_COUNT = ELEMENTS.length;
+/** Zodiac points of a character are 0–5. */
+export const ZODIAC_STEPS = 6;
+
+/** What hangs on a family, as tables over the columns of a space; each table is made with the bill's own functions. */
+export interface FamilyTables {
+  /** Points by `first tone * TONES + second tone`, and by the only tone. */
+  readonly tones: Uint8Array;
+  readonly onlyTone: Uint8Array;
+  /** What a character costs behind the surname, and what its echo of the surname costs as the second. */
+  readonly clashFirst: Uint8Array;
+  readonly echo: Uint8Array;
+  readonly clash: Uint8Array;
+  readonly homophones: HomophoneTables;
+  /** Points of the grids by `first strokes * strokeStride + second strokes`, and by the only strokes; 0 if off. */
+  readonly grids: Uint8Array;
+  readonly onlyGrids: Uint8Array;
+  readonly strokeStride: number;
+  /** Points of 五行 by `first * ELEMENT_COUNT + second`, and by the only element; 0 if off. */
+  readonly elements: Uint8Array;
+  readonly onlyElement: Uint8Array;
+  /** Zodiac points of each character, and of two by `first * ZODIAC_STEPS + second`; 0 if off. */
+  readonly zodiac: Uint8Array;
+  readonly zodiacPair: Uint8Array;
+  /** 1 for a character that leans to the other sex. */
+  readonly away: Uint8Array;
+  readonly picked: number;
+  readonly askedWishes: number;
+  /** Points by the number of wishes met. */
+  readonly wishPoints: Uint8Array;
+  /** The family part (家庭要求) of every name that is proposed. */
+  readonly kept: number;
+}
+
+/** The tables of a family over a space. About a millisecond, most of it homophones. */
+export function familyTables(house: Household, space: Space): FamilyTables {
+  const { family } = house;
+  const surname = house.syllables;
+  const last = surname.at(-1);
+  const clash = clashCosts();
+  const asked = family.wishes.reduce((bits, wish) => bits | (1 << WISHES.indexOf(wish)), 0);
+  return {
+    tones: toneTable(surname.map((one) => one.tone)),
+    onlyTone: toneColumn(surname.map((one) => one.tone)),
+    clashFirst: Uint8Array.from(space.syllable, (id) =>
+      last === undefined ? 0 : (clash[last.id * syllableCount + id] ?? 0),
+    ),
+    echo: Uint8Array.from(space.facts, ({ sound }) =>
+      last === undefined || sound === null ? 0 : echoCost(last, sound),
+    ),
+    clash,
+    homophones: homophoneTables(house),
+    ...gridTables(house, space),
+    ...elementTables(house),
+    ...zodiacTables(house, space),
+    away: Uint8Array.from(space.facts, (facts) => (leansAway(facts, family.sex) ? 1 : 0)),
+    picked: pickedBits(family.sex),
+    askedWishes: asked,
+    wishPoints: Uint8Array.from({ length: WISHES.length + 1 }, (_, met) =>
+      wishPoints(family.wishes.length, met),
+    ),
+    kept: WANTED_MAX + avoidedPoints(house, house.asked.map(factsOf)) + SPEECH_MAX,
+  };
+}
+
+function gridTables(house: Household, space: Space) {
+  const distinct = [...new Set(space.strokes)];
+  const strokeStride = Math.max(0, ...distinct) + 1;
+  const grids = new Uint8Array(strokeStride * strokeStride);
+  const onlyGrids = new Uint8Array(strokeStride);
+  const { strokes } = house;
+  if (house.family.use.grids && strokes !== null) {
+    for (const first of distinct) {
+      onlyGrids[first] = gridPoints(fiveGrids(strokes, [first]));
+      for (const second of distinct) {
+        grids[first * strokeStride + second] = gridPoints(fiveGrids(strokes, [first, second]));
+      }
+    }
+  }
+  return { grids, onlyGrids, strokeStride };
+}
+
+function elementTables({ family: { chart, use } }: Household) {
+  const elements = new Uint8Array(ELEMENT_COUNT * ELEMENT_COUNT);
+  const onlyElement = new Uint8Array(ELEMENT_COUNT);
+  if (!use.bazi || chart === null) return { elements, onlyElement };
+  const hourKnown = chart.pillars.hour !== null;
+  const pointsOf = (some: Parameters<typeof elementPoints>[1]) => {
+    const { first, second } = cappedElementPoints(elementPoints(chart.favourable, some), hourKnown);
+    return first + second;
+  };
+  ELEMENTS.forEach((first, row) => {
+    onlyElement[row] = pointsOf([first]);
+    ELEMENTS.forEach((second, column) => {
+      elements[row * ELEMENT_COUNT + column] = pointsOf([first, second]);
+    });
+  });
+  return { elements, onlyElement };
+}
+
+function zodiacTables(house: Household, space: Space) {
+  const zodiac = new Uint8Array(space.facts.length);
+  const zodiacPair = new Uint8Array(ZODIAC_STEPS * ZODIAC_STEPS);
+  if (!house.family.use.zodiac || house.animal === null) return { zodiac, zodiacPair };
+  for (let first = 0; first < ZODIAC_STEPS; first++) {
+    for (let second = 0; second < ZODIAC_STEPS; second++) {
+      zodiacPair[first * ZODIAC_STEPS + second] = zodiacPoints([first, second]);
+    }
+  }
+  const byRadical = new Map<number, number>();
+  const pointsOf = (facts: Facts) => {
+    const points = byRadical.get(facts.radical) ?? zodiacPointsOf(house, facts);
+    byRadical.set(facts.radical, points);
+    return points;
+  };
+  return { zodiac: Uint8Array.from(space.facts, pointsOf), zodiacPair };
+}

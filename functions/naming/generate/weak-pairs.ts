@@ -1,0 +1,105 @@
+import { WEAK_MAX } from "../score/affinity/affinity.ts";
+import { CLASH_MAX } from "../sound/clash.ts";
+import { HOMOPHONE_MAX } from "../sound/homophone-points.ts";
+import { TONES } from "../sound/tones.ts";
+import type { BestHeap } from "./best-heap.ts";
+import { folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
+import { pointsOf } from "./rank.ts";
+import { type RowCells, rowCells } from "./row-cells.ts";
+import { isStrong, strongPairs } from "./strong-pairs.ts";
+
+const TENTHS = 10;
+const WISHES_MOST = 5;
+const POLYPHONE_SHARE = 3;
+
+/** First and second rows in cells, with what each can bring to a weak pair. */
+export interface WeakShape {
+  readonly firsts: RowCells;
+  readonly seconds: RowCells;
+}
+
+/** The rows of a shape in cells. */
+export function weakShape(judged: Judged, firsts: readonly number[], seconds: readonly number[]): WeakShape {
+  const { asSecond, polyphonic } = judged.space;
+  const second = Uint16Array.from(asSecond, (own, row) => own + readingTenths(polyphonic[row] === 1));
+  return {
+    firsts: rowCells(judged, firsts, firstPotentials(judged)),
+    seconds: rowCells(judged, seconds, second),
+  };
+}
+
+/**
+ * Adds to the heap the pairs that are not strong (strong-pairs.ts), as far as their bound reaches `floor` points and the
+ * heap's least. A bound is the folk points of two cells and what both rows can bring at the most, so nothing that belongs
+ * in the heap is left out.
+ */
+export function tryWeakPairs(
+  judged: Judged,
+  { firsts, seconds }: WeakShape,
+  heap: BestHeap,
+  floor: number,
+): void {
+  for (let one = 0; one < firsts.count; one++) {
+    const firstStart = firsts.starts[one] ?? 0;
+    for (let other = 0; other < seconds.count; other++) {
+      const secondStart = seconds.starts[other] ?? 0;
+      const folk = folkPoints(judged, firsts.rows[firstStart] ?? 0, seconds.rows[secondStart] ?? 0);
+      const most = (firsts.potentials[firstStart] ?? 0) + (seconds.potentials[secondStart] ?? 0);
+      if (most + folk * TENTHS >= barOf(heap, floor))
+        tryCells(judged, { firsts, seconds }, one, other, folk, heap, floor);
+    }
+  }
+}
+
+/** Every pair of two cells whose bound reaches the bar; both are ordered, so that a miss ends the row. */
+function tryCells(
+  judged: Judged,
+  { firsts, seconds }: WeakShape,
+  one: number,
+  other: number,
+  folk: number,
+  heap: BestHeap,
+  floor: number,
+): void {
+  let bar = barOf(heap, floor) - folk * TENTHS;
+  for (let at = firsts.starts[one] ?? 0; at < (firsts.starts[one + 1] ?? 0); at++) {
+    const first = firsts.rows[at] ?? 0;
+    const own = firsts.potentials[at] ?? 0;
+    for (let to = seconds.starts[other] ?? 0; to < (seconds.starts[other + 1] ?? 0); to++) {
+      if (own + (seconds.potentials[to] ?? 0) < bar) break;
+      if (tryPair(judged, first, seconds.rows[to] ?? 0, folk, heap)) bar = barOf(heap, floor) - folk * TENTHS;
+    }
+  }
+}
+
+function tryPair(judged: Judged, first: number, second: number, folk: number, heap: BestHeap): boolean {
+  const { pairs, space } = judged;
+  if (isStrong(pairs.cells[first * space.facts.length + second] ?? 0)) return false;
+  const rank = pairRank(judged, first, second, folk);
+  if (rank === NONE || rank <= heap.least || !pairPasses(judged, first, second)) return false;
+  heap.add(rank);
+  return true;
+}
+
+/** Tenths of a point that a name must be able to reach. */
+function barOf(heap: BestHeap, floor: number): number {
+  return TENTHS * (heap.isFull ? Math.max(floor, pointsOf(heap.least)) : floor);
+}
+
+/** By first row: the most tenths that a weak pair can have besides folk points and what its second brings. */
+function firstPotentials({ pairs, space, tables }: Judged): Uint16Array {
+  const { weakSource } = strongPairs(pairs);
+  const anyPair = HOMOPHONE_MAX + CLASH_MAX + weakSource + WISHES_MOST + tables.kept;
+  const tones = Array.from({ length: TONES }, (_, tone) =>
+    Math.max(...tables.tones.subarray(tone * TONES, (tone + 1) * TONES)),
+  );
+  return Uint16Array.from(space.asFirst, (own, first) => {
+    const sound = (tones[space.tone[first] ?? 0] ?? 0) - (tables.clashFirst[first] ?? 0);
+    const points = (space.registrable[first] ?? 0) + sound + anyPair;
+    return own + readingTenths(space.polyphonic[first] === 1) + WEAK_MAX + TENTHS * points;
+  });
+}
+
+function readingTenths(polyphonic: boolean): number {
+  return polyphonic ? 0 : TENTHS * POLYPHONE_SHARE;
+}

@@ -1,0 +1,69 @@
+import { commonA } from "./common-a.ts";
+import { commonB } from "./common-b.ts";
+import type { Band, Entry, Leaning, Place, Wish } from "./entry.ts";
+import { WISHES } from "./entry.ts";
+import { literary } from "./literary.ts";
+
+const LINE = /^(\p{Script=Han}) ([男女中]) ([1-4]) ([5-9]|10) ([首尾皆])(独?) (\S+) (\S+)$/u;
+const LEANINGS: ReadonlyMap<string, Leaning> = new Map([
+  ["男", "男"],
+  ["女", "女"],
+  ["中", "中"],
+]);
+const PLACES: ReadonlyMap<string, Place> = new Map([
+  ["首", "首"],
+  ["尾", "尾"],
+  ["皆", "皆"],
+]);
+const BANDS: readonly Band[] = [1, 2, 3, 4];
+const KNOWN_WISHES: ReadonlyMap<string, Wish> = new Map(WISHES.map((wish) => [wish, wish]));
+
+let entries: readonly Entry[] | undefined;
+let byChar: ReadonlyMap<string, Entry> | undefined;
+
+/** The characters that may be proposed (起名用字), in the order of the text files; parsed once. */
+export function lexicon(): readonly Entry[] {
+  entries ??= [commonA, commonB, literary].flatMap(parseLexicon);
+  return entries;
+}
+
+/** The lexicon's entry of a character, or undefined where it is never proposed. */
+export function findEntry(char: string): Entry | undefined {
+  byChar ??= new Map(lexicon().map((entry) => [entry.char, entry]));
+  return byChar.get(char);
+}
+
+/** The entries of a text of lines `字 倾向 常用 字义 位置 愿望 释义`; throws, with the line, where one does not parse. */
+export function parseLexicon(text: string): readonly Entry[] {
+  const parsed: Entry[] = [];
+  for (const line of text.split("\n")) if (line !== "") parsed.push(parseLine(line));
+  return parsed;
+}
+
+function parseLine(line: string): Entry {
+  const [
+    ,
+    char = "",
+    leaning = "",
+    band = "",
+    meaning = "",
+    place = "",
+    alone = "",
+    wishes = "",
+    gloss = "",
+  ] = LINE.exec(line) ?? fault(line);
+  return {
+    char,
+    leaning: LEANINGS.get(leaning) ?? fault(line),
+    band: BANDS[Number(band) - 1] ?? fault(line),
+    meaning: Number(meaning),
+    place: PLACES.get(place) ?? fault(line),
+    alone: alone !== "",
+    wishes: wishes === "-" ? [] : wishes.split(",").map((wish) => KNOWN_WISHES.get(wish) ?? fault(line)),
+    gloss,
+  };
+}
+
+function fault(line: string): never {
+  throw new SyntaxError(`not a line of the lexicon: ${line}`);
+}

@@ -1,0 +1,39 @@
+import { ASIDE, CLAUSE_ENDS, GOOD_UNIT, POEM_END, SOUR_UNIT } from "./corpus-format.ts";
+
+/**
+ * What a UTF-16 unit of the corpus means to a reader of it, as bits. The word after a denial (不 无 未 …) is
+ * spoiled: in 不宁 the 宁 is no source of 宁. A carrier passes the denial on (不可宁, 未尝安). A denial of a denial
+ * spoils nothing (莫不令仪, 不可以不弘毅), nor does one that a canceller turns into a question (云胡不喜).
+ */
+export const DENIAL = 1;
+export const CANCELLER = 2;
+export const CARRIER = 4;
+export const CLAUSE_END = 8;
+export const UNIT_START = 16;
+export const LINE_END = 32;
+/** What no citation runs across but for a clause and its neighbour. */
+export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
+
+const table = new Uint8Array(0x10000);
+mark("不无非未莫勿弗毋匪罔靡否", DENIAL);
+mark("岂何胡曷孰谁", CANCELLER);
+mark("可能敢遑尝有复得足自我尔汝女吾予为以必知见闻曾肯忍须应曰是之", CARRIER);
+mark(CLAUSE_ENDS, CLAUSE_END);
+mark(GOOD_UNIT + SOUR_UNIT + ASIDE, UNIT_START);
+mark(`\n${POEM_END}`, LINE_END);
+
+/** The class of every UTF-16 unit; to be read only. */
+export const classes: Uint8Array = table;
+
+/** Whether the next character is spoiled, from the classes of this one and of the one before it. */
+export function spoilsNext(own: number, before: number, spoiled: boolean): boolean {
+  if ((own & DENIAL) !== 0) return !spoiled && (before & CANCELLER) === 0;
+  return spoiled && (own & CARRIER) !== 0;
+}
+
+function mark(characters: string, bit: number): void {
+  for (let at = 0; at < characters.length; at++) {
+    const code = characters.charCodeAt(at);
+    table[code] = (table[code] ?? 0) | bit;
+  }
+}

@@ -1,0 +1,32 @@
+import { sourceGrades } from "../poems/source-grades.ts";
+import { eachClashingPair } from "./affinity/opposites.ts";
+import { eachMarkedPair } from "./affinity/pair-marks.ts";
+import type { Books } from "./books.ts";
+
+/** A cell holds the source points in its low half, what our lists say (pair-marks.ts) above, and a clash of senses. */
+export const SOURCE_BITS = 15;
+export const MARKS_SHIFT = 4;
+export const CLASH_BIT = 128;
+
+/** Everything that hangs on two characters in their order, a byte a pair: n×n, row = first character. */
+export interface PairTable {
+  readonly chars: readonly string[];
+  readonly placeOf: ReadonlyMap<string, number>;
+  readonly cells: Uint8Array;
+}
+
+/** The pair table of a list of distinct characters under a choice of books (null: every book). */
+export function pairTableOf(chars: readonly string[], books: Books): PairTable {
+  const placeOf = new Map(chars.map((char, at) => [char, at]));
+  const cells = sourceGrades(chars, books ?? undefined);
+  const mark = (first: string, second: string, bits: number) => {
+    const row = placeOf.get(first);
+    const column = placeOf.get(second);
+    if (row === undefined || column === undefined) return;
+    const cell = row * chars.length + column;
+    cells[cell] = (cells[cell] ?? 0) | bits;
+  };
+  eachMarkedPair((first, second, marks) => mark(first, second, marks << MARKS_SHIFT));
+  eachClashingPair((first, second) => mark(first, second, CLASH_BIT));
+  return { chars, placeOf, cells };
+}

@@ -1,0 +1,26 @@
+/**
+ * Surnames that Cantonese reads otherwise than the table of characters does, in Jyutping, with what they are
+ * not. Each was compared with rime-cantonese. A double surname is listed whole where any of its readings differs.
+ */
+export const cantoneseSurnames: Readonly<Record<string, string>> = {
+  任: "jam4", // not jam6
+  单: "sin6", // not daan1
+  仇: "kau4", // not sau4
+  翟: "zaak6", // not dik6
+  查: "zaa1", // not caa4
+  区: "au1", // not keoi1
+  解: "haai6", // not gaai2
+  乐: "ngok6", // not lok6
+  华: "waa6", // not waa4
+  应: "jing1", // not jing3
+  易: "jik6", // not ji6
+  召: "siu6", // not ziu6
+  员: "wan6", // not jyun4
+  洗: "sin2", // the same family as 冼
+  缪: "miu6", // not mau4
+  尉迟: "wat1 ci4",
+  万俟: "mak6 kei4",
+  单于: "sin4 jyu4",
+  长孙: "zoeng2 syun1",
+  澹台: "taam4 toi4",
+};

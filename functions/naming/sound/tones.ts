@@ -1,0 +1,100 @@
+import type { Tone } from "./syllable.ts";
+
+/** Points of one line of the bill with the reason in Chinese. */
+export interface SoundGrade {
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** The most that the tones of a name can bring. */
+export const TONE_MAX = 6;
+
+/** Tones are 0–4, so a tone table has 5 columns. */
+export const TONES = 5;
+
+const NAMES = ["轻声", "阴平", "阳平", "上声", "去声"];
+
+/** What two equal tones in a row cost: 去 after 去 is the heaviest; of 上 after 上 the first turns 阳平. */
+const PAIR_COST = [1, 1, 1, 1, 2];
+/** What a third equal tone costs on top of its two pairs. */
+const TRIPLE_COST = [2, 2, 2, 4, 4];
+/** All level (平) or all oblique (仄), without a word for it from above. */
+const UNMIXED_COST = 1;
+
+/**
+ * How the tones (声调) of a whole name follow each other, 0–6. What lies inside the surname is given and
+ * costs nothing. `surnameLength` is the number of syllables of the surname.
+ */
+export function gradeTones(tones: readonly Tone[], surnameLength: number): SoundGrade {
+  let cost = 0;
+  let reason = "";
+  for (let at = 1; at < tones.length; at++) {
+    const tone = tones[at] ?? 0;
+    if (at < surnameLength || tones[at - 1] !== tone) continue;
+    cost += PAIR_COST[tone] ?? 0;
+    if (at >= 2 && tones[at - 2] === tone) {
+      cost += TRIPLE_COST[tone] ?? 0;
+      reason = tripleReason(tone);
+    } else if (reason === "") {
+      reason = pairReason(tone);
+    }
+  }
+  if (tones.length > 2 && isUnmixed(tones)) {
+    cost += UNMIXED_COST;
+    if (reason === "") reason = `通篇${isLevel(tones[0] ?? 0) ? "平声" : "仄声"}，起伏少一些`;
+  }
+  return { points: Math.max(0, TONE_MAX - cost), reason: reason || goodReason(tones) };
+}
+
+/** Points of a one-character surname's tone and the tones of two given characters: one look-up. */
+export function tonePoints(surname: Tone, first: Tone, second: Tone): number {
+  return triples[(surname * TONES + first) * TONES + second] ?? 0;
+}
+
+/** For any surname: points by `first * TONES + second` over the tones of two given characters. */
+export function toneTable(surnameTones: readonly Tone[]): Uint8Array {
+  const points = new Uint8Array(TONES * TONES);
+  for (const first of ALL) {
+    for (const second of ALL) {
+      points[first * TONES + second] = gradeTones(
+        [...surnameTones, first, second],
+        surnameTones.length,
+      ).points;
+    }
+  }
+  return points;
+}
+
+/** For any surname: points by the tone of the only given character. */
+export function toneColumn(surnameTones: readonly Tone[]): Uint8Array {
+  return Uint8Array.from(ALL, (only) => gradeTones([...surnameTones, only], surnameTones.length).points);
+}
+
+const ALL: readonly Tone[] = [0, 1, 2, 3, 4];
+const triples = Uint8Array.from(ALL.flatMap((tone) => [...toneTable([tone])]));
+
+/** 平声: 阴平 and 阳平; the neutral tone counts with neither. */
+function isLevel(tone: Tone): boolean {
+  return tone === 1 || tone === 2;
+}
+
+function isUnmixed(tones: readonly Tone[]): boolean {
+  return tones.every(isLevel) || tones.every((tone) => tone === 3 || tone === 4);
+}
+
+function tripleReason(tone: Tone): string {
+  if (tone === 3) return "三个上声相连，要变调才读得顺";
+  if (tone === 4) return "三个去声相连，一路下沉，读来费力";
+  return `三个${NAMES[tone]}相连，读来少了起伏`;
+}
+
+function pairReason(tone: Tone): string {
+  if (tone === 3) return "两个上声相连，前一个要读成阳平";
+  if (tone === 4) return "两个去声相连，读来稍重";
+  return `两个${NAMES[tone]}相连，略平`;
+}
+
+function goodReason(tones: readonly Tone[]): string {
+  const sequence = tones.map((tone) => NAMES[tone]).join("、");
+  return new Set(tones).size === tones.length ? `${sequence}，声调各不相同` : `${sequence}，有起有伏`;
+}

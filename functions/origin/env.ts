@@ -1,0 +1,57 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import * as v from "valibot";
+
+const isDatabase = (value: unknown): value is D1Database =>
+  typeof value === "object" && value !== null && "prepare" in value && "batch" in value;
+
+/** Keys that seal personal data at rest: `kid:base64 of 32 bytes`, newest first, parted by commas. */
+const DataKeys = v.pipe(
+  v.string("is missing: `kid:base64 of 32 bytes`, newest first"),
+  v.regex(
+    /^[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=(,[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=)*$/,
+    "must be `kid:base64 of 32 bytes`",
+  ),
+  v.transform((text) =>
+    text.split(",").map((pair) => {
+      const [id = "", secret = ""] = pair.split(":");
+      return { id, secret };
+    }),
+  ),
+);
+
+const text = (fallback: string) => v.optional(v.string(), fallback);
+
+const Env = v.object({
+  STAGE: v.optional(v.picklist(["development", "test", "production"]), "production"),
+  DB: v.custom<D1Database>(isDatabase, "is missing: the D1 binding"),
+  DATA_KEYS: DataKeys,
+  /** Who runs the site, for the footer. */
+  OPERATOR: text(""),
+  ICP: text(""),
+  POLICE: text(""),
+  PHONE: text(""),
+  HOURS: text("每天 9:00–18:00"),
+  NOTICE: v.optional(v.string()),
+});
+
+export type OriginEnv = v.InferOutput<typeof Env>;
+
+/** A fault of whoever set the Worker up; its message names variables, never their values. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+const known = new WeakMap<object, OriginEnv>();
+
+/** Reads and checks the configuration once; throws one line that names every fault. */
+export function originEnv(raw: object): OriginEnv {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const parsed = v.safeParse(Env, raw);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
+    throw new ConfigurationError(`origin configuration: ${faults.join("; ")}`);
+  }
+  known.set(raw, parsed.output);
+  return parsed.output;
+}

@@ -1,0 +1,21 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import * as v from "valibot";
+import { ConfigurationError } from "./env.ts";
+
+/**
+ * What the log may say of a bug: its kind and its place. A message may carry a name, a birth or an order number, so
+ * that only those that can't are kept.
+ */
+export function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return [`${error.name}: ${safeMessage(error)}`, ...frames].join("\n");
+}
+
+function safeMessage(error: Error): string {
+  if (error instanceof ConfigurationError) return error.message;
+  // Drizzle's own message quotes the statement with its params; the database's names tables and columns.
+  if (error instanceof DrizzleQueryError) return error.cause?.message ?? "query";
+  if (v.isValiError(error)) return v.getDotPath(error.issues[0]) ?? "shape";
+  return "";
+}

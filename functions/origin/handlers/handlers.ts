@@ -1,0 +1,40 @@
+import type * as v from "valibot";
+import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
+import type { Visit } from "../visit.ts";
+import { ads } from "./ads.ts";
+import { content } from "./content.ts";
+import { detailFree } from "./detail-free.ts";
+import { getName } from "./get-name.ts";
+import { nameDetail } from "./name-detail.ts";
+import { nameLike } from "./name-like.ts";
+import { score } from "./score.ts";
+import { scoreChange } from "./score-change.ts";
+import { search } from "./search.ts";
+import { seek } from "./seek.ts";
+import { siteInfo } from "./site-info.ts";
+import { soughtFree } from "./sought-free.ts";
+
+/** What answers one call: validated params in, data out; refuses by throwing Failure. */
+export type Handler<C extends Call> = (
+  params: v.InferOutput<C["params"]>,
+  visit: Visit,
+) => Promise<v.InferInput<C["data"]>>;
+
+/** The handler of a call, by area and name: `HandlerOf<"index", "seek">`. */
+export type HandlerOf<A extends Area, N extends NameIn<A>> = Calls[A][N] extends Call
+  ? Handler<Calls[A][N]>
+  : never;
+
+type Handlers = { [A in Area]: { [N in NameIn<A>]: HandlerOf<A, N> } };
+
+/** A handler as the entry runs it: its params have just passed the call's schema. */
+export type AnyHandler = (params: unknown, visit: Visit) => Promise<unknown>;
+
+const table: Handlers = {
+  index: { ads, score, seek, search, siteInfo, content },
+  order: { detailFree, scoreChange, soughtFree, getName, nameDetail, nameLike },
+};
+
+export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<
+  Record<string, Readonly<Record<string, AnyHandler>>>
+>;

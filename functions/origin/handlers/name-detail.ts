@@ -1,0 +1,14 @@
+import { Failure } from "../failure.ts";
+import { findOrder } from "../orders/find-order.ts";
+import { readLikes } from "../orders/likes.ts";
+import { readResult } from "../results/stored-result.ts";
+import type { HandlerOf } from "./handlers.ts";
+
+/** Everything about one name of an order; a name that is not among the free ones comes with payment. */
+export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name }, visit) => {
+  const order = await findOrder(sn, "seek", visit);
+  const [result, liked] = await Promise.all([readResult(order, visit), readLikes(sn, visit)]);
+  const found = result.names.find((candidate) => candidate.given === name || candidate.name === name);
+  if (found === undefined) throw new Failure("PAYMENT_REQUIRED");
+  return { ...found, liked: liked.has(found.given), sn, status: order.status };
+};

@@ -1,0 +1,12 @@
+import { checkBrief } from "../orders/check-brief.ts";
+import { createOrder } from "../orders/create-order.ts";
+import { deriveFreeResult } from "../results/derive-free-result.ts";
+import { offers } from "../site-info/prices.ts";
+import type { HandlerOf } from "./handlers.ts";
+
+/** Creates a naming order (起名订单) with its free face; the same form sent twice is one order. */
+export const seek: HandlerOf<"index", "seek"> = async (brief, visit) => {
+  checkBrief(brief, visit.now);
+  const { idem, sure: _sure, ...said } = brief;
+  return createOrder({ offer: offers.baby, idem, said, derive: () => deriveFreeResult(brief) }, visit);
+};

@@ -1,0 +1,18 @@
+import { findOrder } from "../orders/find-order.ts";
+import { readLikes } from "../orders/likes.ts";
+import { readResult } from "../results/stored-result.ts";
+import type { HandlerOf } from "./handlers.ts";
+
+/** The free face of a naming order, as it was derived when the form was sent. */
+export const soughtFree: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit) => {
+  const order = await findOrder(sn, "seek", visit);
+  const [result, liked] = await Promise.all([readResult(order, visit), readLikes(sn, visit)]);
+  return {
+    ...result,
+    names: result.names.map((name) => ({ ...name, liked: liked.has(name.given) })),
+    sn,
+    status: order.status,
+    expiresAt: order.expiresAt,
+    engine: order.engine,
+  };
+};

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { Failure } from "../failure.ts";
+import { orders } from "../store/tables.ts";
+import type { Visit } from "../visit.ts";
+
+type Order = typeof orders.$inferSelect;
+
+/** The order of a number and a kind; NOT_FOUND where there is none, ERASED where its data is gone. */
+export async function findOrder(sn: string, kind: Order["kind"], visit: Visit): Promise<Order> {
+  const [row] = await visit.db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
+  if (row === undefined || row.kind !== kind) throw new Failure("NOT_FOUND");
+  if (row.status === "erased") throw new Failure("ERASED");
+  return row;
+}

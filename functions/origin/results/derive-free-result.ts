@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { NameDetail as WireName } from "#functions/contract/name-card.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import type { NameDetail } from "#functions/naming/describe/name-detail.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { Failure } from "../failure.ts";
+import { offers } from "../site-info/prices.ts";
+import { familyOfBrief } from "./family-of.ts";
+import { sayBirth } from "./say-birth.ts";
+import type { StoredResult } from "./stored-result.ts";
+import { wireChart } from "./wire-chart.ts";
+
+/** The free face of a brief: chart, three whole names, what payment adds. Refuses where no name is left. */
+export function deriveFreeResult(brief: BabyBrief): StoredResult {
+  const { free, first, batches, batchSize } = offers.baby;
+  const family = familyOfBrief(brief);
+  const { chart } = family;
+  if (chart === null) throw new Error("a brief has a birth");
+  const found = bestNames(family, free + first + batches * batchSize);
+  const relax = found.relax.map(({ advice, names, more }) => ({
+    text: `${advice}（${more ? `${names} 个以上` : `${names} 个`}）`,
+    names,
+  }));
+  if (found.names.length === 0) throw nothingLeft(relax.map(({ text }) => text));
+  const rest = found.names.length - free;
+  return {
+    surname: brief.surname,
+    sex: brief.sex,
+    echo: sayBirth(chart, brief.born === "1"),
+    chart: wireChart(chart),
+    names: found.names.slice(0, free).map(({ given }) => wireName(describeName(family, given))),
+    locked: {
+      names: Math.max(0, Math.min(first, rest)),
+      batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
+      batchSize,
+    },
+    relax: found.names.length < free ? relax : [],
+  };
+}
+
+function nothingLeft(advice: readonly string[]): Failure {
+  const relax = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.slice(0, 3).join(" / ")}`;
+  return new Failure("INVALID_PARAMS", { fields: { more: `按这些要求，只找到 0 个名字。${relax}` } });
+}
+
+/** The engine's name as the wire carries it: the parse drops what the wire doesn't know. */
+const wireName = (detail: NameDetail): WireName => v.parse(WireName, { ...detail, liked: false });

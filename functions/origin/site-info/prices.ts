@@ -1,0 +1,46 @@
+import type { OrderKind } from "#functions/contract/orders.ts";
+
+/** What a service costs and holds: fen, and names in all. */
+export interface Offer {
+  kind: OrderKind;
+  amount: number;
+  currency: "CNY";
+  count: number;
+  what: readonly string[];
+}
+
+/** Names free, names of the first paid batch, further batches and their size. */
+interface NamingOffer extends Offer {
+  free: number;
+  first: number;
+  batches: number;
+  batchSize: number;
+}
+
+/** Changes of a character that may be tried for nothing; `count` names near in sound or sense when paid. */
+interface ScoreOffer extends Offer {
+  changes: number;
+}
+
+/** The price table (价格表): the one place that a price or a count stands. */
+export const offers = {
+  baby: {
+    kind: "seek",
+    amount: 2990,
+    currency: "CNY",
+    count: 33,
+    free: 3,
+    first: 30,
+    batches: 5,
+    batchSize: 10,
+    what: ["字义与用字", "出处全文", "读音与谐音", "五格与生肖", "分数明细", "换一批"],
+  },
+  score: {
+    kind: "score",
+    amount: 990,
+    currency: "CNY",
+    count: 5,
+    changes: 3,
+    what: ["读音或意思相近的名字", "五格图", "出处全文", "各地拼写"],
+  },
+} as const satisfies { baby: NamingOffer; score: ScoreOffer };

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+
+/** Anything that answers a request: a service binding or the assets binding. */
+export interface Service {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** The rate-limit binding of Workers. */
+export interface RateLimiter {
+  limit(options: { key: string }): Promise<{ success: boolean }>;
+}
+
+const isService = (value: unknown): value is Service =>
+  typeof value === "object" && value !== null && "fetch" in value;
+const isLimiter = (value: unknown): value is RateLimiter =>
+  typeof value === "object" && value !== null && "limit" in value;
+
+const basePath = v.pipe(
+  v.optional(v.string(), "/"),
+  v.regex(/^\/([A-Za-z0-9_-]+\/?)*$/, "must be a path such as /names"),
+  v.transform((path) => (path === "/" ? "/" : path.replace(/\/$/, ""))),
+);
+
+const VisitorKeys = v.pipe(
+  v.string("is missing: `kid:secret`, newest first, parted by commas; each secret ≥ 32 characters"),
+  v.regex(/^[a-z0-9]{1,8}:[^,:\s]{32,}(,[a-z0-9]{1,8}:[^,:\s]{32,})?$/, "must be `kid:secret[,kid:secret]`"),
+  v.transform((text) =>
+    text.split(",").map((pair) => {
+      const [id = "", secret = ""] = pair.split(":");
+      return { id, secret };
+    }),
+  ),
+);
+
+/** The site Worker's configuration. Whoever leaves STAGE out runs in production. */
+const Env = v.pipe(
+  v.object({
+    STAGE: v.optional(v.picklist(["development", "test", "production"]), "production"),
+    ASSETS: v.custom<Service>(isService, "is missing: the assets binding"),
+    ORIGIN: v.optional(v.custom<Service>(isService, "must be a service binding")),
+    UPSTREAM_URL: v.optional(v.pipe(v.string(), v.url())),
+    UPSTREAM_PRIVATE_IN_QUERY: v.optional(v.picklist(["0", "1"]), "0"),
+    PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+    ROUTER_BASE: basePath,
+    PUBLIC_PATH: v.optional(
+      v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)[^\s]*$/, "must be a path or an https address")),
+      "/",
+    ),
+    VISITOR_KEYS: VisitorKeys,
+    FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
+    ADDRESS_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
+  }),
+  v.check(
+    (env) => env.ORIGIN !== undefined || env.UPSTREAM_URL !== undefined,
+    "ORIGIN or UPSTREAM_URL is needed",
+  ),
+  v.check(
+    (env) => env.STAGE !== "production" || env.PUBLIC_URL !== undefined,
+    "PUBLIC_URL is needed in production",
+  ),
+);
+
+export type SiteEnv = v.InferOutput<typeof Env>;
+
+const known = new WeakMap<object, SiteEnv>();
+
+/** Reads and checks the configuration once; throws one line that names every fault. */
+export function siteEnv(raw: object): SiteEnv {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const parsed = v.safeParse(Env, raw);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
+    throw new Error(`site configuration: ${faults.join("; ")}`);
+  }
+  known.set(raw, parsed.output);
+  return parsed.output;
+}

@@ -1,0 +1,30 @@
+import type { SiteContext } from "#app/context.server.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** Remix's answer as it leaves the site: policy, cookies, caching, and the status of a refusal. */
+export function finish(
+  answer: Response,
+  context: SiteContext,
+  cookies: readonly (string | null)[],
+): Response {
+  const { page, nonce, refusal, stage } = context;
+  const headers = new Headers(answer.headers);
+  for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
+  const isPage = headers.get("content-type")?.startsWith("text/html") === true;
+  if (isPage) {
+    headers.set("content-security-policy", contentSecurityPolicy({ nonce, hydrated: page.hydrated }));
+    headers.set("vary", "Cookie");
+    if (page.private) headers.set("x-robots-tag", "noindex");
+    // Miniflare's front Worker gzips without flushing, so that nothing would seem to stream.
+    if (stage !== "production") headers.set("content-encoding", "identity");
+  }
+  headers.set("cache-control", isPage && !page.private ? "private, no-cache" : "private, no-store");
+  if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));
+  const status = refusal === null ? answer.status : refusedStatus(answer.status, refusal.status);
+  return new Response(answer.body, { status, headers });
+}
+
+/** A refused form is refused, whatever its page would have said; only a redirect or a fault of ours stays as it is. */
+function refusedStatus(page: number, refusal: number): number {
+  return page < 300 || (page >= 400 && page < 500) ? refusal : page;
+}

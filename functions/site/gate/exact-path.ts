@@ -1,0 +1,39 @@
+/** How a path stands to the route table: right as it is, right but for case or slashes, or nowhere in it. */
+export type PathVerdict = { kind: "exact" } | { kind: "moved"; to: string } | { kind: "unknown" };
+
+/** Patterns such as `/naming-result/:sn`; `.data` is the suffix of a screen's data request. */
+export function judgePath(path: string, patterns: readonly string[]): PathVerdict {
+  const data = path.endsWith(".data") ? ".data" : "";
+  const bare = data === "" ? path : path.slice(0, -data.length);
+  const segments = bare.split("/").filter((segment) => segment !== "");
+  for (const pattern of patterns) {
+    const right = canonical(segments, pattern);
+    if (right === undefined) continue;
+    const address = (data !== "" && right === "/" ? "/_root" : right) + data;
+    if (address === path) return { kind: "exact" };
+    if (data !== "") continue;
+    return { kind: "moved", to: right };
+  }
+  return { kind: "unknown" };
+}
+
+function canonical(segments: readonly string[], pattern: string): string | undefined {
+  const wanted = pattern.split("/").filter((segment) => segment !== "");
+  if (wanted.length !== segments.length) return undefined;
+  const out: string[] = [];
+  for (const [at, name] of wanted.entries()) {
+    const given = segments[at] ?? "";
+    if (name.startsWith(":")) out.push(given);
+    else if (plain(given) === name) out.push(name);
+    else return undefined;
+  }
+  return `/${out.join("/")}`;
+}
+
+function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase();
+  } catch {
+    return segment;
+  }
+}

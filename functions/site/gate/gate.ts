@@ -1,0 +1,50 @@
+import type { Refusal } from "#app/context.server.ts";
+import type { SiteEnv } from "../env.ts";
+import { readBody } from "./read-body.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+/** What the gate lets through of a POST, or why it turned it away. */
+export interface Verdict {
+  refusal: Refusal | null;
+  values: Record<string, string>;
+  text: string;
+}
+
+/** Keys that a form of ours repeats (checkboxes of one name). */
+export const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "traditions", "sure"]);
+
+/** Judges a request that is not GET or HEAD: where it comes from, its body, how often. Paths are judged before. */
+export async function judgePost(
+  request: Request,
+  env: SiteEnv,
+  origin: string,
+  visitorId: string,
+): Promise<Verdict> {
+  const body = await readBody(request, REPEATING);
+  const values = body.ok ? body.values : {};
+  const text = body.ok ? body.text : "";
+  const refuse = (
+    kind: Refusal["kind"],
+    status: Refusal["status"],
+    retryAfter: number | null = null,
+  ): Verdict => ({
+    refusal: { kind, status, values, retryAfter },
+    values,
+    text,
+  });
+  if (!isSameOrigin(request.headers, origin)) return refuse("foreign", 403);
+  if (!body.ok) return body.fault === "too-large" ? refuse("too-large", 413) : refuse("malformed", 400);
+  if (!(await withinLimits(request, env, visitorId))) return refuse("too-many", 429, 60);
+  return { refusal: null, values, text };
+}
+
+async function withinLimits(request: Request, env: SiteEnv, visitorId: string): Promise<boolean> {
+  // The platform's header; locally there is none, and one key for all would be no limit but a trap.
+  const address = request.headers.get("cf-connecting-ip");
+  const checks = [
+    env.FORM_LIMIT?.limit({ key: visitorId }),
+    address === null ? undefined : env.ADDRESS_LIMIT?.limit({ key: address }),
+  ];
+  const answers = await Promise.all(checks.map((check) => check?.catch(() => ({ success: true }))));
+  return answers.every((answer) => answer?.success !== false);
+}

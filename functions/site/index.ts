@@ -1,0 +1,9 @@
+import * as build from "virtual:remix/server-build";
+import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
+import { siteHandler } from "./site-handler.ts";
+
+/** Workers' own addition to the standard CacheStorage. */
+declare const caches: { default: CacheLike };
+
+/** The site Worker: assets → gate → Remix. */
+export default { fetch: siteHandler(build, () => caches.default) };

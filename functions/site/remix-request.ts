@@ -1,0 +1,17 @@
+import type { Verdict } from "./gate/gate.ts";
+
+/** Headers that are the gate's business and nobody's behind it. */
+const GATED = ["bd_vid", "x-forwarded-host", "content-length"] as const;
+
+/** The request as Remix sees it: no bd_vid of the browser's; a refused POST becomes a look at the same page. */
+export function remixRequest(request: Request, url: URL, post: Verdict | null): Request {
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  for (const name of GATED) headers.delete(name);
+  if (post === null) return new Request(url, { method, headers, signal });
+  // Remix has its own, weaker origin check, which misreads a null Origin; the gate has decided already.
+  headers.delete("origin");
+  if (post.refusal === null) return new Request(url, { method, headers, body: post.text, signal });
+  headers.delete("content-type");
+  return new Request(url, { method: "GET", headers, signal });
+}

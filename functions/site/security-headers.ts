@@ -1,0 +1,39 @@
+/** What kind of document a policy is for. Trusted Types blank a hydrated page that an in-app browser has touched. */
+export interface PolicyOf {
+  nonce: string;
+  hydrated: boolean;
+}
+
+/** The Content-Security-Policy of a page: nothing but our own, by nonce; a form may only go back to us. */
+export function contentSecurityPolicy({ nonce, hydrated }: PolicyOf): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+  ];
+  if (!hydrated) policy.push("require-trusted-types-for 'script'", "trusted-types 'none'");
+  return policy.join("; ");
+}
+
+const COMMON: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  // strict-origin-when-cross-origin, not no-referrer: the H5 cashier wants to see our domain.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+  "x-frame-options": "DENY",
+};
+
+/** Sets on an answer what every answer of the site carries. */
+export function setCommonHeaders(headers: Headers, secure: boolean): void {
+  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
+  if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
+}

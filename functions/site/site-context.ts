@@ -1,0 +1,79 @@
+import { isbot } from "isbot";
+import type { SiteContext } from "#app/context.server.ts";
+import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
+import { type CacheLike, createEdgeCache } from "#app/upstream/edge-cache.server.ts";
+import { consoleLog } from "#app/upstream/log-failure.ts";
+import { type Memory, remembered } from "#app/upstream/remembered-cache.ts";
+import type { Target } from "#app/upstream/send.ts";
+import { cookiesForUpstream, cookiesFromUpstream } from "#app/upstream/upstream-cookies.ts";
+import type { SiteEnv } from "./env.ts";
+import type { Verdict } from "./gate/gate.ts";
+
+/** What the context of a request is made of. */
+export interface ContextParts {
+  request: Request;
+  /** The address as the route table sees it. */
+  url: URL;
+  env: SiteEnv;
+  origin: string;
+  secure: boolean;
+  visitorId: string;
+  post: Verdict | null;
+  cache: CacheLike;
+  memory: Memory;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The load context of one request, and the cookies that the upstream has set by the time it is read. */
+export function makeContext(parts: ContextParts): { context: SiteContext; upstreamCookies: string[] } {
+  const { request, url, env, origin, secure, visitorId, post } = parts;
+  const upstreamCookies: string[] = [];
+  const started = Date.now();
+  const upstream = createUpstream({
+    target: targetOf(env),
+    caller: {
+      visitorId,
+      pageUrl: new URL(url.pathname + url.search, origin),
+      cookie: cookiesForUpstream(request.headers.get("cookie")),
+    },
+    log: consoleLog,
+    timeLeft: () => started + TIMEOUT_MS - Date.now(),
+    onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
+  });
+  const edge = createEdgeCache({
+    cache: parts.cache,
+    scope: env.UPSTREAM_URL ?? "embedded",
+    upstream,
+    waitUntil: parts.waitUntil,
+    now: Date.now,
+  });
+  const cache = remembered(edge, parts.memory, Date.now);
+  const context: SiteContext = {
+    upstream,
+    cache,
+    visitorId,
+    nonce: newNonce(),
+    whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
+    form: post?.values ?? {},
+    refusal: post?.refusal ?? null,
+    secure,
+    stage: env.STAGE,
+    origin,
+    publicPath: env.PUBLIC_PATH,
+    routerBase: env.ROUTER_BASE,
+    page: { hydrated: false, private: true },
+  };
+  return { context, upstreamCookies };
+}
+
+const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+
+function targetOf(env: SiteEnv): Target {
+  if (env.UPSTREAM_URL !== undefined) {
+    const network = { fetch: (request: Request) => fetch(request) };
+    const privateInQuery = env.UPSTREAM_PRIVATE_IN_QUERY === "1";
+    return { service: network, base: env.UPSTREAM_URL, remote: true, privateInQuery };
+  }
+  if (env.ORIGIN === undefined) throw new Error("neither ORIGIN nor UPSTREAM_URL");
+  return { service: env.ORIGIN, base: "https://origin.internal", remote: false, privateInQuery: true };
+}

@@ -1,0 +1,106 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
+import type { Memory } from "#app/upstream/remembered-cache.ts";
+import { visitorOf } from "#app/visitor/visitor-cookie.server.ts";
+import { assetPath, fetchAsset } from "./assets.ts";
+import { withBase, withoutBase } from "./base-path.ts";
+import { type SiteEnv, siteEnv } from "./env.ts";
+import { finish } from "./finish.ts";
+import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
+import { judgePost } from "./gate/gate.ts";
+import { pathsOf, rebase } from "./rebase.ts";
+import { remixRequest } from "./remix-request.ts";
+import { setCommonHeaders } from "./security-headers.ts";
+import { makeContext } from "./site-context.ts";
+
+/** Characters of an address, at most. */
+const MAX_ADDRESS = 2048;
+const METHODS = ["GET", "HEAD", "POST"];
+/** No screen stands here: the catch-all answers with the not-found page. */
+const NOWHERE = "/~";
+
+/** The parts of a Worker's execution that the site uses. */
+interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** One site: its checked configuration, its Remix handler, its paths. */
+interface Site {
+  env: SiteEnv;
+  paths: readonly string[];
+  remix: RequestHandler;
+  memory: Memory;
+}
+
+/** The fetch handler over one Remix build: assets → gate → Remix → headers. */
+export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
+  const sites = new WeakMap<object, Site>();
+  return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
+    const site = sites.get(raw) ?? openSite(build, raw);
+    sites.set(raw, site);
+    const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
+    const answer = await route(request, site, {
+      secure,
+      cache: cache(),
+      waitUntil: (work) => execution.waitUntil(work),
+    });
+    setCommonHeaders(answer.headers, secure);
+    return answer;
+  };
+}
+
+function openSite(build: ServerBuild, raw: object): Site {
+  const env = siteEnv(raw);
+  const remix = createRequestHandler(rebase(build, env.ROUTER_BASE, env.PUBLIC_PATH), "production");
+  return { env, remix, paths: pathsOf(build), memory: new Map() };
+}
+
+interface Surroundings {
+  secure: boolean;
+  cache: CacheLike;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
+  const { env, paths } = site;
+  if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
+  if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
+  const url = new URL(request.url);
+  const asset = assetPath(url, env);
+  if (asset !== null) return fetchAsset(asset, request, env);
+
+  const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
+  if (verdict.kind === "moved") {
+    return new Response(null, {
+      status: 308,
+      headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
+    });
+  }
+  if (verdict.kind === "unknown") url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
+  return render(request, url, site, around);
+}
+
+/** The verdict on a path as visitors see it; the base itself has no slash behind it. */
+function judge(pathname: string, base: string, paths: readonly string[]): PathVerdict {
+  if (base !== "/" && pathname === `${base}/`) return { kind: "moved", to: "/" };
+  const path = withoutBase(pathname, base);
+  return path === null ? { kind: "unknown" } : judgePath(path, paths);
+}
+
+async function render(request: Request, url: URL, site: Site, around: Surroundings): Promise<Response> {
+  const { env, remix, memory } = site;
+  const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
+  const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
+  const post = request.method === "POST" ? await judgePost(request, env, origin, visitor.id) : null;
+  const parts = { ...around, memory, request, url, env, origin, visitorId: visitor.id, post };
+  const { context, upstreamCookies } = makeContext(parts);
+  const answer = await remix(remixRequest(request, url, post), { ...context });
+  return finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
+}
+
+function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  });
+}

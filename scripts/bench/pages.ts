@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Recording } from "./recording.ts";
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+
+/** Prints what each page weighs: HTML with its CSS, its island, its framework script, its requests. */
+export async function benchPages(
+  recording: Recording,
+  base: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  console.log(
+    "\nBytes (HTML + CSS brotli 11; inline island and framework script gz 9; requests, favicon aside)",
+  );
+  for (const { name, path } of recording.pages) {
+    const html = await (await fetch(base + path, { headers })).text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      (match) => match[1] ?? "",
+    );
+    const island = inline.find((code) => code.includes("bd_vid")) ?? "";
+    const page = html.replace(island, "");
+    const modules = new Set(
+      [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map((match) => match[1] ?? ""),
+    );
+    const script = [...modules].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(`build/client${file}`), { level: 9 }).byteLength,
+      0,
+    );
+    const images = [...html.matchAll(/<img[^>]+src="(?!data:)/g)].length;
+    const columns = [
+      `${brotli(page)} B`.padStart(9),
+      `island ${gzipSync(island, { level: 9 }).byteLength} B`.padStart(14),
+      `script ${script} B`.padStart(15),
+      `requests ${1 + modules.size + images}`.padStart(12),
+    ];
+    console.log(`  ${name.padEnd(28)}${columns.join(" ")}`);
+  }
+}
+
+/** Prints the size of both Workers' bundles as they are deployed. */
+export function benchBundles(files: Readonly<Record<string, string>>): void {
+  console.log("\nBundles (gz 9)");
+  for (const [name, file] of Object.entries(files)) {
+    const bytes = gzipSync(readFileSync(file), { level: 9 }).byteLength;
+    console.log(`  ${name.padEnd(28)}${(bytes / 1000).toFixed(1).padStart(7)} kB`);
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
+import { corePoems } from "./poems/build.ts";
+import { bestSentences } from "./poems/depth/best-sentences.ts";
+import { depthArchiveFiles, readDepth } from "./poems/depth/read-depth.ts";
+import { packGrades, pairShards, poemShards, writeShards } from "./poems/depth/write-depth.ts";
+import { selectedFiles } from "./poems/read-selected.ts";
+import { poetryPackage, readSources, scriptPackage } from "./poems/sources.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Where the sources in depth are written: `grades.bin`, `pairs/`, `poems/` and `stamp`. */
+export const depthFolder: string = join(root, ".generated/depth");
+/** What they are made by, besides the packages and the lexicon's characters: files, and folders of files. */
+const recipe = [
+  "scripts/data/poems-depth.ts",
+  "scripts/data/poems",
+  "scripts/data/poems/depth",
+  "functions/naming/poems",
+  "functions/naming/poems/depth",
+  "functions/naming/characters/overrides.ts",
+].map((path) => join(root, path));
+
+/** What a run did; sizes in bytes, as stored (shards gzipped). */
+export type DepthReport =
+  | { built: false }
+  | {
+      built: true;
+      poems: number;
+      pairs: readonly number[];
+      cited: number;
+      grades: number;
+      gradesGzipped: number;
+      shards: number;
+      largest: number;
+      total: number;
+    };
+
+/** The lexicon's characters in the order of the grades asset: by code point. */
+export function depthCharacters(): string[] {
+  return lexicon()
+    .map(({ char }) => char)
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}
+
+/** Writes `.generated/depth/` unless it is there for the same packages, recipe and lexicon. Some 10 to 30 seconds. */
+export async function ensureDepth(): Promise<DepthReport> {
+  const chars = depthCharacters();
+  const stamp = await stampOf(chars);
+  if ((await readFile(join(depthFolder, "stamp"), "utf8").catch(() => "")) === stamp) return { built: false };
+  const { json, script } = await readSources([...selectedFiles, ...depthArchiveFiles]);
+  const poems = readDepth(json, script, corePoems(json, script));
+  const { sentences, planes } = bestSentences(poems, chars);
+  const won = new Set(planes.flatMap(({ winners }) => [...new Set(winners)]));
+  const cited = new Set(sentences.filter((_, at) => won.has(at + 1)).map(({ poem }) => poem));
+  const unfinished = `${depthFolder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  const shards = new Map([...pairShards(chars, sentences, planes), ...poemShards(cited)]);
+  const sizes = await writeShards(unfinished, shards);
+  const grades = packGrades(chars, planes);
+  await writeFile(join(unfinished, "grades.bin"), grades);
+  await writeFile(join(unfinished, "stamp"), stamp);
+  await mkdir(join(root, ".generated"), { recursive: true });
+  await rm(depthFolder, { recursive: true, force: true });
+  await rename(unfinished, depthFolder);
+  return {
+    built: true,
+    poems: poems.length,
+    pairs: planes.map(({ bits }) => bits.filter((one) => one > 0).length),
+    cited: cited.size,
+    grades: grades.length,
+    gradesGzipped: gzipSync(grades, { level: 9 }).length,
+    shards: sizes.length,
+    largest: Math.max(...sizes),
+    total: sizes.reduce((sum, size) => sum + size, grades.length),
+  };
+}
+
+async function stampOf(chars: readonly string[]): Promise<string> {
+  const hash = createHash("sha256").update(poetryPackage.integrity).update(scriptPackage.integrity);
+  hash.update(chars.join(""));
+  for (const path of recipe) {
+    const names = path.endsWith(".ts")
+      ? [""]
+      : (await readdir(path)).filter((one) => one.endsWith(".ts")).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(path, name)));
+  }
+  return hash.digest("hex");
+}
+
+/** One line a person can act on: npm's own report of a failed download runs over many and names folders. */
+function plainly(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/npm pack/.test(message))
+    return "a package archive could not be fetched: check the network, then run again";
+  return message.split("\n")[0] ?? message;
+}
+
+function told(report: DepthReport): string {
+  if (!report.built) return ".generated/depth is up to date";
+  const size = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  const { poems, pairs, cited, grades, gradesGzipped, shards, largest, total } = report;
+  return (
+    `${poems} poems read, ${cited} cited; pairs: 全唐诗 ${pairs[0]}, 全宋词 ${pairs[1]}; grades ${size(grades)} ` +
+    `(${size(gradesGzipped)} gzipped); ${shards} shards, the largest ${size(largest)}; all ${size(total)}`
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(`poems-depth: ${told(await ensureDepth())}`);
+  } catch (error) {
+    console.error(`poems-depth: ${plainly(error)}`);
+    process.exitCode = 1;
+  }
+}

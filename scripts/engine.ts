@@ -1,0 +1,50 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { ensurePoems } from "./data/poems.ts";
+import { birthOptions } from "./engine/read-birth.ts";
+import { familyOptions } from "./engine/read-family.ts";
+import { Usage } from "./engine/usage.ts";
+import { main } from "./steps/tell.ts";
+
+const string = { type: "string" } as const;
+const HELP = "npm run -s engine -- chart | grids | names | score, each with its options (see README)";
+
+/**
+ * `npm run -s engine -- <command> …`: the engine's own figures as JSON on stdout, for people who want to check it. What
+ * cannot be done is one line on stderr and exit code 2.
+ */
+await main(async () => {
+  const [command = "", ...args] = process.argv.slice(2);
+  try {
+    console.log(JSON.stringify(await answer(command, args), null, 2));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Usage) && !isBadOption(error)) throw error;
+    console.error(error.message.split("\n")[0]);
+    return 2;
+  }
+});
+
+/** The corpus is made before the engine is loaded, which imports it. */
+async function answer(command: string, args: string[]): Promise<unknown> {
+  await ensurePoems();
+  const commands = await import("./engine/commands.ts");
+  const read = <const T extends ParseArgsOptionsConfig>(options: T) =>
+    parseArgs({ args, options, allowPositionals: false }).values;
+  switch (command) {
+    case "chart":
+      return commands.chartCommand(read(birthOptions));
+    case "grids":
+      return commands.gridsCommand(read({ surname: string, given: string }));
+    case "names":
+      return commands.namesCommand(read({ ...familyOptions, count: string, skip: string }));
+    case "score":
+      return commands.scoreCommand(read({ ...familyOptions, given: string }));
+    default:
+      throw new Usage(HELP);
+  }
+}
+
+/** What parseArgs says of an option it does not know or that lacks its value. */
+function isBadOption(error: unknown): error is Error {
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}

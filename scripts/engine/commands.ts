@@ -1,0 +1,95 @@
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import type { Pillar } from "#functions/naming/calendar/pillar.ts";
+import { surnameCharacters } from "#functions/naming/characters/surnames.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { fiveGrids } from "#functions/naming/grids/five-grids.ts";
+import { billOf } from "#functions/naming/score/bill.ts";
+import { factsOf } from "#functions/naming/score/facts.ts";
+import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { type BirthOptions, readBirth } from "./read-birth.ts";
+import { type FamilyOptions, readFamily, readHan } from "./read-family.ts";
+import { Usage } from "./usage.ts";
+
+const MOST_NAMES = 200;
+const DEFAULT_COUNT = 30;
+
+/** `chart`: the pillars of a birth and what is read from them. */
+export function chartCommand(options: BirthOptions) {
+  const chart = chartOf(readBirth(options));
+  const { year, month, day, hour } = chart.pillars;
+  const text = (pillar: Pillar) => pillar.stem + pillar.branch;
+  return {
+    pillars: {
+      year: text(year),
+      month: text(month),
+      day: text(day),
+      hour: hour === null ? null : text(hour),
+    },
+    lunar: chart.lunar,
+    zodiac: chart.zodiac,
+    elements: { counts: chart.counts, weighted: chart.weighted },
+    dayMaster: chart.dayMaster,
+    strength: chart.strength,
+    share: chart.share,
+    favourable: chart.favourable,
+    steps: chart.steps,
+    solarTime: chart.solarTime,
+    notes: chart.notes,
+  };
+}
+
+/** `grids`: strokes, traditional forms and the five grids of a name. */
+export function gridsCommand({ surname = "", given = "" }: { surname?: string; given?: string }) {
+  const family = surnameCharacters(readHan("surname", surname, 4));
+  const characters = Array.from(readHan("given", given, 5), (char) => factsOf(char).character ?? char);
+  const unknown = characters.find((character) => typeof character === "string");
+  if (family === undefined)
+    throw new Usage(`--surname: ${surname} has a character outside the table of 8,105`);
+  if (unknown !== undefined) throw new Usage(`--given: ${unknown} is outside the table of 8,105`);
+  const known = characters.filter((character) => typeof character !== "string");
+  const strokes = (some: readonly { strokes: number }[]) => some.map((character) => character.strokes);
+  const { heaven, person, earth, outer, total, talents } = fiveGrids(strokes(family), strokes(known));
+  const whole = [...family, ...known];
+  return {
+    strokes: strokes(whole),
+    traditional: whole.map(({ traditional }) => traditional),
+    tian: heaven,
+    ren: person,
+    di: earth,
+    wai: outer,
+    zong: total,
+    talents,
+  };
+}
+
+/** `names`: the family's names in their one order, each with its bill and its source. */
+export function namesCommand(options: FamilyOptions & { count?: string; skip?: string }) {
+  const family = readFamily(options);
+  const count = readCount("count", options.count, DEFAULT_COUNT);
+  const found = bestNames(family, count, readCount("skip", options.skip, 0));
+  if (found.names.length === 0) {
+    const advice = found.relax.map(
+      (relaxed) => `${relaxed.advice} (${relaxed.names}${relaxed.more ? "+" : ""})`,
+    );
+    throw new Usage(`no name is left; what would help: ${advice.join(", ") || "fewer demands"}`);
+  }
+  return found.names.map(({ given, total }) => {
+    const { name, pinyin, bill, source, why, care } = describeName(family, given);
+    return { name, score: total, pinyin, why, source, care, bill };
+  });
+}
+
+/** `score`: the bill of a given name. */
+export function scoreCommand(options: FamilyOptions & { given?: string }) {
+  const family = readFamily(options);
+  const given = readHan("given", options.given ?? "", 5);
+  return { name: family.surname + given, version: ENGINE_VERSION, ...billOf(family, given) };
+}
+
+function readCount(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > MOST_NAMES) throw new Usage(`--${name} is a number up to ${MOST_NAMES}`);
+  return count;
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { FullName } from "#functions/contract/name-card.ts";
+import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+
+/** The invented family of the home page's sample (样例). */
+const FAMILY = {
+  kind: "baby",
+  surname: "林",
+  sex: "female",
+  year: "2026",
+  month: "4",
+  day: "17",
+  hour: "20",
+  wishes: "平安,安静",
+  guardian: "1",
+  idem: "sample-of-the-home-page",
+};
+
+/** The first name that the engine gives an invented family, as the wire carries it. */
+export const sampleName = (): FullName =>
+  v.parse(FullName, deriveFreeResult(v.parse(BabyBrief, FAMILY)).names[0]);

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./commands.ts";
+import { Trouble } from "./tell.ts";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+];
+const APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser for the tests: CHROMIUM, or one that is installed; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named !== undefined && named !== "") return isProgram(named) ? named : undefined;
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...candidates, ...APPLICATIONS].find(isProgram);
+}
+
+/** Finds Chromium, or installs Debian's with fonts for Chinese where this user may; throws Trouble with what to do. */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found === undefined && process.env.CHROMIUM) {
+    throw new Trouble(
+      `CHROMIUM=${process.env.CHROMIUM} is no program: set it to a Chromium or Chrome, or leave it out.`,
+    );
+  }
+  if (found !== undefined && hasChineseFonts()) return found;
+  const missing = [
+    ...(found === undefined ? ["chromium"] : []),
+    ...(hasChineseFonts() ? [] : ["fonts-noto-cjk"]),
+  ];
+  const command = aptGet();
+  if (command === undefined) {
+    // Without such fonts the pages' measures are still true; only pictures show boxes.
+    if (found !== undefined) return found;
+    throw new Trouble(noBrowser("Install Chromium or Chrome"));
+  }
+  try {
+    const [program = "", ...args] = command;
+    await run(program, [...args, "update", "-q"], "apt-get update");
+    await run(
+      program,
+      [...args, "install", "-y", "-q", "--no-install-recommends", ...missing],
+      "apt-get install",
+    );
+  } catch (error) {
+    if (found !== undefined) return found;
+    const why = error instanceof Error ? (error.message.trim().split("\n").at(-1) ?? "") : "";
+    throw new Trouble(
+      noBrowser(`apt-get could not install ${missing.join(" ")} (${why}); install Chromium yourself`),
+    );
+  }
+  const installed = findChromium();
+  if (installed === undefined)
+    throw new Trouble(noBrowser("apt-get brought none; install Chromium or Chrome"));
+  return installed;
+}
+
+const noBrowser = (what: string) =>
+  `No browser for the tests. ${what}, or set CHROMIUM to its path, and run npm test again.`;
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Is there a font with Chinese characters? Where nobody can tell (no fontconfig), yes. */
+function hasChineseFonts(): boolean {
+  if (process.platform !== "linux") return true;
+  try {
+    return execFileSync("fc-list", [":lang=zh", "family"], { encoding: "utf8", stdio: "pipe" }).trim() !== "";
+  } catch {
+    return findChromium() !== undefined;
+  }
+}
+
+/** apt-get as this user may run it (root, or sudo without a password); undefined where it may not. */
+function aptGet(): string[] | undefined {
+  if (!["/usr/bin/apt-get", "/bin/apt-get"].some(isProgram)) return undefined;
+  const quietly = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  if (process.getuid?.() === 0) return quietly;
+  try {
+    execFileSync("sudo", ["-n", "true"], { stdio: "ignore" });
+    return ["sudo", "-n", ...quietly];
+  } catch {
+    return undefined;
+  }
+}

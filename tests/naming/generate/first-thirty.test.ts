@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { standardSpace } from "#functions/naming/generate/space.ts";
+import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
+import { billOf } from "#functions/naming/score/bill.ts";
+import { factsOf } from "#functions/naming/score/facts.ts";
+import { familyOf } from "#functions/naming/score/family.ts";
+import { householdOf } from "#functions/naming/score/household.ts";
+import { mandarinHits } from "#functions/naming/score/usable.ts";
+
+describe("the first thirty names of fifty kinds of families", () => {
+  const surnames = [
+    ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗梁宋郑谢韩唐冯于董萧",
+    "欧阳",
+    "司马",
+    "诸葛",
+    "上官",
+  ];
+  const families = Array.from({ length: 50 }, (_, at) =>
+    familyOf({
+      surname: surnames[at % surnames.length] ?? "林",
+      sex: at % 2 === 0 ? "male" : "female",
+      chart: chartOf({
+        calendar: "solar",
+        year: 2024 + (at % 3),
+        month: 1 + ((at * 5) % 12),
+        day: 1 + ((at * 11) % 28),
+        leap: false,
+        hour: at % 5 === 4 ? null : (at * 7) % 24,
+        minute: null,
+        place: null,
+        zishi: "late",
+      }),
+    }),
+  );
+  const lists = families.map((family) => ({
+    family,
+    names: bestNames(family, 30).names.map(({ given }) => given),
+  }));
+
+  it("are thirty, all of characters that every adult knows", () => {
+    for (const { names } of lists) {
+      expect(names).toHaveLength(30);
+      const bands = names.flatMap((given) => Array.from(given, (char) => findEntry(char)?.band ?? 9));
+      expect(Math.max(...bands)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("sound like nothing bad", () => {
+    for (const { family, names } of lists) {
+      const house = householdOf(family);
+      expect(names.filter((given) => mandarinHits(house, Array.from(given, factsOf)).length > 0)).toEqual([]);
+    }
+  });
+
+  it("have a source in a core classic for a third at least", () => {
+    for (const { family, names } of lists) {
+      const sourced = names.filter((given) => {
+        const line = billOf(family, given).lines.find(({ rule }) => rule === "出处");
+        return (line?.points ?? 0) >= 8;
+      });
+      expect(sourced.length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it("never say the same thing side by side", () => {
+    const gloss = (given: string) => Array.from(given, (char) => findEntry(char)?.gloss).join();
+    for (const { names } of lists) {
+      expect(names.filter((given, at) => gloss(given) === gloss(names[at - 1] ?? ""))).toEqual([]);
+    }
+  });
+
+  it("come from the space of the lexicon", () => {
+    const chars = new Set(standardSpace().chars);
+    for (const { names } of lists) {
+      expect(names.filter((given) => Array.from(given).some((char) => !chars.has(char)))).toEqual([]);
+    }
+  });
+});

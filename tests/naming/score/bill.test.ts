@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { alternatives } from "#functions/naming/calendar/alternatives.ts";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { characters } from "#functions/naming/characters/find-character.ts";
+import { billOf } from "#functions/naming/score/bill.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import type { BillLine } from "#functions/naming/score/line.ts";
+import { anyFamily } from "../generate/families.ts";
+
+const BIRTH = {
+  calendar: "solar",
+  year: 2026,
+  month: 4,
+  day: 18,
+  leap: false,
+  hour: 9,
+  minute: 30,
+  place: null,
+  zishi: "late",
+} as const;
+const LIN = familyOf({ surname: "林", sex: "male", chart: chartOf(BIRTH) });
+
+const sum = (lines: readonly BillLine[], field: "points" | "max") =>
+  lines.reduce((total, line) => total + line[field], 0);
+const line = (family: Family, given: string, rule: string) =>
+  billOf(family, given).lines.find((one) => one.rule === rule);
+
+/** Any given name a form may carry: registrable characters, rare ones, and some outside the table. */
+const anyGiven = fc
+  .array(
+    fc.oneof(fc.constantFrom(...characters().map(({ char }) => char)), fc.constantFrom("𠮷", "㐀", "龘")),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((chars) => chars.join(""));
+
+describe("the bill", () => {
+  it("adds up to its total in whole points, for any family and any name, with every part on or off", () => {
+    fc.assert(
+      fc.property(anyFamily, anyGiven, (family, given) => {
+        const { lines, total, withoutFolk } = billOf(family, given);
+        expect(sum(lines, "points")).toBe(total);
+        expect(sum(lines, "max")).toBe(100);
+        for (const { max, points, reason } of lines) {
+          expect(Number.isInteger(points) && points >= 0 && points <= max).toBe(true);
+          expect(reason).toMatch(/。$/);
+        }
+        expect(withoutFolk).toBeGreaterThanOrEqual(0);
+        expect(withoutFolk).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("has the parts and the weights that are published", () => {
+    const parts = new Map<string, number>();
+    for (const { max, part } of billOf(LIN, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
+    expect([...parts]).toEqual([
+      ["好用", 30],
+      ["字义与出处", 25],
+      ["家庭要求", 5],
+      ["五行", 20],
+      ["五格三才", 15],
+      ["生肖", 5],
+    ]);
+  });
+
+  it("marks schools' readings as such, and nothing else", () => {
+    const { lines } = billOf(LIN, "清和");
+    const folk = new Set(lines.filter(({ mark }) => mark === "民俗").map(({ part }) => part));
+    expect([...folk]).toEqual(["五行", "五格三才", "生肖"]);
+    expect(line(LIN, "清和", "出处")?.mark).toBe("据典");
+  });
+
+  it("shows the total without the folk parts beside it, the same whether they are on or off", () => {
+    const without = { ...LIN, use: { bazi: false, grids: false, zodiac: false } };
+    const off = billOf(without, "清和");
+    expect(off.withoutFolk).toBe(billOf(LIN, "清和").withoutFolk);
+    expect(off.total).toBe(off.withoutFolk);
+    expect(off.lines.some(({ mark }) => mark === "民俗")).toBe(false);
+  });
+
+  it("leaves out what hangs on a birth where none is given", () => {
+    const { lines } = billOf({ ...LIN, chart: null }, "清和");
+    expect(lines.map(({ part }) => part)).not.toContain("五行");
+    expect(lines.map(({ part }) => part)).not.toContain("生肖");
+    expect(lines.map(({ part }) => part)).toContain("五格三才");
+  });
+
+  it("gives the five elements at most 16 without the hour, and says so", () => {
+    const family = { ...LIN, chart: chartOf({ ...BIRTH, hour: null, minute: null }) };
+    for (const given of ["清和", "泽霖", "锦书", "煜宸", "培安", "木森"]) {
+      const lines = billOf(family, given).lines.filter(({ part }) => part === "五行");
+      expect(sum(lines, "points")).toBeLessThanOrEqual(16);
+      for (const { reason } of lines) expect(reason).toContain("最多 16 分");
+    }
+  });
+
+  it("names least and most where the birth may have other charts", () => {
+    const unknown = { ...BIRTH, hour: null, minute: null };
+    const charts = alternatives(unknown).map(({ chart }) => chart);
+    const family = { ...LIN, chart: chartOf(unknown), alternatives: charts };
+    const { range, total } = billOf(family, "清和");
+    const totals = charts.map((chart) => billOf({ ...LIN, chart }, "清和").total);
+    expect(range).toEqual({ least: Math.min(total, ...totals), most: Math.max(total, ...totals) });
+  });
+
+  it("has no range where there is one chart", () => {
+    expect(billOf(LIN, "清和").range).toBeUndefined();
+  });
+
+  it("scores what cannot be registered, and says so", () => {
+    expect(line(LIN, "𠮷安", "可以登记")).toMatchObject({
+      points: 0,
+      reason: expect.stringContaining("“𠮷”不在"),
+    });
+    expect(line(LIN, "𠮷安", "人格")).toMatchObject({ points: 0, input: "笔画未收录" });
+  });
+
+  it.each([
+    ["林", ""],
+    ["", "清和"],
+  ])("throws for the surname %j with the given name %j", (surname, given) => {
+    expect(() => billOf({ ...LIN, surname }, given)).toThrow(RangeError);
+  });
+});
+
+describe("a line", () => {
+  it.each([
+    ["可以登记", "清和", 8],
+    ["可以登记", "珺和", 4],
+    ["读音唯一", "清安", 6],
+    ["读音唯一", "乐行", 0],
+    ["字义与搭配", "清和", 10],
+    ["字义与搭配", "安全", 4],
+    ["出处", "清和", 10],
+    ["愿望", "清和", 5],
+    ["避讳", "清和", 2],
+  ])("%s of 林%s has %i points", (rule, given, points) => {
+    expect(line(LIN, given, rule)?.points).toBe(points);
+  });
+
+  it("of the homophones hears the whole name, surname first", () => {
+    const family = familyOf({ surname: "杨", sex: "male", chart: null });
+    expect(line(family, "伟", "谐音")).toMatchObject({ points: 0, reason: expect.stringContaining("阳痿") });
+    expect(line(LIN, "伟", "谐音")?.points).toBe(6);
+  });
+
+  it("of the wishes counts those that the characters speak of", () => {
+    const asking = (...wishes: Family["wishes"]) => ({ ...LIN, wishes });
+    expect(line(asking("善良"), "清和", "愿望")?.points).toBe(5);
+    expect(line(asking("勇敢"), "清和", "愿望")?.points).toBe(0);
+    expect(line(asking("勇敢", "善良"), "清和", "愿望")?.points).toBe(3);
+    expect(line(asking("安静", "善良"), "清和", "愿望")?.points).toBe(5);
+  });
+
+  it("of the wanted characters minds the place", () => {
+    const at = (place: 1 | 2 | "any") => ({ ...LIN, fixed: { char: "清", place } });
+    expect(line(at(1), "清和", "字辈与指定字")?.points).toBe(2);
+    expect(line(at("any"), "和清", "字辈与指定字")?.points).toBe(2);
+    expect(line(at(2), "清和", "字辈与指定字")?.points).toBe(0);
+    expect(line(at(2), "清", "字辈与指定字")?.points).toBe(2);
+  });
+
+  it("of what to avoid minds the sound only where the family says so", () => {
+    const avoiding = (char: string, avoidSounds: boolean) => ({ ...LIN, avoid: [char], avoidSounds });
+    expect(line(avoiding("和", false), "清和", "避讳")?.points).toBe(0);
+    expect(line(avoiding("荷", false), "清和", "避讳")?.points).toBe(2);
+    expect(line(avoiding("荷", true), "清和", "避讳")?.points).toBe(1);
+  });
+
+  it("of the source counts only the books that the family chose", () => {
+    const points = (sources: Family["sources"]) => line({ ...LIN, sources }, "鹿鸣", "出处")?.points;
+    expect(points([])).toBe(10);
+    expect(points(["诗经"])).toBe(10);
+    expect(points(["宋词"])).toBe(0);
+  });
+
+  it("of the home language says honestly what cannot be checked", () => {
+    const speaking = (speech: Family["speech"]) => line({ ...LIN, speech }, "清和", "家乡话");
+    expect(speaking(["mandarin", "hakka"])?.reason).toContain("客家话的谐音目前还查不了");
+    expect(speaking(["mandarin", "cantonese"])?.reason).toContain("粤语里没有查到");
+  });
+});

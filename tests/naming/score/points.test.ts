@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cappedElementPoints, elementPoints } from "#functions/naming/score/elements.ts";
+import type { BillLine } from "#functions/naming/score/line.ts";
+import { outOfHundred, rescale } from "#functions/naming/score/rescale.ts";
+import { polyphonePoints, registrablePoints } from "#functions/naming/score/usable.ts";
+import { wishPoints } from "#functions/naming/score/wishes/wishes.ts";
+import { zodiacPoints } from "#functions/naming/score/zodiac.ts";
+
+describe("points of the five elements", () => {
+  it.each([
+    [["金", "水"], ["金", "水"], 12, 8],
+    [["金", "水"], ["水", "金"], 12, 8],
+    [["金", "水"], ["金", "金"], 12, 6],
+    [["金", "水"], ["土", "金"], 12, 5],
+    [["金", "水"], ["土", "土"], 5, 5],
+    [["金", "水"], ["水", "水"], 0, 8],
+    [["金", "水"], ["木", "木"], 0, 2],
+    [["金", "水"], ["火", "火"], 0, 0],
+    [["金"], ["金", "金"], 12, 8],
+    [["金"], ["金", "木"], 12, 2],
+    [["金"], ["金"], 12, 8],
+    [["金", "水"], ["金"], 12, 6],
+    [["木", "火", "土"], ["木", "土"], 12, 8],
+  ] as const)("favourable %j, in the name %j: %i and %i", (favourable, elements, first, second) => {
+    expect(elementPoints(favourable, elements)).toEqual({ first, second });
+  });
+
+  it("are at most 10 and 6 where the hour is unknown", () => {
+    expect(cappedElementPoints({ first: 12, second: 8 }, false)).toEqual({ first: 10, second: 6 });
+    expect(cappedElementPoints({ first: 12, second: 8 }, true)).toEqual({ first: 12, second: 8 });
+  });
+});
+
+describe("small points", () => {
+  it("of what may be registered go by the rarest character", () => {
+    expect([registrablePoints([1, 2]), registrablePoints([1, 3]), registrablePoints([3, 0])]).toEqual([
+      8, 4, 0,
+    ]);
+  });
+
+  it("of readings are shared out among the characters", () => {
+    expect([
+      polyphonePoints(0, 2),
+      polyphonePoints(1, 2),
+      polyphonePoints(2, 2),
+      polyphonePoints(1, 1),
+    ]).toEqual([6, 3, 0, 0]);
+  });
+
+  it("of wishes go by how many are met", () => {
+    expect([
+      wishPoints(0, 0),
+      wishPoints(1, 1),
+      wishPoints(3, 1),
+      wishPoints(3, 2),
+      wishPoints(3, 0),
+    ]).toEqual([5, 5, 3, 5, 0]);
+  });
+
+  it("of the zodiac are the mean, halves rounded up", () => {
+    expect([zodiacPoints([5, 4]), zodiacPoints([3]), zodiacPoints([1, 0]), zodiacPoints([])]).toEqual([
+      5, 3, 1, 3,
+    ]);
+  });
+});
+
+describe("rescaling", () => {
+  const bill = fc
+    .array(
+      fc.integer({ min: 1, max: 20 }).chain((max) => fc.tuple(fc.integer({ min: 0, max }), fc.constant(max))),
+      {
+        minLength: 5,
+        maxLength: 20,
+      },
+    )
+    .filter((pairs) => pairs.reduce((total, [, max]) => total + max, 0) <= 100)
+    .map((pairs) => pairs.map(([points, max]): BillLine => ({ ...EMPTY, points, max })));
+
+  it("brings whole lines to 100, none above its maximum, and keeps the proportion of the sum", () => {
+    fc.assert(
+      fc.property(bill, (lines) => {
+        const scaled = rescale(lines);
+        const sum = (some: readonly BillLine[], field: "points" | "max") =>
+          some.reduce((total, line) => total + line[field], 0);
+        expect(sum(scaled, "max")).toBe(100);
+        expect(sum(scaled, "points")).toBe(outOfHundred(sum(lines, "points"), sum(lines, "max")));
+        for (const { max, points } of scaled) expect(points <= max && points >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it("leaves lines of 100 as they are", () => {
+    const lines = [
+      { ...EMPTY, points: 30, max: 60 },
+      { ...EMPTY, points: 40, max: 40 },
+    ];
+    expect(rescale(lines)).toBe(lines);
+  });
+});
+
+const EMPTY: BillLine = { part: "", rule: "", input: "", points: 0, max: 0, mark: "据表", reason: "" };

@@ -1,0 +1,10 @@
+/** Browsers that visitors really use. `HeadlessChrome` and `curl` count as bots, which get another page. */
+export const phones = {
+  weChat:
+    "Mozilla/5.0 (Linux; Android 14; PJD110 Build/UKQ1; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 " +
+    "Chrome/126.0.6478.188 Mobile Safari/537.36 XWEB/1260183 MMWEBSDK/20240801 MicroMessenger/8.0.53.2740(0x28003533) " +
+    "WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64",
+  iPhone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+    "Version/17.6 Mobile/15E148 Safari/604.1",
+} as const;

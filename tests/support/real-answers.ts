@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { calls } from "#functions/contract/calls.ts";
+import type { FreeResult, NamePage, OrderSummary } from "#functions/contract/orders.ts";
+import type { FreeScore } from "#functions/contract/score.ts";
+import type { Content, SiteInfo } from "#functions/contract/site.ts";
+import { babyForm } from "./baby-form.ts";
+import { callerOf } from "./origin-client.ts";
+import { BIRTH, scoreForm } from "./score-form.ts";
+import { startSite } from "./start-workers.ts";
+
+/** What the real origin answers about one order: the pages' data as visitors meet them. */
+export interface RealAnswers {
+  sn: string;
+  /** The given name whose details these are: one with a source where there is one. */
+  given: string;
+  free: FreeResult;
+  detail: NamePage;
+  /** A score report with one change tried. */
+  score: FreeScore;
+  orders: { orders: OrderSummary[] };
+  siteInfo: SiteInfo;
+  content: Content;
+}
+
+const STATES = [
+  "created",
+  "pending",
+  "paid",
+  "delivered",
+  "closed",
+  "refunding",
+  "refunded",
+  "erased",
+] as const;
+
+/** Asks the origin Worker once for everything the screens show; comments and states are added, for it has none yet. */
+export async function realAnswers(): Promise<RealAnswers> {
+  const { index, order } = calls;
+  const site = await startSite({
+    originVars: { OPERATOR: "样例公司", ICP: "样备一号", PHONE: "400-000-0000" },
+  });
+  try {
+    const caller = callerOf(site);
+    const get = async (path: string, params: Record<string, string> = {}) =>
+      (await caller.get(path, params)).data;
+    const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
+    const { sn } = v.parse(index.seek.data, made);
+    const free = v.parse(order.soughtFree.data, await get("/api/business/soughtFree", { sn }));
+    const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
+    const detail = v.parse(order.nameDetail.data, await get("/api/business/nameDetail", { sn, name: given }));
+    const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
+    const known = { sn: v.parse(index.score.data, scored).sn };
+    await caller.post("/api/business/scoreChange", { ...known, given: "清越" });
+    const score = v.parse(order.detailFree.data, await get("/api/business/detailFree", known));
+    const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
+    const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
+    const content = v.parse(index.content.data, await get("/api/business/content"));
+    const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
+    const items = [1, 2].map((id) => ({
+      ...COMMENT,
+      id: String(id),
+      reply: id === 1 ? null : "谢谢，已经改了。",
+    }));
+    return {
+      ...{ sn, given, free, detail, score, siteInfo },
+      orders: { orders: all },
+      content: { ...content, comments: { items, counts: {} } },
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+const COMMENT = {
+  stars: 4,
+  text: "读音查得仔细，出处点开能看全诗。",
+  date: "2026-11-01",
+  bought: "宝宝起名",
+};

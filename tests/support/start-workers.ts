@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import { inject } from "vitest";
+import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
+import { type Visitor, visitorAt } from "./visit.ts";
+
+type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
+type WorkerOptions = Extract<V4Options, { workers: unknown }>["workers"][number];
+type Vars = Readonly<Record<string, string | null>>;
+type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+export const VISITOR_KEYS = `k1:${"visitor-key-of-the-tests".repeat(2)}`;
+export const DATA_KEYS = `k1:${Buffer.alloc(32, 7).toString("base64")}`;
+
+/** Of the Workers that only tests have. */
+const COMPATIBILITY = "2026-10-01";
+
+export interface StartOptions {
+  /** The site's vars over STAGE=test and the keys of the tests; null takes one away. */
+  vars?: Vars;
+  originVars?: Vars;
+  /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
+  origin?: "real" | "recorder";
+}
+
+/** What a Worker answered when it was asked past the site. */
+interface OriginAnswer {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** The Workers of one test file, running. */
+export interface Site {
+  url: URL;
+  /** Every line that the Workers have logged. */
+  logs: string[];
+  /** A new browser, with cookies of its own. */
+  visitor(userAgent?: string): Visitor;
+  /** The origin's database. */
+  database(): Promise<Database>;
+  /** Asks the origin Worker itself, past the site; runs its cron. */
+  origin: {
+    fetch(
+      path: string,
+      init?: { method?: string; headers?: Record<string, string>; body?: string },
+    ): Promise<OriginAnswer>;
+    cron(): Promise<void>;
+  };
+  close(): Promise<void>;
+}
+
+/** Starts the site as it is built, beside its origin, as their wrangler.toml files describe them. */
+export function startSite(options: StartOptions = {}): Promise<Site> {
+  const { workerOptions, main = "" } = readToml("wrangler.toml");
+  const bindings = varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars);
+  return start({ ...workerOptions, ...moduleAt(main), name: "luopan-site", bindings }, options);
+}
+
+/** Starts the probe of the wire in the site's place (see ask-probe.ts). */
+export function startProbe(options: StartOptions = {}): Promise<Site> {
+  const probe: WorkerOptions = {
+    ...moduleAt(join(inject("probeBundle"), "wire-probe.js")),
+    name: "luopan-site",
+    compatibilityDate: COMPATIBILITY,
+    bindings: varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars),
+    serviceBindings: { ORIGIN: "luopan-origin", ASSETS: "luopan-origin" },
+  };
+  return start(probe, options);
+}
+
+async function start(site: WorkerOptions, options: StartOptions): Promise<Site> {
+  const isReal = options.origin !== "recorder";
+  const logs: string[] = [];
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      workers: [site, isReal ? realOrigin(options.originVars) : recorder()],
+      log: new NoOpLog(),
+      handleStructuredLogs: ({ message }) => void logs.push(message),
+    }),
+  );
+  const url = await miniflare.ready;
+  const database = () => miniflare.getD1Database("DB", "luopan-origin");
+  if (isReal) await migrate(await database());
+  const origin: Site["origin"] = {
+    async fetch(path, init) {
+      const worker = await miniflare.getWorker("luopan-origin");
+      return worker.fetch(new URL(path, "https://origin.internal").href, init);
+    },
+    async cron() {
+      const worker = await miniflare.getWorker("luopan-origin");
+      await worker.scheduled({ cron: "*/10 * * * *" });
+    },
+  };
+  return {
+    url,
+    logs,
+    database,
+    origin,
+    visitor: (agent) => visitorAt(url, agent),
+    close: () => miniflare.dispose(),
+  };
+}
+
+function realOrigin(vars?: Vars): WorkerOptions {
+  const { workerOptions } = readToml("functions/origin/wrangler.toml");
+  return {
+    ...workerOptions,
+    ...moduleAt(join(inject("originBundle"), "index.js")),
+    name: "luopan-origin",
+    bindings: varsOf({ STAGE: "test", DATA_KEYS }, vars),
+  };
+}
+
+function recorder(): WorkerOptions {
+  return {
+    ...moduleAt("tests/support/recorder-worker.js"),
+    name: "luopan-origin",
+    compatibilityDate: COMPATIBILITY,
+  };
+}
+
+function moduleAt(file: string) {
+  const path = resolve(file);
+  return { modules: [{ type: "ESModule" as const, path }], modulesRoot: dirname(path) };
+}
+
+function varsOf(usual: Vars, over: Vars = {}): Record<string, string> {
+  const all = Object.entries({ ...usual, ...over });
+  return Object.fromEntries(all.filter((pair): pair is [string, string] => pair[1] !== null));
+}
+
+async function migrate(database: Database): Promise<void> {
+  const folder = "functions/origin/migrations";
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(".sql")) continue;
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
+}

@@ -1,0 +1,29 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig, type Plugin } from "vite";
+import remixConfig from "./remix.config.js";
+import { island } from "./scripts/vite/island.ts";
+import { serverReactDom } from "./scripts/vite/server-react-dom.ts";
+import { siteCss } from "./scripts/vite/site-css.ts";
+
+/** The server build is the Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
+const workerEntry: Plugin = {
+  name: "luopan:worker-entry",
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild === true ? { build: { rollupOptions: { input: "functions/site/index.ts" } } } : undefined,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [siteCss(), island(), serverReactDom(), remix(remixConfig), workerEntry],
+  publicDir: "public",
+  build: {
+    target: isSsrBuild ? "es2022" : ["es2020", "chrome87", "safari14"],
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? { minify: "esbuild" } : {}),
+  },
+  // The server build is the Worker itself: one finished module, so wrangler bundles nothing.
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    resolve: { conditions: ["workerd", "worker", "browser", "module", "import"] },
+  },
+}));
