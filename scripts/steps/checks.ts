@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensurePoems } from "../data/poems.ts";
 import { ensureBuild } from "./build.ts";
 import { run } from "./commands.ts";
 
@@ -17,6 +18,8 @@ export const checks: readonly Check[] = [
     work: () =>
       run("biome", ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off", "."], "Biome"),
   },
+  // The types of what is generated are read off it, so it stands before the type check.
+  { name: "Generated data", work: () => ensurePoems() },
   { name: "Types", work: () => run("tsc", ["--noEmit"], "The type check") },
   { name: "Build", work: () => ensureBuild() },
   { name: "Deploy dry run: site", work: () => dryRun("wrangler.toml") },
