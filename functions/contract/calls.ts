@@ -12,6 +12,18 @@ import {
   Orders,
   SnParams,
 } from "./orders.ts";
+import {
+  GetMobileParams,
+  MaskedMobile,
+  PaidResult,
+  PayAgainParams,
+  Payment,
+  UserOtg,
+  UserOtgParams,
+  WriteMobileParams,
+  WrittenMobile,
+} from "./payments.ts";
+import { PaidNaming, PaidScore } from "./reports.ts";
 import { FreeScore, ScoreChange, ScoreChangeParams } from "./score.ts";
 import { ScoreBrief } from "./score-brief.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
@@ -58,6 +70,30 @@ export const calls = {
     soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeResult },
     getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: NameBatch },
     nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: NamePage },
+    sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidNaming },
+    detail: { method: "GET", path: "/api/business/detail", params: SnParams, data: PaidScore },
+    payAgain: {
+      method: "POST",
+      path: "/api/business/payAgain",
+      params: PayAgainParams,
+      data: Payment,
+      idempotent: true,
+    },
+    userOtg: { method: "POST", path: "/api/business/userOtg", params: UserOtgParams, data: UserOtg },
+    getPaidRes: { method: "GET", path: "/api/business/getPaidRes", params: SnParams, data: PaidResult },
+    writeMobile: {
+      method: "POST",
+      path: "/api/business/writeMobile",
+      params: WriteMobileParams,
+      data: WrittenMobile,
+      idempotent: true,
+    },
+    getMobile: {
+      method: "GET",
+      path: "/api/business/getMobile",
+      params: GetMobileParams,
+      data: MaskedMobile,
+    },
     nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
   },
 } as const satisfies Record<string, Record<string, Call>>;

@@ -42,6 +42,8 @@ export const messages = {
   changeOne: (given: string) => `一次只换一个字，其余的字和原来的“${given}”一样`,
   changesUsed: (count: number) => `${count} 次都换过了，下面是换过的结果`,
   tooMany: (count: number) => `最多 ${count} 个`,
+  channel: "请选一种付款方式",
+  mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

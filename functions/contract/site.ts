@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Channel } from "./payments.ts";
 import { Currency, Fen } from "./scalars.ts";
 
 /** What a service costs and what is in it; `count` names in all. */
@@ -18,7 +19,8 @@ export const SiteInfo = v.object({
   phone: v.string(),
   hours: v.string(),
   prices: v.record(v.string(), Price),
-  channels: v.array(v.string()),
+  /** Ways to pay that are configured. */
+  channels: v.array(Channel),
   notice: v.nullable(v.string()),
 });
 

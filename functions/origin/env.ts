@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
 
 const isDatabase = (value: unknown): value is D1Database =>
   typeof value === "object" && value !== null && "prepare" in value && "batch" in value;
@@ -32,9 +33,11 @@ const Env = v.object({
   PHONE: text(""),
   HOURS: text("每天 9:00–18:00"),
   NOTICE: v.optional(v.string()),
+  /** The site's own origin: where providers send their notifications and bring people back to. */
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
 });
 
-export type OriginEnv = v.InferOutput<typeof Env>;
+export type OriginEnv = v.InferOutput<typeof Env> & { payments: PaymentConfig };
 
 /** A fault of whoever set the Worker up; its message names variables, never their values. */
 export class ConfigurationError extends Error {
@@ -48,10 +51,19 @@ export function originEnv(raw: object): OriginEnv {
   const before = known.get(raw);
   if (before !== undefined) return before;
   const parsed = v.safeParse(Env, raw);
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
-    throw new ConfigurationError(`origin configuration: ${faults.join("; ")}`);
+  const faults = parsed.success
+    ? []
+    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
+  const stage = parsed.success ? parsed.output.STAGE : "production";
+  const payments = readPaymentConfig({ ...raw }, stage);
+  const isSold = Object.values(payments.config).some((provider) => provider !== null);
+  if (isSold && parsed.success && parsed.output.PUBLIC_URL === undefined) {
+    payments.faults.push("PUBLIC_URL is needed to take payments");
   }
-  known.set(raw, parsed.output);
-  return parsed.output;
+  if (!parsed.success || payments.faults.length > 0) {
+    throw new ConfigurationError(`origin configuration: ${[...faults, ...payments.faults].join("; ")}`);
+  }
+  const env = { ...parsed.output, payments: payments.config };
+  known.set(raw, env);
+  return env;
 }

@@ -3,16 +3,23 @@ import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
 import type { Visit } from "../visit.ts";
 import { ads } from "./ads.ts";
 import { content } from "./content.ts";
+import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
+import { getMobile } from "./get-mobile.ts";
 import { getName } from "./get-name.ts";
+import { getPaidRes } from "./get-paid-res.ts";
 import { nameDetail } from "./name-detail.ts";
 import { nameLike } from "./name-like.ts";
+import { payAgain } from "./pay-again.ts";
 import { score } from "./score.ts";
 import { scoreChange } from "./score-change.ts";
 import { search } from "./search.ts";
 import { seek } from "./seek.ts";
 import { siteInfo } from "./site-info.ts";
+import { sought } from "./sought.ts";
 import { soughtFree } from "./sought-free.ts";
+import { userOtg } from "./user-otg.ts";
+import { writeMobile } from "./write-mobile.ts";
 
 /** What answers one call: validated params in, data out; refuses by throwing Failure. */
 export type Handler<C extends Call> = (
@@ -32,7 +39,21 @@ export type AnyHandler = (params: unknown, visit: Visit) => Promise<unknown>;
 
 const table: Handlers = {
   index: { ads, score, seek, search, siteInfo, content },
-  order: { detailFree, scoreChange, soughtFree, getName, nameDetail, nameLike },
+  order: {
+    detailFree,
+    scoreChange,
+    soughtFree,
+    getName,
+    nameDetail,
+    nameLike,
+    sought,
+    detail,
+    payAgain,
+    userOtg,
+    getPaidRes,
+    writeMobile,
+    getMobile,
+  },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

@@ -67,3 +67,4 @@ export const scoreChanges = sqliteTable(
     uniqueIndex("score_changes_in_order").on(table.sn, table.nth),
   ],
 );
+export * from "./payment-tables.ts";

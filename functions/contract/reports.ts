@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { NameCard, NameDetail } from "./name-card.ts";
+import { FreeResult } from "./orders.ts";
+import { Channel, OutTradeNo } from "./payments.ts";
+import { Currency, Fen, Instant } from "./scalars.ts";
+import { FreeScore } from "./score.ts";
+
+/** What was paid, for the family's papers (收据). */
+export const Receipt = v.object({
+  outTradeNo: OutTradeNo,
+  channel: Channel,
+  amount: Fen,
+  currency: Currency,
+  paidAt: Instant,
+});
+
+const delivered = { deliveredAt: Instant, receipt: Receipt };
+
+/** The paid naming report (起名报告): the free names and the first batch; later batches come by getName. */
+export const PaidNaming = v.object({
+  ...v.omit(FreeResult, ["names", "locked", "expiresAt"]).entries,
+  names: v.array(NameCard),
+  /** Names in all, of every batch; further batches and their size. */
+  count: v.number(),
+  batches: v.number(),
+  batchSize: v.number(),
+  ...delivered,
+});
+
+/** The paid score report (评分报告): the free one with what its list promised. */
+export const PaidScore = v.object({
+  ...v.omit(FreeScore, ["locked", "expiresAt"]).entries,
+  /** Names near in sound or sense that score more, each whole. */
+  alternatives: v.array(NameDetail),
+  grids: v.nullable(NameDetail.entries.grids),
+  talents: v.nullable(NameDetail.entries.talents),
+  poem: NameDetail.entries.poem,
+  romanisation: NameDetail.entries.romanisation,
+  ...delivered,
+});
+
+export type Receipt = v.InferOutput<typeof Receipt>;
+export type PaidNaming = v.InferOutput<typeof PaidNaming>;
+export type PaidScore = v.InferOutput<typeof PaidScore>;

@@ -1,0 +1,133 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { Channel, PaymentState } from "#functions/contract/payments.ts";
+
+/** A payment (付款) of an order; an order may have many. Money is integer fen, times are ISO 8601 UTC. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    outTradeNo: text("out_trade_no").primaryKey(),
+    sn: text("sn").notNull(),
+    visitorId: text("visitor_id").notNull(),
+    channel: text("channel", { enum: Channel.options }).notNull(),
+    amount: integer("amount").notNull(),
+    currency: text("currency", { enum: ["CNY", "USD"] }).notNull(),
+    state: text("state", { enum: PaymentState.options }).notNull(),
+    /** payAgain's key and a keyed hash of what it asked: same key and request → the stored answer. */
+    idem: text("idem").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** Sealed: the bytes sent to the provider, for the same number must come with the same bytes. */
+    request: text("request").notNull(),
+    /** Sealed JSON: what the browser does next; null until the provider has answered. */
+    action: text("action"),
+    /** The provider's own number, once paid. */
+    transactionId: text("transaction_id"),
+    /** What the provider says was paid, where it is another amount than asked. */
+    paidAmount: integer("paid_amount"),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+    paidAt: text("paid_at"),
+    /** When the provider was last asked (an open page asks at most every 3 s), and when the cron asks next. */
+    askedAt: text("asked_at"),
+    nextAskAt: text("next_ask_at"),
+    /** How many steps of the polling plan are done. */
+    asked: integer("asked").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("payments_once").on(table.sn, table.idem),
+    index("payments_of_order").on(table.sn, table.createdAt),
+    index("payments_to_ask").on(table.state, table.nextAskAt),
+  ],
+);
+
+/** Every verified word of a provider, once (付款事件); `raw` is sealed, for it names the payer. */
+export const paymentEvents = sqliteTable(
+  "payment_events",
+  {
+    provider: text("provider", { enum: ["wechat", "alipay", "stripe"] }).notNull(),
+    eventId: text("event_id").notNull(),
+    outTradeNo: text("out_trade_no").notNull(),
+    /** How it came: a notification, or our own query. */
+    via: text("via", { enum: ["notification", "query"] }).notNull(),
+    raw: text("raw").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index("payment_events_of_payment").on(table.outTradeNo),
+  ],
+);
+
+/** Work that a commit has promised (发件箱): deliver an order, refund a payment. Done at least once, each idempotent. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    kind: text("kind", { enum: ["deliver", "refund"] }).notNull(),
+    /** deliver: the order's sn; refund: the payment's out_trade_no. */
+    ref: text("ref").notNull(),
+    state: text("state", { enum: ["todo", "done"] }).notNull(),
+    tries: integer("tries").notNull().default(0),
+    nextAt: text("next_at").notNull(),
+    createdAt: text("created_at").notNull(),
+    doneAt: text("done_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref] }),
+    index("outbox_to_do").on(table.state, table.nextAt),
+  ],
+);
+
+/** What a person has to look at (待办): refunds asked for, complaints, wrong amounts. `note` is sealed. */
+export const deskItems = sqliteTable(
+  "desk_items",
+  {
+    kind: text("kind", { enum: ["refund", "complaint", "wrong-amount"] }).notNull(),
+    /** What it is about: an sn or an out_trade_no; one open item each. */
+    ref: text("ref").notNull(),
+    sn: text("sn").notNull(),
+    state: text("state", { enum: ["open", "done"] }).notNull(),
+    note: text("note").notNull(),
+    createdAt: text("created_at").notNull(),
+    doneAt: text("done_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref] }),
+    index("desk_items_open").on(table.state, table.createdAt),
+  ],
+);
+
+/** The paid report as it was delivered (付费报告), in parts, sealed; never written again. */
+export const reports = sqliteTable(
+  "reports",
+  {
+    sn: text("sn").notNull(),
+    /** `face`, `batch-1` …, `names`: what one call reads. */
+    part: text("part").notNull(),
+    body: text("body").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sn, table.part] })],
+);
+
+/** WeChat's id of a visitor for one app (openid), sealed. */
+export const openids = sqliteTable(
+  "openids",
+  {
+    visitorId: text("visitor_id").notNull(),
+    appId: text("app_id").notNull(),
+    openid: text("openid").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.appId] })],
+);
+
+/** The mobile of an order (手机号): a keyed hash to find it by, and its last four digits. */
+export const mobiles = sqliteTable(
+  "mobiles",
+  {
+    sn: text("sn").primaryKey(),
+    mobileHash: text("mobile_hash").notNull(),
+    masked: text("masked").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("mobiles_by_hash").on(table.mobileHash)],
+);
