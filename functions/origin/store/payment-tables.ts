@@ -19,6 +19,8 @@ export const payments = sqliteTable(
     request: text("request").notNull(),
     /** Sealed JSON: what the browser does next; null until the provider has answered. */
     action: text("action"),
+    /** What the provider itself calls the payment (Stripe: the session's id), where it has to be asked by that. */
+    reference: text("reference"),
     /** The provider's own number, once paid. */
     transactionId: text("transaction_id"),
     /** What the provider says was paid, where it is another amount than asked. */

@@ -67,4 +67,7 @@ export const scoreChanges = sqliteTable(
     uniqueIndex("score_changes_in_order").on(table.sn, table.nth),
   ],
 );
+export * from "./comment-tables.ts";
+export * from "./finding-tables.ts";
+export * from "./manual-tables.ts";
 export * from "./payment-tables.ts";
