@@ -40,6 +40,19 @@ export interface Fact {
   raw: string;
 }
 
+/** What the provider made of a payment: the browser's next step, and the provider's own name of it where it needs one. */
+export interface Started {
+  action: PayAction;
+  /** What `query` and `close` find the payment by where its own number does not do (Stripe: the session's id). */
+  reference: string | null;
+}
+
+/** A payment as we stored it, to ask about; `reference` as `start` gave it, null before it has answered. */
+export interface StoredPayment {
+  outTradeNo: string;
+  reference: string | null;
+}
+
 /** How a payment stands with its provider; `unknown`: it has never heard of it (the payer has not come yet). */
 export type Standing = { state: "paid"; fact: Fact } | { state: "open" | "closed" | "unknown" | "refunded" };
 
@@ -65,8 +78,8 @@ export interface RawNotification {
 /** What a verified notification says. */
 export type Notification =
   | { kind: "paid"; fact: Fact }
-  /** A refund has come to an end. */
-  | { kind: "refund"; outTradeNo: string; outRefundNo: string; ok: boolean; eventId: string }
+  /** A refund has come to an end; `outRefundNo` is null where the provider names none (made by hand at its desk). */
+  | { kind: "refund"; outTradeNo: string; outRefundNo: string | null; ok: boolean; eventId: string }
   /** Nothing that concerns us: acknowledged and dropped. */
   | { kind: "other"; eventId: string; type: string };
 
@@ -77,10 +90,10 @@ export interface Provider {
   /** The exact bytes (or the address) of the request, stored before they are sent. */
   prepare(payment: NewPayment): Promise<string>;
   /** Sends what was prepared; the same bytes again give the same payment. */
-  start(prepared: string, payment: Pick<NewPayment, "outTradeNo" | "channel" | "now">): Promise<PayAction>;
-  query(outTradeNo: string): Promise<Standing>;
+  start(prepared: string, payment: Pick<NewPayment, "outTradeNo" | "channel" | "now">): Promise<Started>;
+  query(payment: StoredPayment): Promise<Standing>;
   /** After this the payer can't pay any more, as far as the provider keeps its word: query once again. */
-  close(outTradeNo: string): Promise<void>;
+  close(payment: StoredPayment): Promise<void>;
   refund(refund: Refund): Promise<"done" | "pending">;
   /** Verified or refused: throws NotificationRefused, which nothing but a status answers. */
   readNotification(notification: RawNotification): Promise<Notification>;
