@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { Channel, PaymentState } from "#functions/contract/payments.ts";
 
@@ -30,12 +31,20 @@ export const payments = sqliteTable(
     paidAt: text("paid_at"),
     /** When the provider was last asked (an open page asks at most every 3 s), and when the cron asks next. */
     askedAt: text("asked_at"),
+    /** When the provider last answered; null before it has. */
+    heardAt: text("heard_at"),
     nextAskAt: text("next_ask_at"),
     /** How many steps of the polling plan are done. */
     asked: integer("asked").notNull().default(0),
+    /** When all of it had gone back to the payer. */
+    refundedAt: text("refunded_at"),
   },
   (table) => [
     uniqueIndex("payments_once").on(table.sn, table.idem),
+    uniqueIndex("payments_one_open").on(table.sn).where(sql`state = 'open'`),
+    uniqueIndex("payments_one_transaction")
+      .on(table.transactionId)
+      .where(sql`transaction_id is not null`),
     index("payments_of_order").on(table.sn, table.createdAt),
     index("payments_to_ask").on(table.state, table.nextAskAt),
   ],

@@ -22,6 +22,8 @@ export const orders = sqliteTable(
     engine: text("engine").notNull(),
     createdAt: text("created_at").notNull(),
     paidAt: text("paid_at"),
+    /** The out_trade_no of the one payment that paid it: every other that is paid is paid back. */
+    paidBy: text("paid_by"),
     /** When an unpaid order is erased. */
     expiresAt: text("expires_at").notNull(),
   },
