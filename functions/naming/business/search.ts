@@ -19,7 +19,8 @@ export interface Ranked extends Rank {
  */
 export function namesFrom(context: Context, floor: number): readonly Ranked[] {
   const found: Ranked[] = [];
-  const allowance = FULL - floor * TENTHS;
+  // The losses are exact but for one rule, rounded in the name's favour by less than a tenth.
+  const allowance = FULL - floor * TENTHS + 1;
   for (const sign of signSpace(context.brief, { losses: lossesIn(context), allowance })) {
     if (!suitsTrade(sign, context)) continue;
     const rank = rankAtLeast(sign, context, floor);

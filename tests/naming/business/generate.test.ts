@@ -22,7 +22,10 @@ const texts = (names: BusinessNames) => (names.ok ? names.names.map(({ sign }) =
 const listed = (ranked: readonly Ranked[]) => ranked.map(({ sign, total }) => `${sign.text}${total}`);
 
 /** No bound at all: everything the space can build. */
-const UNBOUND = { losses: { ofMark: () => 0, ofPair: () => 0 }, allowance: Number.POSITIVE_INFINITY };
+const UNBOUND = {
+  losses: { ofMark: () => 0, ofAffix: () => 0, ofPair: () => 0, ofEnd: () => 0 },
+  allowance: Number.POSITIVE_INFINITY,
+};
 
 describe("the search for names of a business", () => {
   it.each(["面包", "法律"])(

@@ -21,6 +21,8 @@ export const PATTERN_LEAST = 52;
 const PICKED_WORD = 80;
 const PICKED_COINED = 76;
 const UNKNOWN = 10;
+/** The most of what we have no reading for. */
+export const LOOSE_MAX = UNKNOWN;
 
 /** How a whole name hangs together. */
 export function cohesionOf(marks: readonly Mark[]): Cohesion {

@@ -36,6 +36,9 @@ const FRONT = 3;
 /** A close that nobody picked. */
 const UNPICKED_CLOSE = 20;
 const SHARED = 6;
+/** The most that a verse can have above its link (LINKS), and a twin above its lead's. */
+export const VERSE_BONUS = SHARED;
+export const TWIN_BONUS = SHARED;
 
 let counted: ReadonlyMap<string, { tenths: number; nouns: string }> | undefined;
 
@@ -101,6 +104,12 @@ export function countings(): ReadonlyMap<string, { readonly tenths: number; read
     ),
   );
   return counted;
+}
+
+/** Cohesion of a pair with a tail behind it or a head before it, of 80 tenths; 0 where the two do not go together. */
+export function affixTenths(shape: "tail" | "head", { pair, marks }: Half, beside: Mark): number {
+  const affix = (shape === "tail" ? TAILS : HEADS)[beside.char];
+  return affixed(shape, affix, pair, marks, beside)?.tenths ?? 0;
 }
 
 function affixed(

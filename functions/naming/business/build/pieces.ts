@@ -4,12 +4,6 @@ import { type Pair, pickedPairs } from "../pairs.ts";
 import type { Losses } from "./losses.ts";
 import { pairPiece } from "./phrase.ts";
 
-/** How much a name may lose, in tenths, and what its pieces lose by themselves. Names that must lose more are left out. */
-export interface Bound {
-  readonly losses: Losses;
-  readonly allowance: number;
-}
-
 /** Characters that go into a name together, with the sum of their losses. */
 export interface Piece {
   readonly marks: readonly Mark[];
@@ -54,7 +48,22 @@ export function blocks(wanted: readonly string[], losses: Losses): readonly Pair
     if (pair === undefined || pair.picked) continue;
     (wants === 2 ? wantedOnly : more).push({ marks: [first, second], loss: one.loss + other.loss, pair });
   }
-  return [...picked, ...wantedOnly, ...more.sort(leastLoss).slice(0, MOST_WANTED)].sort(leastLoss);
+  const beside = [...wantedOnly, ...more.sort(leastLoss).slice(0, MOST_WANTED)].map((piece) =>
+    bounded(piece, losses),
+  );
+  return [...picked, ...beside].sort(leastLoss);
+}
+
+/** With what the pair loses at the least: as a whole it may call more to mind than its characters do. */
+function bounded(piece: PairedPiece, losses: Losses): PairedPiece {
+  const [first, second] = piece.marks;
+  if (first === undefined || second === undefined) return piece;
+  return { ...piece, loss: losses.ofPair(first, second, piece.pair) };
+}
+
+/** The same pieces as the ends of names. */
+export function ending<T extends Piece>(pieces: readonly T[], losses: Losses): readonly T[] {
+  return pieces.map((piece) => ({ ...piece, loss: piece.loss + losses.ofEnd(piece.marks) })).sort(leastLoss);
 }
 
 /** Two characters that make no phrase, as the owner wants them. */
@@ -65,25 +74,25 @@ function asPair(first: Mark, second: Mark): Pair {
 /** Characters good enough for what nobody picked, and the wanted ones whatever they are; least loss first. */
 export function openPieces(wanted: readonly string[], losses: Losses): readonly Piece[] {
   const good = businessCharacters().filter(({ grade }) => grade >= OPEN_GRADE);
-  return markPieces([...new Set([...good.map(({ char }) => char), ...wanted])], losses);
+  return markPieces(new Set([...good.map(({ char }) => char), ...wanted]), losses.ofMark);
 }
 
 /** One piece for each character, least loss first. */
-export function markPieces(chars: Iterable<string>, losses: Losses): readonly Piece[] {
+export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => number): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const char of chars) {
     const mark = markOf(char);
-    if (mark !== undefined) pieces.push({ marks: [mark], loss: losses.ofMark(mark) });
+    if (mark !== undefined) pieces.push({ marks: [mark], loss: lossOf(mark) });
   }
   return pieces.sort(leastLoss);
 }
 
 /** Pairs of pieces out of two lists, least loss first, whose losses together are no more than `most`. */
-export function* joined<T extends Piece>(
-  ones: readonly T[],
-  others: readonly T[],
+export function* joined<One extends Piece, Other extends Piece>(
+  ones: readonly One[],
+  others: readonly Other[],
   most: number,
-): Generator<readonly [T, T]> {
+): Generator<readonly [One, Other]> {
   for (const one of ones) {
     if (one.loss > most) return;
     for (const other of others) {

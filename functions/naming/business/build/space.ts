@@ -1,18 +1,30 @@
 import type { BusinessBrief } from "../brief.ts";
-import { HEADS, LINKS, MIDDLES, SIGHTS, TAILS, TWINS } from "../data/patterns-data.ts";
+import { HEADS, LINKS, TAILS } from "../data/patterns-data.ts";
 import { type Mark, marksOf } from "../marks.ts";
 import { findPair } from "../pairs.ts";
+import { HALF_KNOWN_LOSS } from "../rules/distinct.ts";
 import { type Sign, signFrom } from "../sign.ts";
-import { COHESION_MAX, PATTERN_LEAST, type Shape } from "./cohesion.ts";
-import { countings, mayClose, PATTERN_MAX, turnOf, verseTenths } from "./patterns.ts";
+import { type Bound, mostOf, mostWith } from "./bound.ts";
+import { COHESION_MAX, LOOSE_MAX, PATTERN_LEAST, type Shape } from "./cohesion.ts";
+import { middleNames, sightNames, twinNames } from "./frames.ts";
+import {
+  affixTenths,
+  countings,
+  mayClose,
+  PATTERN_MAX,
+  turnOf,
+  VERSE_BONUS,
+  verseTenths,
+} from "./patterns.ts";
 import { PHRASE_MAX, PROPOSABLE, phraseTenths } from "./phrase.ts";
 import {
-  type Bound,
   blocks,
+  ending,
   joined,
   markPieces,
   openPieces,
   type PairedPiece,
+  type Piece,
   pairPieces,
 } from "./pieces.ts";
 
@@ -70,79 +82,90 @@ function* twos(wanted: readonly string[], { losses, allowance }: Bound): Generat
 /** A pair with a head or a tail, a place and a thing (云上禾), a counted thing (三里禾). */
 function* threes(wanted: readonly string[], bound: Bound): Generator<Built> {
   const { losses } = bound;
-  const most = mostOf(bound, 3);
   const pairs = blocks(wanted, losses);
-  for (const [pair, tail] of joined(pairs, markPieces(Object.keys(TAILS), losses), most)) {
+  const tails = ending(markPieces(Object.keys(TAILS), losses.ofAffix), losses);
+  const loosely = wanted.length > 0;
+  for (const [pair, tail] of affixed("tail", pairs, tails, bound, loosely)) {
     yield { marks: [...pair.marks, ...tail.marks], shape: "tail" };
   }
-  for (const [pair, head] of joined(pairs, markPieces(Object.keys(HEADS), losses), most)) {
+  const heads = markPieces(Object.keys(HEADS), losses.ofAffix);
+  for (const [pair, head] of affixed("head", ending(pairs, losses), heads, bound, loosely)) {
     yield { marks: [...head.marks, ...pair.marks], shape: "head" };
   }
-  for (const [middle, { before, things }] of Object.entries(MIDDLES)) {
-    for (const place of before) for (const thing of things) yield* spelled(place + middle + thing, "middle");
-  }
+  const least = loosely ? PATTERN_MAX : 0;
+  for (const marks of middleNames(bound, least)) yield { marks, shape: "middle" };
   for (const [measure, { nouns }] of countings()) {
     for (const noun of nouns) yield* spelled(measure + noun, "counted");
+  }
+}
+
+/** Pairs with what may stand behind or before them; `loosely`: though they make no pattern we know. */
+function* affixed(
+  shape: "tail" | "head",
+  pairs: readonly PairedPiece[],
+  affixes: readonly Piece[],
+  bound: Bound,
+  loosely: boolean,
+): Generator<readonly [PairedPiece, Piece]> {
+  for (const found of joined(pairs, affixes, mostOf(bound, 3))) {
+    const [pair, affix] = found;
+    const [beside] = affix.marks;
+    if (beside === undefined) continue;
+    if (!loosely) {
+      const tenths = affixTenths(shape, pair, beside);
+      const known = pair.pair.coined ? 0 : HALF_KNOWN_LOSS * 3;
+      if (tenths < PATTERN_LEAST || pair.loss + affix.loss + known > mostWith(bound, tenths, 3)) continue;
+    }
+    yield found;
   }
 }
 
 /** Two pairs, one leading word twice (一山一木), a place with what is seen there (云上有禾). */
 function* fours(wanted: readonly string[], bound: Bound): Generator<Built> {
   const pairs = blocks(wanted, bound.losses);
-  if (wanted.length > 0) yield* around(pairs, wanted);
+  if (wanted.length > 0) yield* around(pairs, wanted, bound);
   else yield* verses(pairs, bound);
-  for (const [lead, { things }] of Object.entries(TWINS)) {
-    for (const one of things) for (const other of things) yield* spelled(lead + one + lead + other, "twin");
-  }
-  yield* sights();
+  const least = wanted.length > 0 ? PATTERN_MAX : 0;
+  for (const marks of twinNames(bound, least)) yield { marks, shape: "twin" };
+  for (const marks of sightNames(bound, least)) yield { marks, shape: "sight" };
 }
 
 /** Two pairs that follow each other: the first is a word, the second a word or what may close a verse. */
 function* verses(pairs: readonly PairedPiece[], bound: Bound): Generator<Built> {
   const fronts = pairs.filter(({ pair }) => !pair.coined);
-  const byTurn = Map.groupBy(pairs.filter(mayClose), ({ marks }) => turnOf(marks));
+  const byTurn = Map.groupBy(ending(pairs.filter(mayClose), bound.losses), ({ marks }) => turnOf(marks));
   for (const front of fronts) {
     const links = LINKS[turnOf(front.marks)];
     for (const [turn, backs] of byTurn) {
       if (links[turn] === 0) continue;
+      const known = front.loss + HALF_KNOWN_LOSS * 4;
+      const most = Math.min(mostOf(bound, 4), mostWith(bound, links[turn] + VERSE_BONUS, 4));
       for (const back of backs) {
-        if (front.loss + back.loss > mostOf(bound, 4)) break;
+        if (known + back.loss > most) break;
         const tenths = verseTenths(front, back);
-        if (tenths < PATTERN_LEAST || front.loss + back.loss > mostWith(bound, tenths)) continue;
+        if (tenths < PATTERN_LEAST || known + back.loss > mostWith(bound, tenths, 4)) continue;
         yield { marks: [...front.marks, ...back.marks], shape: "verse" };
       }
     }
   }
 }
 
-/** A pair with a wanted character before or behind a word, or two such pairs. */
-function* around(pairs: readonly PairedPiece[], wanted: readonly string[]): Generator<Built> {
+/** A pair with a wanted character before or behind a word, or two such pairs, though they make no verse. */
+function* around(pairs: readonly PairedPiece[], wanted: readonly string[], bound: Bound): Generator<Built> {
   const having = pairs.filter(({ marks }) => marks.some(({ char }) => wanted.includes(char)));
-  const words = pairs.filter(({ pair }) => !pair.coined);
-  for (const one of having) {
-    for (const other of [...words, ...having]) {
-      if (one.marks.some((mark) => other.marks.includes(mark))) continue;
-      yield { marks: [...one.marks, ...other.marks], shape: null };
-      yield { marks: [...other.marks, ...one.marks], shape: null };
-    }
+  const others = pairs.filter((one) => !one.pair.coined || having.includes(one));
+  for (const [one, other] of joined(having, others, mostOf(bound, 4))) {
+    if (one.marks.some((mark) => other.marks.includes(mark))) continue;
+    if (mayReach(one, other, bound)) yield { marks: [...one.marks, ...other.marks], shape: null };
+    if (mayReach(other, one, bound)) yield { marks: [...other.marks, ...one.marks], shape: null };
   }
 }
 
-function* sights(): Generator<Built> {
-  for (const [middle, { before }] of Object.entries(MIDDLES)) {
-    for (const [sight, { things }] of Object.entries(SIGHTS)) {
-      for (const place of before) {
-        for (const thing of things) yield* spelled(place + middle + sight + thing, "sight");
-      }
-    }
-  }
+/** Whether two pairs lose no more than they may, by the verse they make or none. */
+function mayReach(front: PairedPiece, back: PairedPiece, bound: Bound): boolean {
+  const loss = front.loss + back.loss + bound.losses.ofEnd(back.marks);
+  return loss <= mostWith(bound, Math.max(LOOSE_MAX, verseTenths(front, back)), 4);
 }
-
-const mostWith = ({ allowance }: Bound, tenths: number): number => (allowance - COHESION_MAX + tenths) * 4;
-
-/** Losses are summed over a name's characters here, and no pattern is without a loss of its own. */
-const mostOf = ({ allowance }: Bound, length: number): number =>
-  (allowance - COHESION_MAX + PATTERN_MAX) * length;
 
 function* spelled(text: string, shape: Shape | null): Generator<Built> {
   const marks = marksOf(text);

@@ -10,6 +10,8 @@ const FRESHNESS: readonly number[] = [120, 95, 50, 0];
 const COINED = 70;
 const HALF_KNOWN = 50;
 const KNOWN_WORD = 30;
+/** What a longer name that holds a known word loses at the least. */
+export const HALF_KNOWN_LOSS = COINED - HALF_KNOWN;
 /** Tenths by nearness to a rival. */
 const APART: readonly number[] = [60, 40, 15, 0];
 
@@ -36,7 +38,7 @@ export const freshCharacters = meanRule({
 export const ownCoinage: Rule = {
   part: "区分度",
   rule: "不是现成的词",
-  max: 7,
+  max: COINED / 10,
   tenths: coinage,
   say: (sign) => {
     const tenths = coinage(sign);

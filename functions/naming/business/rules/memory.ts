@@ -85,14 +85,20 @@ export const clearOnSign = meanRule({
 
 function typedTenths(marks: readonly Mark[]): number {
   let cost = 0;
-  for (const mark of marks) {
-    if (mark.polyphonic) cost += POLYPHONE_COST;
-    if (isBlurred(mark)) cost += BLURRED_COST;
-  }
+  for (const mark of marks) cost += typedCost(mark);
   return Math.max(0, TYPED_MAX - Math.floor((cost * 2) / marks.length));
 }
 
+/** What a character alone loses of the tenths of typedAsHeard: a name loses their mean, rounded down. */
+export function typedLoss(mark: Mark): number {
+  return Math.min(TYPED_MAX, typedCost(mark) * 2);
+}
+
 const shared = countFolded();
+
+function typedCost(mark: Mark): number {
+  return (mark.polyphonic ? POLYPHONE_COST : 0) + (isBlurred(mark) ? BLURRED_COST : 0);
+}
 
 /** Its sound is written alike with another in the ears of many, and both are syllables of Mandarin. */
 function isBlurred({ sound }: Mark): boolean {

@@ -15,6 +15,7 @@ const TENTHS = 10;
 const DOUBLED = 40;
 /** How far a last syllable carries down a street, by the vowel it ends on. */
 const OPEN = /(a|ai|ao|an|ang|ong|iong)$/;
+const END_MAX = 40;
 const HALF_OPEN = /(ei|ou|en|eng|ing|in|o|e|ie|üe|ün|uei|iou|uen)$/;
 
 /** Tones rise and fall. */
@@ -42,7 +43,7 @@ export const clashes: Rule = {
 export const lastSound: Rule = {
   part: "好读好听",
   rule: "收音响亮",
-  max: 4,
+  max: END_MAX / TENTHS,
   tenths: ({ marks }) => endTenths(marks),
   say: ({ marks }) => {
     const tenths = endTenths(marks);
@@ -93,6 +94,17 @@ const toneGrade = (marks: readonly Mark[]) =>
     marks.map(({ sound }) => sound.tone),
     0,
   );
+
+/** The least that the sounds of a pair cost any longer name that holds it, in tenths: half of what a clash can cost. */
+export function innerLoss(pair: readonly Mark[]): number {
+  const clash = Math.min(CLASH_MAX - gradeClash(soundsOf(pair), 0).points, CLASH_MAX / 2);
+  return (TONE_MAX - toneGrade(pair).points) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
+}
+
+/** What a name that ends so loses of the tenths of lastSound. */
+export function endLoss(marks: readonly Mark[]): number {
+  return END_MAX - endTenths(marks);
+}
 
 function clashTenths(marks: readonly Mark[]): number {
   if (isDoubled(marks)) return DOUBLED;
