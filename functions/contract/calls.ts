@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BabyBrief } from "./baby-brief.ts";
+import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import {
   Created,
   FreeResult,
@@ -54,7 +55,7 @@ export const calls = {
       data: Created,
       idempotent: true,
     },
-    search: { method: "POST", path: "/api/business/search", params: none, data: Orders },
+    search: { method: "POST", path: "/api/business/search", params: SearchParams, data: Orders },
     siteInfo: { method: "GET", path: "/api/index/siteInfo", params: none, data: SiteInfo },
     content: { method: "GET", path: "/api/business/content", params: none, data: Content },
   },
@@ -95,6 +96,11 @@ export const calls = {
       data: MaskedMobile,
     },
     nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
+  },
+  /** Additions of this project, beyond the published contract. */
+  x: {
+    sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },
 } as const satisfies Record<string, Record<string, Call>>;
 

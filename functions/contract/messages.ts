@@ -44,6 +44,9 @@ export const messages = {
   tooMany: (count: number) => `最多 ${count} 个`,
   channel: "请选一种付款方式",
   mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",
+  lookup: "请填写订单号，或付款账单里的商户单号（由数字和字母组成）",
+  smsCode: "请填写短信里的 6 位数字",
+  smsWrong: "验证码不对，或已经过期，请重新输入",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

@@ -1,6 +1,11 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import type { Assets } from "./depth/asset-shards.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
+import { readSmsConfig, type SmsConfig } from "./sms/config.ts";
+
+const isAssets = (value: unknown): value is Assets =>
+  typeof value === "object" && value !== null && "fetch" in value;
 
 const isDatabase = (value: unknown): value is D1Database =>
   typeof value === "object" && value !== null && "prepare" in value && "batch" in value;
@@ -26,6 +31,8 @@ const Env = v.object({
   STAGE: v.optional(v.picklist(["development", "test", "production"]), "production"),
   DB: v.custom<D1Database>(isDatabase, "is missing: the D1 binding"),
   DATA_KEYS: DataKeys,
+  /** The sources in depth; without them no name is shown with a source there. */
+  DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
   /** Who runs the site, for the footer. */
   OPERATOR: text(""),
   ICP: text(""),
@@ -37,7 +44,7 @@ const Env = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
 });
 
-export type OriginEnv = v.InferOutput<typeof Env> & { payments: PaymentConfig };
+export type OriginEnv = v.InferOutput<typeof Env> & { payments: PaymentConfig; sms: SmsConfig };
 
 /** A fault of whoever set the Worker up; its message names variables, never their values. */
 export class ConfigurationError extends Error {
@@ -56,14 +63,16 @@ export function originEnv(raw: object): OriginEnv {
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
   const stage = parsed.success ? parsed.output.STAGE : "production";
   const payments = readPaymentConfig({ ...raw }, stage);
+  const sms = readSmsConfig({ ...raw }, stage);
+  faults.push(...sms.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
   if (isSold && parsed.success && parsed.output.PUBLIC_URL === undefined) {
     payments.faults.push("PUBLIC_URL is needed to take payments");
   }
-  if (!parsed.success || payments.faults.length > 0) {
+  if (!parsed.success || faults.length + payments.faults.length > 0) {
     throw new ConfigurationError(`origin configuration: ${[...faults, ...payments.faults].join("; ")}`);
   }
-  const env = { ...parsed.output, payments: payments.config };
+  const env = { ...parsed.output, payments: payments.config, sms: sms.config };
   known.set(raw, env);
   return env;
 }

@@ -5,6 +5,7 @@ import { ads } from "./ads.ts";
 import { content } from "./content.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
+import { erase } from "./erase.ts";
 import { getMobile } from "./get-mobile.ts";
 import { getName } from "./get-name.ts";
 import { getPaidRes } from "./get-paid-res.ts";
@@ -15,6 +16,7 @@ import { score } from "./score.ts";
 import { scoreChange } from "./score-change.ts";
 import { search } from "./search.ts";
 import { seek } from "./seek.ts";
+import { sendCode } from "./send-code.ts";
 import { siteInfo } from "./site-info.ts";
 import { sought } from "./sought.ts";
 import { soughtFree } from "./sought-free.ts";
@@ -54,6 +56,7 @@ const table: Handlers = {
     writeMobile,
     getMobile,
   },
+  x: { sendCode, erase },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

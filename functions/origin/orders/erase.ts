@@ -1,0 +1,32 @@
+import { and, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import { likes, manualEntries, manualJobs, mobiles, orders, reports, scoreChanges } from "../store/tables.ts";
+
+/** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */
+const GONE = [likes, scoreChanges, reports, mobiles, manualEntries, manualJobs] as const;
+
+/**
+ * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the
+ * family. The order's row stays, so that its number answers 410.
+ */
+export async function eraseOrders(db: Database, numbers: string[], still: SQL | undefined): Promise<void> {
+  await db.batch([
+    db
+      .update(orders)
+      .set({ status: "erased", brief: null, result: null })
+      .where(and(inArray(orders.sn, numbers), still)),
+    ...GONE.map((table) => db.delete(table).where(ofErased(db, table, numbers))),
+  ]);
+}
+
+/** Rows that belong to these orders, as far as they have been erased by now. */
+const ofErased = (db: Database, table: (typeof GONE)[number], numbers: string[]) =>
+  and(
+    inArray(table.sn, numbers),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(sql`${orders.sn} = ${table.sn} and ${orders.status} <> 'erased'`),
+    ),
+  );
