@@ -11,6 +11,7 @@ const RAREST_BAND = 3;
 /** From this badness on a homophone keeps a name out. */
 const HEARD_BADLY = 2;
 const TOO_NEAR = 3;
+const FIT_MAX = 100;
 const LEAST_FIT = 50;
 
 /**
@@ -27,6 +28,15 @@ export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
 }
 
 /** What does not fit a trade that we know is no name for it, however it sounds; with a wanted character anything is. */
-export function suitsTrade(sign: Sign, { brief, found }: Context): boolean {
-  return found.by === null || brief.must !== "" || fitTenths(sign, found.trade) >= LEAST_FIT;
+export function suitsTrade(sign: Sign, context: Context): boolean {
+  return anythingFits(context) || fitTenths(sign, context.found.trade) >= LEAST_FIT;
+}
+
+/** How many tenths of fitsTrade a name may lose and still suit the trade. */
+export function mostUnfit(context: Context): number {
+  return anythingFits(context) ? Number.POSITIVE_INFINITY : FIT_MAX - LEAST_FIT;
+}
+
+function anythingFits({ brief, found }: Context): boolean {
+  return found.by === null || brief.must !== "";
 }

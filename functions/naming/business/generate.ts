@@ -25,7 +25,7 @@ export type BusinessNames =
     };
 
 /** Totals down to which names are looked for, step by step until there are enough; none is proposed below the last. */
-const FLOORS: readonly number[] = [88, 86, 84, 82, 79, 76, 70];
+const FLOORS: readonly number[] = [88, 86, 84, 82, 80, 78, 76, 73, 70];
 /** With a wanted character, which may be a poor one, further down. */
 const FLOORS_WANTED: readonly number[] = [...FLOORS, 60, 45];
 

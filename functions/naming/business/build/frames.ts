@@ -1,6 +1,7 @@
 import { MIDDLES, SIGHTS, TWINS } from "../data/patterns-data.ts";
 import { type Mark, marksOf } from "../marks.ts";
-import { type Bound, mostWith } from "./bound.ts";
+import { type Bound, mostWith, within } from "./bound.ts";
+import type { Loss } from "./losses.ts";
 import { TWIN_BONUS } from "./patterns.ts";
 import { ending, joined, markPieces } from "./pieces.ts";
 
@@ -45,8 +46,8 @@ export function* sightNames(bound: Bound, least: number): Generator<readonly Mar
 function* framed({ fixed, ones, others, tenths, order }: Frame, bound: Bound): Generator<readonly Mark[]> {
   const { losses } = bound;
   const own = marksOf(fixed) ?? [];
-  const spent = own.reduce((sum, mark) => sum + losses.ofMark(mark), 0);
-  const most = mostWith(bound, tenths, own.length + 2) - spent;
+  const length = own.length + 2;
+  const most = own.map(losses.ofMark).reduce(less, within(bound, mostWith(bound, tenths, length), length));
   const last = ending(markPieces(others, losses.ofMark), losses);
   for (const [one, other] of joined(markPieces(ones, losses.ofMark), last, most)) {
     const [first, second] = [one.marks[0], other.marks[0]];
@@ -54,3 +55,5 @@ function* framed({ fixed, ones, others, tenths, order }: Frame, bound: Bound): G
     yield order(own, first, second).filter((mark) => mark !== undefined);
   }
 }
+
+const less = (most: Loss, spent: Loss): Loss => ({ loss: most.loss - spent.loss, fit: most.fit - spent.fit });

@@ -6,13 +6,19 @@ import { typedLoss } from "../rules/memory.ts";
 import { endLoss, innerLoss } from "../rules/sound.ts";
 import { markShares } from "../score.ts";
 
-/** Tenths of a point that a piece of a name loses by itself, wherever it stands. */
+/** Tenths of a point that a piece of a name loses by itself, wherever it stands: in all, and of that in fitsTrade. */
+export interface Loss {
+  readonly loss: number;
+  readonly fit: number;
+}
+
+/** What the pieces of names lose in one brief. */
 export interface Losses {
-  readonly ofMark: (mark: Mark) => number;
+  readonly ofMark: (mark: Mark) => Loss;
   /** Of a character beside a pair, which may call enough to mind for both. */
-  readonly ofAffix: (mark: Mark) => number;
+  readonly ofAffix: (mark: Mark) => Loss;
   /** Of two characters that are a pair, for both together. */
-  readonly ofPair: (first: Mark, second: Mark, pair: Pair) => number;
+  readonly ofPair: (first: Mark, second: Mark, pair: Pair) => Loss;
   /** What a pair loses besides by ending the name. */
   readonly ofEnd: (marks: readonly Mark[]) => number;
 }
@@ -21,11 +27,19 @@ const STYLE_MAX = 50;
 const FIT_MAX = 100;
 
 /**
- * The losses in a brief, remembered for the search: the rules that take a mean, style and fit, and how a pair sounds. A
+ * The losses in a brief, kept beside its context: the rules that take a mean, style and fit, and how a pair sounds. A
  * name's tenths are at most 1001 less the mean of its pieces' losses (one rule rounds in the name's favour), which is what
  * lets a search leave out whole rows.
  */
 export function lossesIn(context: Context): Losses {
+  const losses = remembered.get(context) ?? reckon(context);
+  remembered.set(context, losses);
+  return losses;
+}
+
+const remembered = new WeakMap<Context, Losses>();
+
+function reckon(context: Context): Losses {
   const { styles, found } = context;
   const { length } = context.brief;
   const known = new Map<string, { plain: number; fit: number }>();
@@ -39,15 +53,13 @@ export function lossesIn(context: Context): Losses {
     return loss;
   };
   return {
-    ofMark: (mark) => of(mark).plain + of(mark).fit,
-    ofAffix: (mark) => of(mark).plain,
+    ofMark: (mark) => ({ loss: of(mark).plain + of(mark).fit, fit: of(mark).fit }),
+    ofAffix: (mark) => ({ loss: of(mark).plain, fit: 0 }),
     ofPair: (first, second, pair) => {
-      const fit = Math.min(
-        of(first).fit + of(second).fit,
-        2 * (FIT_MAX - pairFitShare([first, second], pair, found.trade)),
-      );
+      const whole = 2 * (FIT_MAX - pairFitShare([first, second], pair, found.trade));
+      const fit = Math.max(0, Math.min(of(first).fit + of(second).fit, whole));
       const sounds = length > 2 ? innerLoss([first, second]) * length : 0;
-      return of(first).plain + of(second).plain + Math.max(0, fit) + sounds;
+      return { loss: of(first).plain + of(second).plain + fit + sounds, fit };
     },
     ofEnd: (marks) => endLoss(marks) * length,
   };

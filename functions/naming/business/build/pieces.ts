@@ -1,13 +1,12 @@
 import { businessCharacters } from "../characters.ts";
 import { type Mark, markOf } from "../marks.ts";
 import { type Pair, pickedPairs } from "../pairs.ts";
-import type { Losses } from "./losses.ts";
+import type { Loss, Losses } from "./losses.ts";
 import { pairPiece } from "./phrase.ts";
 
-/** Characters that go into a name together, with the sum of their losses. */
-export interface Piece {
+/** Characters that go into a name together, with the sums of their losses. */
+export interface Piece extends Loss {
   readonly marks: readonly Mark[];
-  readonly loss: number;
 }
 
 /** From here on a character is good enough for what nobody picked. */
@@ -20,14 +19,21 @@ export interface PairedPiece extends Piece {
   readonly pair: Pair;
 }
 
-/** The picked pairs, least loss first. */
+const paired = new WeakMap<Losses, readonly PairedPiece[]>();
+
+/** The picked pairs, least loss first; kept beside the losses. */
 export function pairPieces(losses: Losses): readonly PairedPiece[] {
+  const pieces = paired.get(losses) ?? readPairs(losses);
+  paired.set(losses, pieces);
+  return pieces;
+}
+
+function readPairs(losses: Losses): readonly PairedPiece[] {
   const pieces: PairedPiece[] = [];
   for (const pair of pickedPairs().values()) {
     const [first, second] = [markOf(pair.text.slice(0, 1)), markOf(pair.text.slice(1))];
     if (first === undefined || second === undefined) continue;
-    const loss = losses.ofPair(first, second, pair);
-    pieces.push({ marks: [first, second], loss, pair });
+    pieces.push({ marks: [first, second], pair, ...losses.ofPair(first, second, pair) });
   }
   return pieces.sort(leastLoss);
 }
@@ -36,17 +42,16 @@ export function pairPieces(losses: Losses): readonly PairedPiece[] {
 export function blocks(wanted: readonly string[], losses: Losses): readonly PairedPiece[] {
   const picked = pairPieces(losses);
   if (wanted.length === 0) return picked;
-  const open = openPieces(wanted, losses);
   const wantedOnly: PairedPiece[] = [];
   const more: PairedPiece[] = [];
-  for (const [one, other] of joined(open, open, Number.POSITIVE_INFINITY)) {
+  for (const [one, other] of withWanted(openPieces(wanted, losses), wanted)) {
     const [first, second] = [one.marks[0], other.marks[0]];
     if (first === undefined || second === undefined || first === second) continue;
-    const wants = [first, second].filter(({ char }) => wanted.includes(char)).length;
-    if (wants === 0) continue;
-    const pair = pairPiece(first, second) ?? (wants === 2 ? asPair(first, second) : undefined);
+    const both = wanted.includes(first.char) && wanted.includes(second.char);
+    const pair = pairPiece(first, second) ?? (both ? asPair(first, second) : undefined);
     if (pair === undefined || pair.picked) continue;
-    (wants === 2 ? wantedOnly : more).push({ marks: [first, second], loss: one.loss + other.loss, pair });
+    const piece = { marks: [first, second], loss: one.loss + other.loss, fit: one.fit + other.fit, pair };
+    (both ? wantedOnly : more).push(piece);
   }
   const beside = [...wantedOnly, ...more.sort(leastLoss).slice(0, MOST_WANTED)].map((piece) =>
     bounded(piece, losses),
@@ -58,7 +63,13 @@ export function blocks(wanted: readonly string[], losses: Losses): readonly Pair
 function bounded(piece: PairedPiece, losses: Losses): PairedPiece {
   const [first, second] = piece.marks;
   if (first === undefined || second === undefined) return piece;
-  return { ...piece, loss: losses.ofPair(first, second, piece.pair) };
+  return { ...piece, ...losses.ofPair(first, second, piece.pair) };
+}
+
+/** Every two of the pieces of which one is wanted. */
+function* withWanted(open: readonly Piece[], wanted: readonly string[]): Generator<readonly [Piece, Piece]> {
+  const own = open.filter(({ marks }) => wanted.includes(marks[0]?.char ?? ""));
+  for (const one of open) for (const other of own.includes(one) ? open : own) yield [one, other];
 }
 
 /** The same pieces as the ends of names. */
@@ -78,11 +89,11 @@ export function openPieces(wanted: readonly string[], losses: Losses): readonly 
 }
 
 /** One piece for each character, least loss first. */
-export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => number): readonly Piece[] {
+export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => Loss): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const char of chars) {
     const mark = markOf(char);
-    if (mark !== undefined) pieces.push({ marks: [mark], loss: lossOf(mark) });
+    if (mark !== undefined) pieces.push({ marks: [mark], ...lossOf(mark) });
   }
   return pieces.sort(leastLoss);
 }
@@ -91,13 +102,14 @@ export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => numb
 export function* joined<One extends Piece, Other extends Piece>(
   ones: readonly One[],
   others: readonly Other[],
-  most: number,
+  most: Loss,
 ): Generator<readonly [One, Other]> {
   for (const one of ones) {
-    if (one.loss > most) return;
+    if (one.loss > most.loss) return;
+    if (one.fit > most.fit) continue;
     for (const other of others) {
-      if (one.loss + other.loss > most) break;
-      yield [one, other];
+      if (one.loss + other.loss > most.loss) break;
+      if (one.fit + other.fit <= most.fit) yield [one, other];
     }
   }
 }
