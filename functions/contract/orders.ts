@@ -68,6 +68,7 @@ export const NamePage = v.object({ ...NameDetail.entries, sn: Sn, status: OrderS
 export const Likes = v.object({ liked: v.array(v.string()) });
 export const Orders = v.object({ orders: v.array(OrderSummary) });
 
+export type GetNameParams = v.InferOutput<typeof GetNameParams>;
 export type OrderSummary = v.InferOutput<typeof OrderSummary>;
 export type OrderKind = v.InferOutput<typeof OrderKind>;
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;

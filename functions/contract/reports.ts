@@ -3,7 +3,7 @@ import { NameCard, NameDetail } from "./name-card.ts";
 import { FreeResult } from "./orders.ts";
 import { Channel, OutTradeNo } from "./payments.ts";
 import { Currency, Fen, Instant } from "./scalars.ts";
-import { FreeScore } from "./score.ts";
+import { FreeScore, ScoredName, Suggestion } from "./score.ts";
 
 /** What was paid, for the family's papers (收据). */
 export const Receipt = v.object({
@@ -27,11 +27,19 @@ export const PaidNaming = v.object({
   ...delivered,
 });
 
+/** A name near another, whole (相近的名字): which character stands for which, why, and all that is known of it. */
+export const Alternative = v.object({
+  ...ScoredName.entries,
+  ...v.pick(Suggestion, ["char", "instead", "kin"]).entries,
+  ...v.pick(FreeScore, ["characters", "source"]).entries,
+  poem: NameDetail.entries.poem,
+});
+
 /** The paid score report (评分报告): the free one with what its list promised. */
 export const PaidScore = v.object({
   ...v.omit(FreeScore, ["locked", "expiresAt"]).entries,
   /** Names near in sound or sense that score more, each whole. */
-  alternatives: v.array(NameDetail),
+  alternatives: v.array(Alternative),
   grids: v.nullable(NameDetail.entries.grids),
   talents: v.nullable(NameDetail.entries.talents),
   poem: NameDetail.entries.poem,
@@ -40,5 +48,6 @@ export const PaidScore = v.object({
 });
 
 export type Receipt = v.InferOutput<typeof Receipt>;
+export type Alternative = v.InferOutput<typeof Alternative>;
 export type PaidNaming = v.InferOutput<typeof PaidNaming>;
 export type PaidScore = v.InferOutput<typeof PaidScore>;

@@ -4,6 +4,7 @@ import type { Birth } from "#functions/naming/calendar/birth.ts";
 import { chartOf } from "#functions/naming/calendar/chart.ts";
 import { placeOf } from "#functions/naming/calendar/place-by-name.ts";
 import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import type { StoredBrief } from "./stored-brief.ts";
 
 /** What a brief says of a birth, the day known. */
 export type BirthSaid = Pick<
@@ -28,7 +29,7 @@ export function birthOf(brief: BirthSaid): Birth {
 }
 
 /** The family of a brief, its chart reckoned once, with the charts that other hours and schools would give. */
-export function familyOfBrief(brief: BabyBrief): Family {
+export function familyOfBrief(brief: StoredBrief): Family {
   const birth = birthOf(brief);
   const { fixed, fixedAt, generation, generationAt } = brief;
   return familyOf({

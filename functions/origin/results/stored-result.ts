@@ -14,16 +14,17 @@ export const StoredResult = v.object({
 
 export type StoredResult = v.InferOutput<typeof StoredResult>;
 type Order = typeof orders.$inferSelect;
+type Reader = Pick<Visit, "env">;
 
 /** The stored naming result of an order; ERASED where it is gone. */
-export const readResult = (order: Order, visit: Visit): Promise<StoredResult> =>
+export const readResult = (order: Order, visit: Reader): Promise<StoredResult> =>
   readStored(StoredResult, order, visit);
 
 /** What is stored as an order's result, read by its schema; ERASED where it is gone. */
 export async function readStored<const S extends v.GenericSchema>(
   schema: S,
   order: Order,
-  visit: Visit,
+  visit: Reader,
 ): Promise<v.InferOutput<S>> {
   if (order.result === null) throw new Failure("ERASED");
   return v.parse(schema, await open(order.result, order.sn, visit.env.DATA_KEYS));

@@ -1,0 +1,26 @@
+import type { NameCard } from "#functions/contract/name-card.ts";
+import type { GetNameParams } from "#functions/contract/orders.ts";
+
+/** Which names of a report are asked for, and in what order. */
+export type Choice = Pick<GetNameParams, "filter" | "sort">;
+
+type Shown = Pick<NameCard, "given" | "liked" | "source" | "band" | "score">;
+
+const FILTERS: Record<Choice["filter"], (name: Shown) => boolean> = {
+  all: () => true,
+  liked: (name) => name.liked,
+  two: (name) => [...name.given].length === 2,
+  one: (name) => [...name.given].length === 1,
+  sourced: (name) => name.source !== null,
+  rare: (name) => name.band >= 3,
+};
+
+const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
+  score: (a, b) => b.score - a.score,
+  source: (a, b) => Number(b.source !== null) - Number(a.source !== null) || b.score - a.score,
+  common: (a, b) => a.band - b.band || b.score - a.score,
+};
+
+/** The names that pass the filter, sorted; equal ones stay in the report's own order. */
+export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] =>
+  names.filter(FILTERS[filter]).sort(SORTS[sort]);
