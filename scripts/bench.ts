@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { benchCpu, SITE, workersOf } from "./bench/cpu.ts";
 import { benchBundles, benchPages } from "./bench/pages.ts";
 import { startWorkerd } from "./bench/plain-workerd.ts";
+import { depthFolder } from "./data/poems-depth.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run } from "./steps/commands.ts";
+import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
 const PHONE =
@@ -15,6 +17,7 @@ const BARE = "scripts/bench/bare-remix";
 /** `npm run bench`: every figure that matters, printed; compare within one run, for machines are shared and noisy. */
 await main(async () => {
   await ensureBuild();
+  await ensureEngineData();
   // After the build: the corpus that the engine imports is made by it.
   const { record } = await import("./bench/recording.ts");
   const { benchEngine } = await import("./bench/engine.ts");
@@ -32,7 +35,11 @@ await main(async () => {
     const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
     const headers = { "user-agent": PHONE, "accept-encoding": "identity", cookie };
     await benchPages(recording, SITE, headers);
-    benchBundles({ "site Worker": "build/server/index.js", "origin Worker": join(bundle, "index.js") });
+    benchBundles({
+      "site Worker": "build/server/index.js",
+      "origin Worker": join(bundle, "index.js"),
+      "  its grades in depth": join(depthFolder, "grades.bin"),
+    });
     await benchCpu(recording, workerd.pid, headers);
   } finally {
     workerd.stop();

@@ -1,12 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { ensurePoems } from "./data/poems.ts";
 import { birthOptions } from "./engine/read-birth.ts";
 import { familyOptions } from "./engine/read-family.ts";
 import { Usage } from "./engine/usage.ts";
+import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
 const string = { type: "string" } as const;
-const HELP = "npm run -s engine -- chart | grids | names | score, each with its options (see README)";
+const HELP = "npm run -s engine -- chart | cite | grids | names | score, each with its options (see README)";
 
 /**
  * `npm run -s engine -- <command> …`: the engine's own figures as JSON on stdout, for people who want to check it. What
@@ -24,15 +24,19 @@ await main(async () => {
   }
 });
 
-/** The corpus is made before the engine is loaded, which imports it. */
+/** What is derived is made before the engine is loaded, which imports it. */
 async function answer(command: string, args: string[]): Promise<unknown> {
-  await ensurePoems();
+  await ensureEngineData();
   const commands = await import("./engine/commands.ts");
   const read = <const T extends ParseArgsOptionsConfig>(options: T) =>
     parseArgs({ args, options, allowPositionals: false }).values;
   switch (command) {
     case "chart":
       return commands.chartCommand(read(birthOptions));
+    case "cite": {
+      const { citeCommand } = await import("./engine/cite.ts");
+      return citeCommand(parseArgs({ args, allowPositionals: true }).positionals);
+    }
     case "grids":
       return commands.gridsCommand(read({ surname: string, given: string }));
     case "names":

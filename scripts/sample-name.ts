@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
 import { FullName } from "#functions/contract/name-card.ts";
 import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+import { citeFromFiles } from "./steps/cite-from-files.ts";
 
 /** The invented family of the home page's sample (样例). */
 const FAMILY = {
@@ -18,5 +19,7 @@ const FAMILY = {
 };
 
 /** The first name that the engine gives an invented family, as the wire carries it. */
-export const sampleName = (): FullName =>
-  v.parse(FullName, deriveFreeResult(v.parse(BabyBrief, FAMILY)).names[0]);
+export async function sampleName(): Promise<FullName> {
+  const { names } = await deriveFreeResult(v.parse(BabyBrief, FAMILY), citeFromFiles);
+  return v.parse(FullName, names[0]);
+}

@@ -7,7 +7,7 @@ const arrows: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   app: { parts: ["functions/contract"] },
   "functions/contract": { parts: [], packages: /^valibot$/ },
   "functions/naming": { parts: [".generated"], packages: /^tyme4ts$/ },
-  "functions/origin": { parts: ["functions/contract", "functions/naming"] },
+  "functions/origin": { parts: ["functions/contract", "functions/naming", ".generated"] },
   "functions/site": { parts: ["app", "functions/contract"] },
   "functions/sandbox": { parts: [] },
 };

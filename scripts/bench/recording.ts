@@ -5,6 +5,7 @@ import { ads } from "#functions/origin/handlers/ads.ts";
 import { content } from "#functions/origin/handlers/content.ts";
 import { siteInfo } from "#functions/origin/handlers/site-info.ts";
 import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+import { citeFromFiles } from "../steps/cite-from-files.ts";
 
 /** A made-up family for the benchmarks; its result is the engine's own. */
 const BRIEF = {
@@ -28,7 +29,7 @@ export interface Recording {
 
 /** Derives the upstream's answers for one family in this process: the same functions, without D1. */
 export async function record(): Promise<Recording> {
-  const result = deriveFreeResult(v.parse(BabyBrief, BRIEF));
+  const result = await deriveFreeResult(v.parse(BabyBrief, BRIEF), citeFromFiles);
   const [first] = result.names;
   if (first === undefined) throw new Error("the bench's family has no name");
   const stamp = new Date().toISOString();

@@ -12,7 +12,7 @@ import { selectedFiles } from "./poems/read-selected.ts";
 import { poetryPackage, readSources, scriptPackage } from "./poems/sources.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Where the sources in depth are written: `grades.bin`, `pairs/`, `poems/` and `stamp`. */
+/** Where the sources in depth are written: `grades.bin`, `stamp`, and the assets `pairs/` and `poems/`. */
 export const depthFolder: string = join(root, ".generated/depth");
 /** What they are made by, besides the packages and the lexicon's characters: files, and folders of files. */
 const recipe = [
@@ -50,7 +50,7 @@ export function depthCharacters(): string[] {
 export async function ensureDepth(): Promise<DepthReport> {
   const chars = depthCharacters();
   const stamp = await stampOf(chars);
-  if ((await readFile(join(depthFolder, "stamp"), "utf8").catch(() => "")) === stamp) return { built: false };
+  if ((await stampThere()) === stamp) return { built: false };
   const { json, script } = await readSources([...selectedFiles, ...depthArchiveFiles]);
   const poems = readDepth(json, script, corePoems(json, script));
   const { sentences, planes } = bestSentences(poems, chars);
@@ -62,10 +62,10 @@ export async function ensureDepth(): Promise<DepthReport> {
   const sizes = await writeShards(unfinished, shards);
   const grades = packGrades(chars, planes);
   await writeFile(join(unfinished, "grades.bin"), grades);
+  await writeFile(join(unfinished, ".assetsignore"), "grades.bin\nstamp\n");
   await writeFile(join(unfinished, "stamp"), stamp);
   await mkdir(join(root, ".generated"), { recursive: true });
-  await rm(depthFolder, { recursive: true, force: true });
-  await rename(unfinished, depthFolder);
+  await put(unfinished, stamp);
   return {
     built: true,
     poems: poems.length,
@@ -78,6 +78,19 @@ export async function ensureDepth(): Promise<DepthReport> {
     total: sizes.reduce((sum, size) => sum + size, grades.length),
   };
 }
+
+/** Puts the finished folder in its place; another process may just have put the same there. */
+async function put(finished: string, stamp: string): Promise<void> {
+  await rm(depthFolder, { recursive: true, force: true });
+  try {
+    await rename(finished, depthFolder);
+  } catch (error) {
+    await rm(finished, { recursive: true, force: true });
+    if ((await stampThere()) !== stamp) throw error;
+  }
+}
+
+const stampThere = () => readFile(join(depthFolder, "stamp"), "utf8").catch(() => "");
 
 async function stampOf(chars: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(poetryPackage.integrity).update(scriptPackage.integrity);

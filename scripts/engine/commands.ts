@@ -7,6 +7,7 @@ import { fiveGrids } from "#functions/naming/grids/five-grids.ts";
 import { billOf } from "#functions/naming/score/bill.ts";
 import { factsOf } from "#functions/naming/score/facts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { citeFromFiles } from "../steps/cite-from-files.ts";
 import { type BirthOptions, readBirth } from "./read-birth.ts";
 import { type FamilyOptions, readFamily, readHan } from "./read-family.ts";
 import { Usage } from "./usage.ts";
@@ -64,7 +65,7 @@ export function gridsCommand({ surname = "", given = "" }: { surname?: string; g
 }
 
 /** `names`: the family's names in their one order, each with its bill and its source. */
-export function namesCommand(options: FamilyOptions & { count?: string; skip?: string }) {
+export async function namesCommand(options: FamilyOptions & { count?: string; skip?: string }) {
   const family = readFamily(options);
   const count = readCount("count", options.count, DEFAULT_COUNT);
   const found = bestNames(family, count, readCount("skip", options.skip, 0));
@@ -74,10 +75,15 @@ export function namesCommand(options: FamilyOptions & { count?: string; skip?: s
     );
     throw new Usage(`no name is left; what would help: ${advice.join(", ") || "fewer demands"}`);
   }
-  return found.names.map(({ given, total }) => {
-    const { name, pinyin, bill, source, why, care } = describeName(family, given);
-    return { name, score: total, pinyin, why, source, care, bill };
+  const shown = found.names.map(async ({ given }) => {
+    const { name, pinyin, score, bill, source, why, care } = describeName(
+      family,
+      given,
+      await citeFromFiles(family, given),
+    );
+    return { name, score, pinyin, why, source, care, bill };
   });
+  return Promise.all(shown);
 }
 
 /** `score`: the bill of a given name. */

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { ensurePoems } from "../data/poems.ts";
 import { run } from "./commands.ts";
+import { ensureData } from "./data.ts";
 import { Trouble } from "./tell.ts";
 
 const INPUTS = [
@@ -21,7 +21,7 @@ export async function ensureBuild(force = false): Promise<void> {
   } catch {
     throw new Trouble("Cannot write the folder build: make this folder writable and start again.");
   }
-  await ensurePoems();
+  await ensureData();
   const now = stampOfInputs();
   if (!force && now === lastStamp()) return;
   // A test run says NODE_ENV=test, with which React's development build would be bundled.

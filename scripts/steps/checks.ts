@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensurePoems } from "../data/poems.ts";
 import { ensureBuild } from "./build.ts";
 import { run } from "./commands.ts";
+import { ensureData } from "./data.ts";
 
 /** One thing that must hold: its name as it is printed, and what does it (throws Trouble where it doesn't). */
 export interface Check {
@@ -19,7 +19,7 @@ export const checks: readonly Check[] = [
       run("biome", ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off", "."], "Biome"),
   },
   // The types of what is generated are read off it, so it stands before the type check.
-  { name: "Generated data", work: () => ensurePoems() },
+  { name: "Generated data", work: () => ensureData() },
   { name: "Types", work: () => run("tsc", ["--noEmit"], "The type check") },
   { name: "Build", work: () => ensureBuild() },
   { name: "Deploy dry run: site", work: () => dryRun("wrangler.toml") },

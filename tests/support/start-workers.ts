@@ -109,7 +109,7 @@ function realOrigin(vars?: Vars): WorkerOptions {
   const { workerOptions } = readToml("functions/origin/wrangler.toml");
   return {
     ...workerOptions,
-    ...moduleAt(join(inject("originBundle"), "index.js")),
+    ...bundleAt(inject("originBundle")),
     name: "luopan-origin",
     bindings: varsOf({ STAGE: "test", DATA_KEYS }, vars),
   };
@@ -126,6 +126,14 @@ function recorder(): WorkerOptions {
 function moduleAt(file: string) {
   const path = resolve(file);
   return { modules: [{ type: "ESModule" as const, path }], modulesRoot: dirname(path) };
+}
+
+/** A folder as wrangler bundles a Worker: its module, and the bytes that the module imports. */
+function bundleAt(folder: string) {
+  const { modules, modulesRoot } = moduleAt(join(folder, "index.js"));
+  const bytes = readdirSync(folder).filter((file) => file.endsWith(".bin"));
+  const data = bytes.map((file) => ({ type: "Data" as const, path: join(modulesRoot, file) }));
+  return { modules: [...modules, ...data], modulesRoot };
 }
 
 function varsOf(usual: Vars, over: Vars = {}): Record<string, string> {

@@ -2,32 +2,32 @@ import { fiveGrids } from "../grids/five-grids.ts";
 import { numberElement } from "../grids/number-element.ts";
 import { numberClass } from "../grids/numbers-81.ts";
 import { talentsGroup } from "../grids/three-talents.ts";
-import { wholePoem } from "../poems/whole-poem.ts";
-import { billOf } from "../score/bill.ts";
+import { billFor } from "../score/bill.ts";
 import { type Facts, factsOf } from "../score/facts.ts";
 import type { Family } from "../score/family.ts";
 import { type Household, householdOf } from "../score/household.ts";
 import { mandarinHits } from "../score/usable.ts";
 import { hitReason } from "../sound/homophones.ts";
 import { marked } from "../sound/marked.ts";
-import { citeName } from "./cite-name.ts";
+import type { DeepCitation } from "./deep-citation.ts";
 import { nameCharacters } from "./name-characters.ts";
 import type { Grid, Grids, NameDetail } from "./name-detail.ts";
 import { romanised } from "./romanised.ts";
 import { sayCare } from "./say-care.ts";
 import { sayWhy } from "./say-why.ts";
+import { shownSource } from "./shown-source.ts";
 
 /**
- * Everything there is to say about a given name for a family: its bill, its characters, its source, its sound. Throws a
- * RangeError where a character is not among the 8,105, for then its strokes and sound are unknown.
+ * Everything there is to say about a given name for a family: its bill, its characters, its source, its sound. `deep` is
+ * what `citeDeep` found for it; without it the bill claims no source in depth. Throws a RangeError where a character is
+ * not among the 8,105, for then its strokes and sound are unknown.
  */
-export function describeName(family: Family, given: string): NameDetail {
-  const house = householdOf(family);
+export function describeName(family: Family, given: string, deep: DeepCitation | null = null): NameDetail {
   const facts = Array.from(given, factsOf);
+  const { house, citation: source, poem } = shownSource(householdOf(family), facts, deep);
   const characters = nameCharacters(house, facts);
   if (characters === null) throw new RangeError(`a character outside the table: ${family.surname}${given}`);
-  const bill = billOf(family, given);
-  const source = citeName(house, given);
+  const bill = billFor(house, given);
   const hits = mandarinHits(house, facts);
   const whole = [...house.surname, ...facts];
   const sounds = whole.flatMap(({ sound }) => (sound === null ? [] : [sound]));
@@ -70,7 +70,7 @@ export function describeName(family: Family, given: string): NameDetail {
     homophones: hits.map((hit) => ({ soundsLike: hit.soundsLike, note: `${hitReason(hit, sounds)}。` })),
     registrable: registrableOf(facts, bill.lines),
     romanisation: romanised(house, facts),
-    poem: source && poemOf(source.poemId),
+    poem: poem && { title: poem.title, author: poem.author, dynasty: poem.dynasty, lines: poem.lines },
   };
 }
 
@@ -101,11 +101,4 @@ function registrableOf(
 ): NameDetail["registrable"] {
   const note = lines.find(({ rule }) => rule === "可以登记")?.reason ?? "";
   return { ok: given.every(({ level }) => level > 0), note };
-}
-
-function poemOf(id: string): NameDetail["poem"] {
-  const found = wholePoem(id);
-  if (found === null) return null;
-  const { title, author, dynasty, lines } = found;
-  return { title, author, dynasty, lines };
 }

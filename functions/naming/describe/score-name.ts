@@ -1,13 +1,14 @@
 import type { Citation } from "../poems/cite.ts";
-import { type Bill, billOf } from "../score/bill.ts";
+import { type Bill, billFor } from "../score/bill.ts";
 import { type Facts, factsOf } from "../score/facts.ts";
 import type { Family } from "../score/family.ts";
 import { type Household, householdOf } from "../score/household.ts";
 import { mandarinHits } from "../score/usable.ts";
 import { hitReason } from "../sound/homophones.ts";
 import { marked } from "../sound/marked.ts";
-import { citeName } from "./cite-name.ts";
+import type { DeepCitation } from "./deep-citation.ts";
 import { type KnownCharacter, knownCharacters } from "./known-characters.ts";
+import { shownSource } from "./shown-source.ts";
 
 /** A name that somebody has (名字评分): its bill and what there is to hear in it. */
 export interface ScoredName {
@@ -26,30 +27,37 @@ export interface ScoreReport extends ScoredName {
   readonly source: Citation | null;
 }
 
-/** Scores any given name of one or more han for a family, registrable or not. Throws a RangeError where it is empty. */
-export function scoreName(family: Family, given: string): ScoredName {
-  const house = householdOf(family);
+/**
+ * Scores any given name of one or more han for a family, registrable or not. `deep` as in `describeName`. Throws a
+ * RangeError where it is empty.
+ */
+export function scoreName(family: Family, given: string, deep: DeepCitation | null = null): ScoredName {
   const facts = Array.from(given, factsOf);
+  return scoredBy(shownSource(householdOf(family), facts, deep).house, facts);
+}
+
+/** The score of a name with its characters and its source: what is known of them, where the table has not all. */
+export function scoreReport(family: Family, given: string, deep: DeepCitation | null = null): ScoreReport {
+  const facts = Array.from(given, factsOf);
+  const { house, citation } = shownSource(householdOf(family), facts, deep);
+  return { ...scoredBy(house, facts), characters: knownCharacters(house, facts), source: citation };
+}
+
+function scoredBy(house: Household, facts: readonly Facts[]): ScoredName {
+  const given = facts.map(({ char }) => char).join("");
   const whole = [...house.surname, ...facts];
   const sounds = whole.flatMap(({ sound }) => (sound === null ? [] : [sound]));
   return {
-    name: family.surname + given,
+    name: house.family.surname + given,
     given,
     pinyin: whole.map(({ reading }) => (reading === "" ? "" : marked(reading))),
-    bill: billOf(family, given),
+    bill: billFor(house, given),
     registrable: registrableOf(house, facts),
     homophones: mandarinHits(house, facts).map((hit) => ({
       soundsLike: hit.soundsLike,
       note: `${hitReason(hit, sounds)}。`,
     })),
   };
-}
-
-/** The score of a name with its characters and its source: what is known of them, where the table has not all. */
-export function scoreReport(family: Family, given: string): ScoreReport {
-  const house = householdOf(family);
-  const characters = knownCharacters(house, Array.from(given, factsOf));
-  return { ...scoreName(family, given), characters, source: citeName(house, given) };
 }
 
 /** May the whole name be registered on the mainland? The surname counts too. */

@@ -14,6 +14,9 @@ export const LINE_END = 32;
 /** What no citation runs across but for a clause and its neighbour. */
 export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
 
+/** A denial that is not itself denied (莫不, 无不): what a sentence had better not have. */
+export const DENIES = /(?<![莫无])不|[无莫](?!不)|[非未勿弗毋]/;
+
 const table = new Uint8Array(0x10000);
 mark("不无非未莫勿弗毋匪罔靡否", DENIAL);
 mark("岂何胡曷孰谁", CANCELLER);

@@ -1,9 +1,9 @@
-import { classes, LINE_END, UNIT_START } from "./character-classes.ts";
-import { bookName, corpus, type Poem, poemAt } from "./corpus.ts";
+import { classes, DENIES, LINE_END, UNIT_START } from "./character-classes.ts";
+import { corpus, type Poem, poemAt } from "./corpus.ts";
 import { GOOD_UNIT } from "./corpus-format.ts";
 import { type Found, type Nearness, pairIn } from "./pair-in.ts";
 import { SINGLE, WELL_KNOWN } from "./points.ts";
-import { type BookId, type SourceBook, sourceBooks } from "./source-books.ts";
+import { type BookId, bookName, type SourceBook, sourceBooks } from "./source-books.ts";
 import { type Usable, usableCharacters } from "./unit-lines.ts";
 
 /** A quotation (典故) from the corpus, character by character. */
@@ -29,8 +29,6 @@ export interface Citation {
 type Candidate = { found: Found; quote: string; poem: Poem };
 
 const LIFT: Partial<Record<BookId, number>> = { shijing: 1, chuci: 1, mengzi: -1, guwen: -1 };
-/** A denial that is not itself denied (莫不, 无不). */
-export const DENIES = /(?<![莫无])不|[无莫](?!不)|[非未勿弗毋]/;
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
 /**

@@ -51,11 +51,6 @@ export function poemAt(poems: readonly Poem[], offset: number): Poem | undefined
   return poems[low];
 }
 
-/** The printed name of a book. */
-export function bookName(id: BookId): string {
-  return bookOf(id)?.name ?? id;
-}
-
 function decode(text: string): Corpus {
   const headEnd = text.indexOf("\n\n");
   const body = text.slice(headEnd + 2);

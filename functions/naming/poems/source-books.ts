@@ -56,6 +56,17 @@ export function bookOf(id: string): SourceBook | undefined {
   return bookById.get(id);
 }
 
+/** The books of a choice (undefined: all) that the corpus holds itself, without those in depth. */
+export function coreBooksOf(books?: readonly BookId[]): readonly BookId[] {
+  const all = books ?? sourceBooks.map(({ id }) => id);
+  return all.filter((id) => id !== "quantangshi" && id !== "quansongci");
+}
+
+/** The printed name of a book. */
+export function bookName(id: BookId): string {
+  return bookById.get(id)?.name ?? id;
+}
+
 /** The books behind a family's wishes; no wish means every book. */
 export function booksOf(wishes: readonly SourceWish[]): readonly BookId[] {
   const kept = wishes.length === 0 ? sourceBooks : sourceBooks.filter((book) => wishes.includes(book.wish));

@@ -1,14 +1,14 @@
 import { CharacterIndex } from "./character-index.ts";
 import { type Corpus, corpus } from "./corpus.ts";
-import { mergeDepth } from "./depth/depth-grades.ts";
+import { depthGrades } from "./depth/depth-grades.ts";
 import { markPairs, type Stretch } from "./mark-pairs.ts";
 import { type BookId, sourceBooks } from "./source-books.ts";
 
 /**
  * Source points (出处) of every ordered pair of `chars` (distinct characters): n×n bytes, row = first
  * character. 10 side by side, 8 in one line, in running prose 6 and 4, 2 in neighbouring lines of one sentence:
- * the best of all fair sentences of the given books (default all); `cite` gives the citation behind each. With the bytes of the sources in depth
- * (`depthGrades`) a pair has what is higher.
+ * the best of all fair sentences of the given books (default all); `cite` gives the citation behind each. With the
+ * bytes of the sources in depth a pair has what is higher, here or there (`depthGrades`).
  */
 export function sourceGrades(
   chars: readonly string[],
@@ -16,10 +16,10 @@ export function sourceGrades(
   depth?: Uint8Array,
 ): Uint8Array {
   const { body, ranges } = corpus();
-  const grades = new Uint8Array(chars.length * chars.length);
+  const grades =
+    depth === undefined ? new Uint8Array(chars.length * chars.length) : depthGrades(depth, chars, books);
   const index = new CharacterIndex(chars);
   for (const stretch of stretches(ranges, books)) markPairs(body, stretch, index, grades);
-  if (depth !== undefined) mergeDepth(grades, depth, chars, books);
   return grades;
 }
 

@@ -1,5 +1,6 @@
-import { bookName, corpus } from "./corpus.ts";
+import { corpus } from "./corpus.ts";
 import { ASIDE, GOOD_UNIT, SOUR_UNIT } from "./corpus-format.ts";
+import { bookName } from "./source-books.ts";
 
 /** A whole piece, as it is opened from a citation. */
 export interface WholePoem {

@@ -28,8 +28,12 @@ export interface Bill {
  * RangeError where the surname or the given name is empty.
  */
 export function billOf(family: Family, given: string): Bill {
+  return billFor(householdOf(family), given);
+}
+
+/** The bill of a name for a household: `billOf` for one that is not its family's own (withoutDepth). */
+export function billFor(house: Household, given: string): Bill {
   if (given === "") throw new RangeError("a given name has at least one character");
-  const house = householdOf(family);
   const facts: Facts[] = [];
   for (const char of given) facts.push(factsOf(char));
   const lines: BillLine[] = [];
@@ -37,7 +41,7 @@ export function billOf(family: Family, given: string): Bill {
   const plain = lines.length;
   addFolkLines(lines, house, facts);
   const bill = { total: totalOf(lines), lines: rescale(lines), withoutFolk: totalOf(lines, plain) };
-  if (!family.use.bazi || house.alternatives.length === 0) return bill;
+  if (!house.family.use.bazi || house.alternatives.length === 0) return bill;
   return { ...bill, range: rangeOf(house, lines.slice(0, plain), facts, bill.total) };
 }
 

@@ -1,6 +1,6 @@
 import type { Animal } from "../calendar/zodiac.ts";
 import { surnameCharacters } from "../characters/surnames.ts";
-import { booksOf } from "../poems/source-books.ts";
+import { booksOf, coreBooksOf } from "../poems/source-books.ts";
 import type { Syllable } from "../sound/syllable.ts";
 import type { Books } from "./books.ts";
 import { Facts, factsOf } from "./facts.ts";
@@ -53,6 +53,12 @@ export function householdOf(family: Family): Household {
   const whole: Household = { ...house, alternatives };
   remembered.set(family, whole);
   return whole;
+}
+
+/** The same household without the sources in depth (全唐诗, 全宋词). */
+export function withoutDepth(house: Household): Household {
+  const books = coreBooksOf(house.books ?? undefined);
+  return { ...house, books, alternatives: house.alternatives.map((other) => ({ ...other, books })) };
 }
 
 /** The syllable without its tone, "" where unknown: 林 and 霖 are one sound. */

@@ -1,3 +1,4 @@
+import { knownDepth } from "../poems/depth/known-grades.ts";
 import { sourceGrades } from "../poems/source-grades.ts";
 import { eachClashingPair } from "./affinity/opposites.ts";
 import { eachMarkedPair } from "./affinity/pair-marks.ts";
@@ -18,7 +19,7 @@ export interface PairTable {
 /** The pair table of a list of distinct characters under a choice of books (null: every book). */
 export function pairTableOf(chars: readonly string[], books: Books): PairTable {
   const placeOf = new Map(chars.map((char, at) => [char, at]));
-  const cells = sourceGrades(chars, books ?? undefined);
+  const cells = sourceGrades(chars, books ?? undefined, knownDepth());
   const mark = (first: string, second: string, bits: number) => {
     const row = placeOf.get(first);
     const column = placeOf.get(second);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/messages.ts";
 import { asRegistered } from "#functions/naming/describe/as-registered.ts";
+import { citationFinder } from "../depth/find-citation.ts";
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { addChange, MOST_CHANGES, readChanges } from "../orders/score-changes.ts";
@@ -18,7 +19,7 @@ export const scoreChange: HandlerOf<"order", "scoreChange"> = async ({ sn, given
   const fault = changeFault(before.given, wanted);
   if (fault !== undefined) throw new Failure("INVALID_PARAMS", { fields: { given: fault } });
   const question = v.parse(ScoreQuestion, await open(order.brief ?? "", sn, visit.env.DATA_KEYS));
-  const after = deriveChange(question, wanted);
+  const after = await deriveChange(question, wanted, citationFinder(visit.env));
   await addChange(sn, after, visit);
   return { before, after, left: MOST_CHANGES - (await readChanges(sn, visit)).length };
 };

@@ -1,3 +1,4 @@
+import { citationFinder } from "../depth/find-citation.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { deriveScore } from "../results/derive-score.ts";
 import { questionOf } from "../results/score-question.ts";
@@ -7,6 +8,6 @@ import type { HandlerOf } from "./handlers.ts";
 /** Creates a scoring order (评分订单) with its free face; the same form sent twice is one order. */
 export const score: HandlerOf<"index", "score"> = async (brief, visit) => {
   const question = questionOf(brief, visit.now);
-  const derive = () => deriveScore(question);
+  const derive = () => deriveScore(question, citationFinder(visit.env));
   return createOrder({ offer: offers.score, idem: brief.idem, said: question, derive }, visit);
 };

@@ -1,3 +1,4 @@
+import { citationFinder } from "../depth/find-citation.ts";
 import { checkBrief } from "../orders/check-brief.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { deriveFreeResult } from "../results/derive-free-result.ts";
@@ -8,5 +9,6 @@ import type { HandlerOf } from "./handlers.ts";
 export const seek: HandlerOf<"index", "seek"> = async (brief, visit) => {
   checkBrief(brief, visit.now);
   const { idem, sure: _sure, ...said } = brief;
-  return createOrder({ offer: offers.baby, idem, said, derive: () => deriveFreeResult(brief) }, visit);
+  const derive = () => deriveFreeResult(brief, citationFinder(visit.env));
+  return createOrder({ offer: offers.baby, idem, said, derive }, visit);
 };

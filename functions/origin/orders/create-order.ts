@@ -13,7 +13,7 @@ export interface Wanted {
   offer: Offer;
   idem: string;
   said: { keep: Keep; surname: string };
-  derive: () => object;
+  derive: () => Promise<object>;
 }
 
 type Created = Pick<typeof orders.$inferSelect, "sn" | "status">;
@@ -31,7 +31,7 @@ export async function createOrder({ offer, idem, said, derive }: Wanted, visit: 
   const [before] = await find();
   if (before !== undefined) return before;
 
-  const result = derive();
+  const result = await derive();
   const sn = newSn();
   const { kind, amount, currency } = offer;
   await db

@@ -4,6 +4,7 @@ import { NameDetail as WireName } from "#functions/contract/name-card.ts";
 import { describeName } from "#functions/naming/describe/describe-name.ts";
 import type { NameDetail } from "#functions/naming/describe/name-detail.ts";
 import { bestNames } from "#functions/naming/generate/best-names.ts";
+import type { FindCitation } from "../depth/find-citation.ts";
 import { Failure } from "../failure.ts";
 import { offers } from "../site-info/prices.ts";
 import { familyOfBrief } from "./family-of.ts";
@@ -12,7 +13,7 @@ import type { StoredResult } from "./stored-result.ts";
 import { wireChart } from "./wire-chart.ts";
 
 /** The free face of a brief: chart, three whole names, what payment adds. Refuses where no name is left. */
-export function deriveFreeResult(brief: BabyBrief): StoredResult {
+export async function deriveFreeResult(brief: BabyBrief, cite: FindCitation): Promise<StoredResult> {
   const { free, first, batches, batchSize } = offers.baby;
   const family = familyOfBrief(brief);
   const { chart } = family;
@@ -24,12 +25,15 @@ export function deriveFreeResult(brief: BabyBrief): StoredResult {
   }));
   if (found.names.length === 0) throw nothingLeft(relax.map(({ text }) => text));
   const rest = found.names.length - free;
+  const names = found.names
+    .slice(0, free)
+    .map(async ({ given }) => wireName(describeName(family, given, await cite(family, given))));
   return {
     surname: brief.surname,
     sex: brief.sex,
     echo: sayBirth(chart, brief.born === "1"),
     chart: wireChart(chart),
-    names: found.names.slice(0, free).map(({ given }) => wireName(describeName(family, given))),
+    names: await Promise.all(names),
     locked: {
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),

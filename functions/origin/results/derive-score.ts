@@ -8,6 +8,7 @@ import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/desc
 import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
 import { type Family, familyOf } from "#functions/naming/score/family.ts";
 import { type Change, changesOfOne } from "#functions/naming/suggest/change-one.ts";
+import type { FindCitation } from "../depth/find-citation.ts";
 import { offers } from "../site-info/prices.ts";
 import { birthOf } from "./family-of.ts";
 import { sayBirth } from "./say-birth.ts";
@@ -26,11 +27,11 @@ export const StoredScore = v.omit(FreeScore, [
 export type StoredScore = v.InferOutput<typeof StoredScore>;
 
 /** The free face of a question (免费评分): the whole bill, each character, the best changes, what payment adds. */
-export function deriveScore(question: ScoreQuestion): StoredScore {
+export async function deriveScore(question: ScoreQuestion, cite: FindCitation): Promise<StoredScore> {
   const surname = asRegistered(question.surname);
   const given = asRegistered(question.given);
   const family = familyOfQuestion(question);
-  const report = scoreReport(family, given.text);
+  const report = scoreReport(family, given.text, await cite(family, given.text));
   const changes = changesOfOne(family, given.text);
   const free = firstOfEachPlace(changes);
   const { chart } = family;
@@ -47,11 +48,18 @@ export function deriveScore(question: ScoreQuestion): StoredScore {
 }
 
 /** The same question of another given name: what a change of one character comes to. */
-export function deriveChange(question: ScoreQuestion, given: string): ScoredName {
-  return v.parse(ScoredName, scoreName(familyOfQuestion(question), asRegistered(given).text));
+export async function deriveChange(
+  question: ScoreQuestion,
+  wanted: string,
+  cite: FindCitation,
+): Promise<ScoredName> {
+  const family = familyOfQuestion(question);
+  const given = asRegistered(wanted).text;
+  return v.parse(ScoredName, scoreName(family, given, await cite(family, given)));
 }
 
-function familyOfQuestion({ surname, sex, birth }: ScoreQuestion): Family {
+/** The family of a question: what is asked of a name that somebody has. */
+export function familyOfQuestion({ surname, sex, birth }: ScoreQuestion): Family {
   const born = birth === null ? null : birthOf(birth);
   return familyOf({
     surname: asRegistered(surname).text,

@@ -1,7 +1,6 @@
 import type { Citation } from "../cite.ts";
-import { bookName } from "../corpus.ts";
 import type { Found } from "../pair-in.ts";
-import type { BookId } from "../source-books.ts";
+import { type BookId, bookName } from "../source-books.ts";
 import { type DepthHead, depthHead, SENTENCE } from "./depth-format.ts";
 import { versePairIn } from "./verse-pair.ts";
 

@@ -3,9 +3,16 @@ import type { BookId } from "../source-books.ts";
 import { ADJACENT_BITS, DEPTH_BOOKS, MAGIC, SAME_LINE_BITS } from "./depth-format.ts";
 
 const HEAD = MAGIC.length + 4;
+/** By two bits; points in depth are such that the greater of two is their bits together (4, 6). */
 const points = new Uint8Array(4);
 points[SAME_LINE_BITS] = LOOSE_POINTS.line;
 points[ADJACENT_BITS] = LOOSE_POINTS.adjacent;
+/** By a byte of a plane, the points of its four pairs: a byte a pair, and all four as one word. */
+const fourPoints = Uint8Array.from(
+  { length: 4 * 256 },
+  (_, at) => points[((at >> 2) >> ((at & 3) << 1)) & 3] ?? 0,
+);
+const fourAsWord = new Uint32Array(fourPoints.buffer);
 
 /**
  * Source points in depth of every ordered pair of `chars` (distinct): n×n bytes, row = first character; 6 side
@@ -17,47 +24,51 @@ export function depthGrades(
   chars: readonly string[],
   books?: readonly BookId[],
 ): Uint8Array {
+  const { own, body } = opened(bytes);
+  const planeBytes = (own.length * own.length + 3) >> 2;
+  const planes = DEPTH_BOOKS.flatMap((book, at) =>
+    books === undefined || books.includes(book)
+      ? [body.subarray(at * planeBytes, (at + 1) * planeBytes)]
+      : [],
+  );
+  const inOrder = own.length === chars.length && own.every((char, at) => char === chars[at]);
+  return inOrder ? gradesInOrder(planes, own.length) : gradesOf(planes, own, chars);
+}
+
+/** For the very characters of the planes a byte of a plane is a word of the grades: what a fresh isolate runs. */
+function gradesInOrder(planes: readonly Uint8Array[], size: number): Uint8Array {
+  const words = new Uint32Array((size * size + 3) >> 2);
+  for (const plane of planes) {
+    for (let at = 0; at < plane.length; at++)
+      words[at] = (words[at] ?? 0) | (fourAsWord[plane[at] ?? 0] ?? 0);
+  }
+  return new Uint8Array(words.buffer, 0, size * size);
+}
+
+function gradesOf(
+  planes: readonly Uint8Array[],
+  own: readonly string[],
+  chars: readonly string[],
+): Uint8Array {
+  const places = new Map(chars.map((char, place) => [char, place]));
+  const target = Int32Array.from(own, (char) => places.get(char) ?? -1);
   const grades = new Uint8Array(chars.length * chars.length);
-  mergeDepth(grades, bytes, chars, books);
+  for (const plane of planes) {
+    for (let at = 0; at < plane.length; at++) {
+      let four = plane[at] ?? 0;
+      for (let cell = at << 2; four !== 0; cell++, four >>= 2) {
+        const place = (four & 3) === 0 ? -1 : moved(cell, target, chars.length);
+        if (place >= 0) grades[place] = (grades[place] ?? 0) | (points[four & 3] ?? 0);
+      }
+    }
+  }
   return grades;
 }
 
-/** Raises `grades`, as `sourceGrades` gives them for `chars`, to the points in depth where those are higher. */
-export function mergeDepth(
-  grades: Uint8Array,
-  bytes: Uint8Array,
-  chars: readonly string[],
-  books?: readonly BookId[],
-): void {
-  const { own, body } = opened(bytes);
-  const places = new Map(chars.map((char, place) => [char, place]));
-  const target = Int32Array.from(own, (char) => places.get(char) ?? -1);
-  const planeBytes = (own.length * own.length + 3) >> 2;
-  DEPTH_BOOKS.forEach((book, plane) => {
-    if (books !== undefined && !books.includes(book)) return;
-    raise(grades, chars.length, body.subarray(plane * planeBytes, (plane + 1) * planeBytes), target);
-  });
-}
-
-/** Most bytes of a plane are empty: only the others are taken apart. `target` maps its characters to those of `grades`. */
-function raise(grades: Uint8Array, size: number, bits: Uint8Array, target: Int32Array): void {
-  const own = target.length;
-  const sameOrder = size === own && target.every((place, at) => place === at);
-  for (let at = 0; at < bits.length; at++) {
-    let four = bits[at] ?? 0;
-    for (let cell = at << 2; four !== 0; cell++, four >>= 2) {
-      if ((four & 3) === 0) continue;
-      const place = sameOrder ? cell : moved(cell, own, size, target);
-      const given = points[four & 3] ?? 0;
-      if (place >= 0 && (grades[place] ?? 0) < given) grades[place] = given;
-    }
-  }
-}
-
 /** The cell of a pair among the asked characters, -1 where one of the two is not asked. */
-function moved(cell: number, own: number, size: number, target: Int32Array): number {
-  const row = target[(cell / own) | 0] ?? -1;
-  const column = target[cell % own] ?? -1;
+function moved(cell: number, target: Int32Array, size: number): number {
+  const row = target[Math.floor(cell / target.length)] ?? -1;
+  const column = target[cell % target.length] ?? -1;
   return row < 0 || column < 0 ? -1 : row * size + column;
 }
 

@@ -1,4 +1,4 @@
-import { bookName } from "../corpus.ts";
+import { bookName } from "../source-books.ts";
 import type { WholePoem } from "../whole-poem.ts";
 import { depthHead } from "./depth-format.ts";
 

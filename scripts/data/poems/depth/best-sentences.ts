@@ -1,4 +1,4 @@
-import { DENIES } from "#functions/naming/poems/cite.ts";
+import { DENIES } from "#functions/naming/poems/character-classes.ts";
 import { ADJACENT_BITS, DEPTH_BOOKS, SAME_LINE_BITS } from "#functions/naming/poems/depth/depth-format.ts";
 import { besideInVerse, caesuras, versePairIn } from "#functions/naming/poems/depth/verse-pair.ts";
 import { type Usable, usableCharacters } from "#functions/naming/poems/unit-lines.ts";

@@ -1,0 +1,22 @@
+import { citeDeep, type DeepCitation } from "#functions/naming/describe/deep-citation.ts";
+import type { Family } from "#functions/naming/score/family.ts";
+import type { OriginEnv } from "../env.ts";
+import { faultText } from "../fault-text.ts";
+import { assetShards } from "./asset-shards.ts";
+
+/** Finds what `describeName` and `scoreName` are to be told of the sources in depth: a name, with its family. */
+export type FindCitation = (family: Family, given: string) => Promise<DeepCitation | null>;
+
+/** A finder over the origin's assets. Never throws: a name without its citation is shown without it, and the log tells. */
+export function citationFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): FindCitation {
+  if (assets === undefined) return async () => null;
+  const shards = assetShards(assets);
+  return async (family, given) => {
+    try {
+      return await citeDeep(shards, family, given);
+    } catch (error) {
+      console.error(JSON.stringify({ at: "origin", call: "depth", fault: faultText(error) }));
+      return null;
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { type Citation, cite, citeOne } from "#functions/naming/poems/cite.ts";
+import { citeInDepth, wholePoemInDepth } from "#functions/naming/poems/depth/depth-source.ts";
+import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
+import { depthFiles } from "../data/poems/depth/depth-files.ts";
+import { depthFolder } from "../data/poems-depth.ts";
+import { readHan } from "./read-family.ts";
+import { Usage } from "./usage.ts";
+
+const depth = depthFiles(depthFolder);
+const LONGEST = 3;
+
+/**
+ * `cite <two characters>`: where the corpus has them, the core and the sources in depth apart, best first, each with
+ * its whole poem. Of three, the last two are the given name; of one, a well-known piece.
+ */
+export async function citeCommand(given: readonly string[]) {
+  const [text, ...more] = given;
+  if (text === undefined || more.length > 0) throw new Usage("cite wants one name: cite 晴岚");
+  const chars = [...readHan("cite", text, LONGEST)].slice(-2);
+  const [first = "", second] = chars;
+  const found =
+    second === undefined ? [citeOne(first)] : [cite(first, second), await citeInDepth(depth, first, second)];
+  const citations = found.filter((citation) => citation !== null).sort((a, b) => b.points - a.points);
+  return { given: chars.join(""), citations: await Promise.all(citations.map(withPoem)) };
+}
+
+async function withPoem({ points, kind, quote, title, author, dynasty, book, poemId, fame }: Citation) {
+  const poem = wholePoem(poemId) ?? (await wholePoemInDepth(depth, poemId));
+  return { points, kind, quote, book, title, author, dynasty, fame, poem: poem?.lines ?? [] };
+}

@@ -1,0 +1,8 @@
+import { citeDeep } from "#functions/naming/describe/deep-citation.ts";
+import type { Family } from "#functions/naming/score/family.ts";
+import { depthFiles } from "../data/poems/depth/depth-files.ts";
+import { depthFolder } from "../data/poems-depth.ts";
+
+/** What the sources in depth have for a name, from the files on this machine: the origin reads them as its assets. */
+export const citeFromFiles = (family: Family, given: string) =>
+  citeDeep(depthFiles(depthFolder), family, given);
