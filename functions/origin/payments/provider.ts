@@ -40,6 +40,9 @@ export interface Fact {
   raw: string;
 }
 
+/** A prepared payment to send: what is not in the prepared bytes. H5 brings the payer back to `returnUrl`. */
+export type StartedPayment = Pick<NewPayment, "outTradeNo" | "channel" | "now" | "returnUrl">;
+
 /** What the provider made of a payment: the browser's next step, and the provider's own name of it where it needs one. */
 export interface Started {
   action: PayAction;
@@ -90,7 +93,7 @@ export interface Provider {
   /** The exact bytes (or the address) of the request, stored before they are sent. */
   prepare(payment: NewPayment): Promise<string>;
   /** Sends what was prepared; the same bytes again give the same payment. */
-  start(prepared: string, payment: Pick<NewPayment, "outTradeNo" | "channel" | "now">): Promise<Started>;
+  start(prepared: string, payment: StartedPayment): Promise<Started>;
   query(payment: StoredPayment): Promise<Standing>;
   /** After this the payer can't pay any more, as far as the provider keeps its word: query once again. */
   close(payment: StoredPayment): Promise<void>;
