@@ -6,6 +6,8 @@ export default [
   route("naming-result/:sn", "routes/naming-result/route.tsx"),
   route("naming-detail", "routes/naming-detail.tsx"),
   route("name-measurement-result/:sn", "routes/name-measurement-result.tsx"),
+  route("search-order", "routes/search-order.tsx"),
+  route("search-result", "routes/search-result.tsx"),
   route("search-order-history", "routes/my-orders.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from "react";
 import type { Typed } from "./typed.ts";
 
 export type Option = readonly [value: string, label: string];
@@ -54,18 +55,16 @@ export function Ticks({ values, name, options, id }: ChoicesProps) {
 }
 
 /** One line of text. Never `autocomplete=off`: a browser would not put the text back when the visitor goes back. */
-export function TextLine({
-  values,
-  name,
-  id = name,
-  ...aria
-}: {
+export function TextLine({ values, name, id = name, ...rest }: TextLineProps) {
+  return <input type="text" id={id} name={name} defaultValue={values[name] ?? ""} {...rest} />;
+}
+
+interface TextLineProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    "type" | "inputMode" | "autoComplete" | "aria-label" | "aria-describedby" | "aria-invalid"
+  > {
   values: Typed;
   name: string;
   id?: string;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: boolean;
-}) {
-  return <input type="text" id={id} name={name} defaultValue={values[name] ?? ""} {...aria} />;
 }

@@ -1,14 +1,33 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { flash } from "../document/flash.server.ts";
 import { held } from "../document/held.ts";
-import { OrdersPage } from "../orders/orders-page.tsx";
+import { DeletePage } from "../orders/delete-page.tsx";
+import { HISTORY_PATH, OrdersPage } from "../orders/orders-page.tsx";
+import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "我的订单 · 罗盘起名" }];
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  held(await orTrouble(context.upstream.index.search({})));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { orders } = await orTrouble(context.upstream.index.search({}));
+  const asked = new URL(request.url).searchParams.get("delete");
+  const leaving = orders.find(({ sn, status }) => sn === asked && status !== "erased") ?? null;
+  return held({ orders, leaving });
+}
+
+/** Deletes an order's data for good. */
+export async function action({ context }: ActionFunctionArgs) {
+  await orTrouble(context.upstream.x.erase({ sn: snOf(context.form.sn) }));
+  throw redirect(HISTORY_PATH, { status: 303, headers: { "set-cookie": flash("deleted", context.secure) } });
+}
 
 export default function MyOrders() {
-  return <OrdersPage orders={useLoaderData<typeof loader>().orders} />;
+  const { orders, leaving } = useLoaderData<typeof loader>();
+  return leaving === null ? <OrdersPage orders={orders} /> : <DeletePage order={leaving} />;
 }

@@ -1,0 +1,29 @@
+import type { OrderSummary } from "#functions/contract/orders.ts";
+import { Link } from "../document/link.tsx";
+import { OrderList } from "../orders/order-list.tsx";
+
+/** What a look-up found (查到的订单); one text for all that found nothing. */
+export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
+  if (orders.length === 0) {
+    return (
+      <>
+        <h1>没有找到</h1>
+        <p className="lead">
+          没有找到。请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。
+        </p>
+        <p className="sec">
+          <Link className="go" to="/search-order">
+            再查一次
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{`查到 ${orders.length} 笔订单`}</h1>
+      <p className="lead">已经放进“我的订单”，以后在这台手机上可以直接打开。</p>
+      <OrderList orders={orders} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderSummary } from "#functions/contract/orders.ts";
+import { Link } from "../document/link.tsx";
+import { beijingDate } from "./beijing-date.ts";
+import { STATES } from "./order-state.ts";
+
+interface OrderListProps {
+  orders: readonly OrderSummary[];
+  /** The page on which each order's data may be deleted; absent: it may not be here. */
+  deletePath?: (sn: string) => string;
+}
+
+/** Orders with surname only, newest first, and the way to each. */
+export function OrderList({ orders, deletePath }: OrderListProps) {
+  return (
+    <ul className="orders">
+      {orders.map((order) => (
+        <li key={order.sn}>
+          <Link to={order.next}>
+            <b>{order.surname === "" ? order.title : `${order.title} · 姓${order.surname}`}</b>
+            <span>{beijingDate(order.createdAt)}</span>
+            <span>{STATES[order.status]}</span>
+          </Link>
+          {deletePath !== undefined && order.status !== "erased" && (
+            <Link className="del" to={deletePath(order.sn)}>
+              删除这份资料
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

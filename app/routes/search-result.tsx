@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { held } from "../document/held.ts";
+import { readFound } from "../finding/found-cookie.server.ts";
+import { FoundPage } from "../finding/found-page.tsx";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const meta: MetaFunction = () => [{ title: "查到的订单 · 罗盘起名" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const numbers = new Set(readFound(request.headers.get("cookie")));
+  const { orders } = numbers.size === 0 ? { orders: [] } : await orTrouble(context.upstream.index.search({}));
+  const found = orders.filter(({ sn }) => numbers.has(sn));
+  const [only] = found;
+  // One order that can be read: straight on.
+  if (found.length === 1 && only !== undefined && only.status !== "erased") throw redirect(only.next, 303);
+  return held({ orders: found });
+}
+
+export default function SearchResult() {
+  return <FoundPage orders={useLoaderData<typeof loader>().orders} />;
+}
