@@ -41,8 +41,8 @@ function Words() {
             再试一次
           </a>
         )}
-        <Link className="btn quiet" to="/search-order-history">
-          我的订单
+        <Link className="btn quiet" to="/search-order">
+          查订单
         </Link>
         <Link className="btn quiet" to="/">
           回首页
@@ -70,7 +70,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): Said {
     case "not-found":
       return {
         title: "没有找到",
-        text: "没有找到这份结果。请核对链接里的订单号，或到“我的订单”里找。",
+        text: "没有找到这份结果。请核对链接里的订单号，或到“查订单”里查。",
         retry: false,
       };
     case "erased":
