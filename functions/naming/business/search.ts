@@ -1,7 +1,7 @@
 import { lossesIn } from "./build/losses.ts";
 import { signSpace } from "./build/space.ts";
 import type { Context } from "./context.ts";
-import { mostUnfit, suitsTrade } from "./gate.ts";
+import { suitsTrade } from "./gate.ts";
 import { type Rank, rankAtLeast } from "./score.ts";
 import type { Sign } from "./sign.ts";
 
@@ -21,8 +21,7 @@ export function namesFrom(context: Context, floor: number): readonly Ranked[] {
   const found: Ranked[] = [];
   // The losses are exact but for one rule, rounded in the name's favour by less than a tenth.
   const allowance = FULL - floor * TENTHS + 1;
-  const bound = { losses: lossesIn(context), allowance, unfit: mostUnfit(context) };
-  for (const sign of signSpace(context.brief, bound)) {
+  for (const sign of signSpace(context.brief, { losses: lossesIn(context), allowance })) {
     if (!suitsTrade(sign, context)) continue;
     const rank = rankAtLeast(sign, context, floor);
     if (rank !== null) found.push({ sign, ...rank });

@@ -22,11 +22,10 @@ const texts = (names: BusinessNames) => (names.ok ? names.names.map(({ sign }) =
 const listed = (ranked: readonly Ranked[]) => ranked.map(({ sign, total }) => `${sign.text}${total}`);
 
 /** No bound at all: everything the space can build. */
-const FREE = { loss: 0, fit: 0 };
+const FREE = { loss: 0, unfit: 0 };
 const UNBOUND = {
   losses: { ofMark: () => FREE, ofAffix: () => FREE, ofPair: () => FREE, ofEnd: () => 0 },
   allowance: Number.POSITIVE_INFINITY,
-  unfit: Number.POSITIVE_INFINITY,
 };
 
 describe("the search for names of a business", () => {

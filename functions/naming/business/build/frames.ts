@@ -1,7 +1,6 @@
 import { MIDDLES, SIGHTS, TWINS } from "../data/patterns-data.ts";
 import { type Mark, marksOf } from "../marks.ts";
-import { type Bound, mostWith, within } from "./bound.ts";
-import type { Loss } from "./losses.ts";
+import { type Bound, mostWith } from "./bound.ts";
 import { TWIN_BONUS } from "./patterns.ts";
 import { ending, joined, markPieces } from "./pieces.ts";
 
@@ -46,14 +45,16 @@ export function* sightNames(bound: Bound, least: number): Generator<readonly Mar
 function* framed({ fixed, ones, others, tenths, order }: Frame, bound: Bound): Generator<readonly Mark[]> {
   const { losses } = bound;
   const own = marksOf(fixed) ?? [];
-  const length = own.length + 2;
-  const most = own.map(losses.ofMark).reduce(less, within(bound, mostWith(bound, tenths, length), length));
+  let most = mostWith(bound, tenths, own.length + 2);
+  let unfit = 0;
+  for (const lost of own.map(losses.ofMark)) {
+    most -= lost.loss;
+    unfit += lost.unfit;
+  }
   const last = ending(markPieces(others, losses.ofMark), losses);
-  for (const [one, other] of joined(markPieces(ones, losses.ofMark), last, most)) {
+  for (const [one, other] of joined(markPieces(ones, losses.ofMark), last, most, unfit)) {
     const [first, second] = [one.marks[0], other.marks[0]];
     if (first === undefined || second === undefined) continue;
     yield order(own, first, second).filter((mark) => mark !== undefined);
   }
 }
-
-const less = (most: Loss, spent: Loss): Loss => ({ loss: most.loss - spent.loss, fit: most.fit - spent.fit });

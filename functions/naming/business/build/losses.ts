@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { mostUnfit } from "../gate.ts";
 import type { Mark } from "../marks.ts";
 import type { Pair } from "../pairs.ts";
 import { fitShare, isSmall, pairFitShare, styleShare } from "../rules/fit.ts";
@@ -6,10 +7,12 @@ import { typedLoss } from "../rules/memory.ts";
 import { endLoss, innerLoss } from "../rules/sound.ts";
 import { markShares } from "../score.ts";
 
-/** Tenths of a point that a piece of a name loses by itself, wherever it stands: in all, and of that in fitsTrade. */
+/** What a piece of a name loses by itself, wherever it stands. */
 export interface Loss {
+  /** Tenths of a point. */
   readonly loss: number;
-  readonly fit: number;
+  /** How much more of fitsTrade it loses than a name that suits the trade may: over a whole name no more than 0. */
+  readonly unfit: number;
 }
 
 /** What the pieces of names lose in one brief. */
@@ -42,24 +45,28 @@ const remembered = new WeakMap<Context, Losses>();
 function reckon(context: Context): Losses {
   const { styles, found } = context;
   const { length } = context.brief;
-  const known = new Map<string, { plain: number; fit: number }>();
+  const known = new Map<string, { plain: number; fit: number; unfit: number }>();
+  const may = mostUnfit(context);
   const of = (mark: Mark) => {
     const before = known.get(mark.char);
     if (before !== undefined) return before;
     let plain = typedLoss(mark) + (isSmall(mark) ? 0 : STYLE_MAX - styleShare(mark, styles));
     for (const { max, share } of markShares) plain += max * 10 - share(mark, context);
-    const loss = { plain, fit: isSmall(mark) ? 0 : FIT_MAX - fitShare(mark, found.trade) };
+    const fit = isSmall(mark) ? 0 : FIT_MAX - fitShare(mark, found.trade);
+    const loss = { plain, fit, unfit: isSmall(mark) ? 0 : fit - may };
     known.set(mark.char, loss);
     return loss;
   };
   return {
-    ofMark: (mark) => ({ loss: of(mark).plain + of(mark).fit, fit: of(mark).fit }),
-    ofAffix: (mark) => ({ loss: of(mark).plain, fit: 0 }),
+    ofMark: (mark) => ({ loss: of(mark).plain + of(mark).fit, unfit: of(mark).unfit }),
+    ofAffix: (mark) => ({ loss: of(mark).plain, unfit: Math.min(0, of(mark).unfit) }),
     ofPair: (first, second, pair) => {
+      const [one, other] = [of(first), of(second)];
       const whole = 2 * (FIT_MAX - pairFitShare([first, second], pair, found.trade));
-      const fit = Math.max(0, Math.min(of(first).fit + of(second).fit, whole));
+      const fit = Math.max(0, Math.min(one.fit + other.fit, whole));
+      const unfit = Math.min(one.unfit + other.unfit, whole - 2 * may);
       const sounds = length > 2 ? innerLoss([first, second]) * length : 0;
-      return { loss: of(first).plain + of(second).plain + fit + sounds, fit };
+      return { loss: one.plain + other.plain + fit + sounds, unfit };
     },
     ofEnd: (marks) => endLoss(marks) * length,
   };

@@ -50,7 +50,12 @@ export function blocks(wanted: readonly string[], losses: Losses): readonly Pair
     const both = wanted.includes(first.char) && wanted.includes(second.char);
     const pair = pairPiece(first, second) ?? (both ? asPair(first, second) : undefined);
     if (pair === undefined || pair.picked) continue;
-    const piece = { marks: [first, second], loss: one.loss + other.loss, fit: one.fit + other.fit, pair };
+    const piece = {
+      marks: [first, second],
+      loss: one.loss + other.loss,
+      unfit: one.unfit + other.unfit,
+      pair,
+    };
     (both ? wantedOnly : more).push(piece);
   }
   const beside = [...wantedOnly, ...more.sort(leastLoss).slice(0, MOST_WANTED)].map((piece) =>
@@ -98,18 +103,18 @@ export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => Loss
   return pieces.sort(leastLoss);
 }
 
-/** Pairs of pieces out of two lists, least loss first, whose losses together are no more than `most`. */
+/** Pairs of pieces out of two lists, least loss first, that together lose no more than `most` and may suit the trade. */
 export function* joined<One extends Piece, Other extends Piece>(
   ones: readonly One[],
   others: readonly Other[],
-  most: Loss,
+  most: number,
+  unfit = 0,
 ): Generator<readonly [One, Other]> {
   for (const one of ones) {
-    if (one.loss > most.loss) return;
-    if (one.fit > most.fit) continue;
+    if (one.loss > most) return;
     for (const other of others) {
-      if (one.loss + other.loss > most.loss) break;
-      if (one.fit + other.fit <= most.fit) yield [one, other];
+      if (one.loss + other.loss > most) break;
+      if (one.unfit + other.unfit + unfit <= 0) yield [one, other];
     }
   }
 }

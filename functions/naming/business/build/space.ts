@@ -4,7 +4,7 @@ import { type Mark, marksOf } from "../marks.ts";
 import { findPair } from "../pairs.ts";
 import { HALF_KNOWN_LOSS } from "../rules/distinct.ts";
 import { type Sign, signFrom } from "../sign.ts";
-import { type Bound, mostOf, mostWith, within } from "./bound.ts";
+import { type Bound, mostOf, mostWith } from "./bound.ts";
 import { COHESION_MAX, LOOSE_MAX, PATTERN_LEAST, type Shape } from "./cohesion.ts";
 import { middleNames, sightNames, twinNames } from "./frames.ts";
 import {
@@ -68,14 +68,14 @@ function* built(length: 2 | 3 | 4, wanted: readonly string[], bound: Bound): Gen
 /** With a wanted character, everything beside it is looked at. */
 function* twos(wanted: readonly string[], bound: Bound): Generator<Built> {
   const { losses } = bound;
-  const most = within(bound, mostWith(bound, COHESION_MAX, 2), 2);
-  for (const { marks, loss, fit } of pairPieces(losses)) {
-    if (loss > most.loss) break;
-    if (fit <= most.fit) yield { marks, shape: null };
+  const most = mostWith(bound, COHESION_MAX, 2);
+  for (const { marks, loss, unfit } of pairPieces(losses)) {
+    if (loss > most) break;
+    if (unfit <= 0) yield { marks, shape: null };
   }
   const open = openPieces(wanted, losses);
   const least = wanted.length > 0 ? 0 : PROPOSABLE;
-  for (const [one, other] of joined(open, open, within(bound, mostWith(bound, PHRASE_MAX, 2), 2))) {
+  for (const [one, other] of joined(open, open, mostWith(bound, PHRASE_MAX, 2))) {
     const [first, second] = [one.marks[0], other.marks[0]];
     if (first === undefined || second === undefined || first === second) continue;
     if (wanted.length > 0 && !wanted.includes(first.char) && !wanted.includes(second.char)) continue;
@@ -112,7 +112,7 @@ function* affixed(
   bound: Bound,
   loosely: boolean,
 ): Generator<readonly [PairedPiece, Piece]> {
-  for (const found of joined(pairs, affixes, within(bound, mostOf(bound, 3), 3))) {
+  for (const found of joined(pairs, affixes, mostOf(bound, 3))) {
     const [pair, affix] = found;
     const [beside] = affix.marks;
     if (beside === undefined) continue;
@@ -147,7 +147,7 @@ function* verses(pairs: readonly PairedPiece[], bound: Bound): Generator<Built> 
       const most = Math.min(mostOf(bound, 4), mostWith(bound, links[turn] + VERSE_BONUS, 4));
       for (const back of backs) {
         if (known + back.loss > most) break;
-        if (front.fit + back.fit > bound.unfit * 4) continue;
+        if (front.unfit + back.unfit > 0) continue;
         const tenths = verseTenths(front, back);
         if (tenths < PATTERN_LEAST || known + back.loss > mostWith(bound, tenths, 4)) continue;
         yield { marks: [...front.marks, ...back.marks], shape: "verse" };
@@ -160,7 +160,7 @@ function* verses(pairs: readonly PairedPiece[], bound: Bound): Generator<Built> 
 function* around(pairs: readonly PairedPiece[], wanted: readonly string[], bound: Bound): Generator<Built> {
   const having = pairs.filter(({ marks }) => marks.some(({ char }) => wanted.includes(char)));
   const others = pairs.filter((one) => !one.pair.coined || having.includes(one));
-  for (const [one, other] of joined(having, others, within(bound, mostOf(bound, 4), 4))) {
+  for (const [one, other] of joined(having, others, mostOf(bound, 4))) {
     if (one.marks.some((mark) => other.marks.includes(mark))) continue;
     if (mayReach(one, other, bound)) yield { marks: [...one.marks, ...other.marks], shape: null };
     if (mayReach(other, one, bound)) yield { marks: [...other.marks, ...one.marks], shape: null };
