@@ -1,0 +1,13 @@
+const utf8 = new TextEncoder();
+
+/** As much of the beginning of a text as fits into so many bytes of UTF-8, no character in two. */
+export function cutToBytes(text: string, most: number): string {
+  let cut = "";
+  let length = 0;
+  for (const char of text) {
+    length += utf8.encode(char).length;
+    if (length > most) break;
+    cut += char;
+  }
+  return cut;
+}
