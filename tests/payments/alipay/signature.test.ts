@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rawMember } from "#functions/origin/payments/alipay/raw-member.ts";
-import { rsa2Signer, rsa2Verifier } from "#functions/origin/payments/alipay/rsa2.ts";
 import { signedContent } from "#functions/origin/payments/alipay/signed-content.ts";
+import { rsa2Signer, rsa2Verifier } from "#functions/origin/payments/rsa2.ts";
 import { alipays, isSignedByUs, ours, signedByAlipay } from "./gateway.ts";
 import * as published from "./published.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AlipayConfig } from "../config.ts";
 import { ProviderTrouble } from "../provider.ts";
+import { rsa2Signer, rsa2Verifier } from "../rsa2.ts";
 import { rawMember } from "./raw-member.ts";
-import { rsa2Signer, rsa2Verifier } from "./rsa2.ts";
 import { shanghaiTime } from "./shanghai-time.ts";
 import { signedContent } from "./signed-content.ts";
 

@@ -1,6 +1,6 @@
 import type { AlipayConfig } from "../config.ts";
 import { type Notification, NotificationRefused, type RawNotification } from "../provider.ts";
-import { rsa2Verifier } from "./rsa2.ts";
+import { rsa2Verifier } from "../rsa2.ts";
 import { instantOf } from "./shanghai-time.ts";
 import { signedContent } from "./signed-content.ts";
 import { fenOf } from "./yuan.ts";

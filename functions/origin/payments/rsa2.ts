@@ -1,4 +1,4 @@
-/** RSA2: RSASSA-PKCS1-v1_5 with SHA-256 over UTF-8. */
+/** SHA256withRSA, as WeChat and Alipay (RSA2) sign: RSASSA-PKCS1-v1_5 with SHA-256 over UTF-8. */
 const RSA2 = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -18,7 +18,7 @@ export function rsa2Signer(pkcs8: string): Signer {
   };
 }
 
-/** A verifier (验签) with Alipay's key, SPKI in base64. */
+/** A verifier (验签) with a provider's key, SPKI in base64. */
 export function rsa2Verifier(spki: string): Verifier {
   let key: Promise<CryptoKey> | undefined;
   return async (text, signature) => {
