@@ -1,12 +1,9 @@
-import * as v from "valibot";
 import type { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { NameDetail as WireName } from "#functions/contract/name-card.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import type { NameDetail } from "#functions/naming/describe/name-detail.ts";
 import { bestNames } from "#functions/naming/generate/best-names.ts";
 import type { FindCitation } from "../depth/find-citation.ts";
 import { Failure } from "../failure.ts";
 import { offers } from "../site-info/prices.ts";
+import { describeNames } from "./describe-names.ts";
 import { familyOfBrief } from "./family-of.ts";
 import { sayBirth } from "./say-birth.ts";
 import type { StoredResult } from "./stored-result.ts";
@@ -25,15 +22,13 @@ export async function deriveFreeResult(brief: BabyBrief, cite: FindCitation): Pr
   }));
   if (found.names.length === 0) throw nothingLeft(relax.map(({ text }) => text));
   const rest = found.names.length - free;
-  const names = found.names
-    .slice(0, free)
-    .map(async ({ given }) => wireName(describeName(family, given, await cite(family, given))));
+  const shown = found.names.slice(0, free).map(({ given }) => given);
   return {
     surname: brief.surname,
     sex: brief.sex,
     echo: sayBirth(chart, brief.born === "1"),
     chart: wireChart(chart),
-    names: await Promise.all(names),
+    names: await describeNames(family, shown, cite),
     locked: {
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
@@ -47,6 +42,3 @@ function nothingLeft(advice: readonly string[]): Failure {
   const relax = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.slice(0, 3).join(" / ")}`;
   return new Failure("INVALID_PARAMS", { fields: { more: `按这些要求，只找到 0 个名字。${relax}` } });
 }
-
-/** The engine's name as the wire carries it: the parse drops what the wire doesn't know. */
-const wireName = (detail: NameDetail): WireName => v.parse(WireName, { ...detail, liked: false });

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import {
+  Batch,
+  batchesOf,
+  deriveNamingReport,
+  NamingFace,
+  Sheet,
+} from "#functions/origin/reports/naming-report.ts";
+import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+import type { StoredResult } from "#functions/origin/results/stored-result.ts";
+import { babyForm } from "#tests/support/baby-form.ts";
+
+const noSource = async () => null;
+const delivered = {
+  engine: "1",
+  deliveredAt: "2026-11-21T00:00:00.000Z",
+  receipt: {
+    outTradeNo: "A".repeat(26),
+    channel: "card",
+    amount: 2990,
+    currency: "CNY",
+    paidAt: "2026-11-21T00:00:00.000Z",
+  },
+} as const;
+
+/** Forms of every kind, as the wire carries them; some leave few names or none. */
+const anyForm = fc
+  .record({
+    surname: fc.constantFrom("林", "欧阳", "单", "王", "曾", "于"),
+    sex: fc.constantFrom("male", "female", "unknown"),
+    month: fc.integer({ min: 1, max: 12 }).map(String),
+    hour: fc.constantFrom("unknown", "0", "9", "23"),
+    length: fc.constantFrom("1", "2", "any"),
+    fixed: fc.constantFrom(null, null, null, "安", "德"),
+    avoid: fc.constantFrom("", "清和雅宁"),
+    rarity: fc.constantFrom("any", "common", "rare"),
+    useBazi: fc.constantFrom("0", "1"),
+    useGrids: fc.constantFrom("0", "1"),
+  })
+  .map((over) => v.parse(BabyBrief, babyForm(over)));
+
+/** The free face and the parts of the paid report; null where the form leaves no name. */
+async function bothFaces(brief: BabyBrief, change: (free: StoredResult) => StoredResult = (free) => free) {
+  try {
+    const free = change(await deriveFreeResult(brief, noSource));
+    const { face, ...parts } = await deriveNamingReport(brief, free, delivered, noSource);
+    const of = (name: string) => Object.keys(parts).filter((part) => part.startsWith(name));
+    return {
+      free,
+      face: v.parse(NamingFace, face),
+      batches: of("batch-").map((part) => v.parse(Batch, parts[part])),
+      names: of("sheet-").flatMap((part) => v.parse(Sheet, parts[part])),
+    };
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}
+
+test("a paid report begins with the free names, keeps its promise and never says a name twice", async () => {
+  let promised = 0;
+  await fc.assert(
+    fc.asyncProperty(anyForm, async (brief) => {
+      const faces = await bothFaces(brief);
+      if (faces === null) return;
+      const { free, face, batches, names } = faces;
+      expect(names.slice(0, free.names.length)).toEqual(free.names);
+      expect(new Set(face.given).size).toBe(face.given.length);
+      expect(names.map(({ given }) => given)).toEqual(face.given);
+      expect(batches.flat().map(({ given }) => given)).toEqual(face.given);
+      expect(batches.flat().map(({ score }) => score)).toEqual(names.map(({ bill }) => bill.total));
+      expect(batches[0]).toHaveLength(free.names.length + free.locked.names);
+      expect(batchesOf(face)).toBe(free.locked.batches);
+      expect(batches.length).toBe(free.locked.batches + 1);
+      promised += free.locked.names;
+    }),
+    { numRuns: 25 },
+  );
+  expect(promised).toBeGreaterThan(100);
+});
+
+test("of a free face that an older engine made, its names stay in front with their scores", async () => {
+  const brief = v.parse(BabyBrief, babyForm());
+  const faces = await bothFaces(brief, (free) => ({
+    ...free,
+    names: free.names.map((name, at) => {
+      const total = name.score - 7;
+      const given = at === 0 ? "旧名" : name.given;
+      return { ...name, given, score: total, bill: { ...name.bill, total } };
+    }),
+  }));
+  expect(faces?.names.slice(0, 3)).toEqual(faces?.free.names);
+  expect(new Set(faces?.face.given).size).toBe(83);
+});
+
+test("the same order gives the same report", async () => {
+  const brief = v.parse(BabyBrief, babyForm({ length: "any" }));
+  expect(await bothFaces(brief)).toEqual(await bothFaces(brief));
+});
