@@ -24,10 +24,13 @@ export type BusinessNames =
       readonly relaxations: readonly Relaxation[];
     };
 
-/** Totals down to which names are looked for, step by step until there are enough; none is proposed below the last. */
-const FLOORS: readonly number[] = [88, 86, 84, 82, 80, 78, 76, 73, 70];
-/** With a wanted character, which may be a poor one, further down. */
-const FLOORS_WANTED: readonly number[] = [...FLOORS, 60, 45];
+/**
+ * Totals down to which names are looked for, step by step until there are enough; none is proposed below the last. The
+ * steps change how long it takes, never the names.
+ */
+const FLOORS: readonly number[] = [86, 82, 70];
+/** With a wanted character, which may be a poor one, further down; what it may stand in grows with every step. */
+const FLOORS_WANTED: readonly number[] = [86, 83, 81, 79, 76, 70, 60, 45];
 
 /**
  * The best names of a brief: exact, deterministic, spread so that neighbours differ. `skip`: how many of this order

@@ -60,33 +60,60 @@ export function echoCost(surnameLast: Sound, second: Sound): number {
 
 /** How initials and finals of a whole name follow each other, 0–4; what lies inside the surname costs nothing. */
 export function gradeClash(syllables: readonly Syllable[], surnameLength: number): SoundGrade {
+  const points = clashPointsOf(syllables, surnameLength);
+  return { points, reason: points === CLASH_MAX ? NO_CLASH : reasonsOf(syllables, surnameLength) };
+}
+
+/** The points alone: a search asks for them of very many names. */
+export function clashPointsOf(syllables: readonly Syllable[], surnameLength: number): number {
   let cost = 0;
+  for (let at = Math.max(1, surnameLength); at < syllables.length; at++) {
+    const before = syllables[at - 1]?.id ?? 0;
+    const after = syllables[at]?.id ?? 0;
+    cost += clashCost(before, after);
+    if (at >= 2 && at === surnameLength + 1 && syllables[at - 2]?.id === after) cost += ECHO;
+  }
+  return Math.max(0, CLASH_MAX - cost);
+}
+
+const NO_CLASH = "相邻的字声母、韵母都不相同，读来清楚";
+
+function reasonsOf(syllables: readonly Syllable[], surnameLength: number): string {
   const reasons: string[] = [];
   for (let at = surnameLength; at < syllables.length; at++) {
     const [farther, before, after] = [syllables[at - 2], syllables[at - 1], syllables[at]];
     if (before === undefined || after === undefined) continue;
     const where = at === surnameLength ? "姓与名的首字" : "名中相邻的两字";
-    cost += clashCost(before.id, after.id);
     reasons.push(...clashReasons(before, after).map((reason) => where + reason));
-    if (farther !== undefined && at === surnameLength + 1 && echoCost(farther, after) > 0) {
-      cost += ECHO;
+    if (farther !== undefined && at === surnameLength + 1 && echoCost(farther, after) > 0)
       reasons.push("姓的音在名末又出现一次");
-    }
   }
-  const reason = reasons.join("；") || "相邻的字声母、韵母都不相同，读来清楚";
-  return { points: Math.max(0, CLASH_MAX - cost), reason };
+  return reasons.join("；");
 }
 
 let costs: Uint8Array | undefined;
 
+/** Few syllables clash: only those of one class are looked at, because a Worker makes this cold. */
 function allCosts(): Uint8Array {
   const all = new Uint8Array(syllableCount * syllableCount);
-  for (let before = 0; before < syllableCount; before++) {
-    for (let after = 0; after < syllableCount; after++) {
-      all[before * syllableCount + after] = clashCost(before, after);
+  for (const classOf of [onsets, initials, finals, rhymes]) {
+    for (const members of membersOf(classOf)) {
+      for (const before of members) {
+        for (const after of members) all[before * syllableCount + after] = clashCost(before, after);
+      }
     }
   }
   return all;
+}
+
+/** The ids of every class but 0, which is none. */
+function membersOf(classOf: Uint8Array): readonly (readonly number[])[] {
+  const members: number[][] = [];
+  classOf.forEach((name, id) => {
+    members[name] ??= [];
+    members[name].push(id);
+  });
+  return members.slice(1);
 }
 
 function clashCost(before: number, after: number): number {

@@ -26,24 +26,34 @@ const UNMIXED_COST = 1;
  * costs nothing. `surnameLength` is the number of syllables of the surname.
  */
 export function gradeTones(tones: readonly Tone[], surnameLength: number): SoundGrade {
+  return { points: tonePointsOf(tones, surnameLength), reason: reasonOf(tones, surnameLength) };
+}
+
+/** The points alone: a search asks for them of very many names. */
+export function tonePointsOf(tones: readonly Tone[], surnameLength: number): number {
   let cost = 0;
-  let reason = "";
-  for (let at = 1; at < tones.length; at++) {
+  for (let at = Math.max(1, surnameLength); at < tones.length; at++) {
     const tone = tones[at] ?? 0;
-    if (at < surnameLength || tones[at - 1] !== tone) continue;
+    if (tones[at - 1] !== tone) continue;
     cost += PAIR_COST[tone] ?? 0;
-    if (at >= 2 && tones[at - 2] === tone) {
-      cost += TRIPLE_COST[tone] ?? 0;
-      reason = tripleReason(tone);
-    } else if (reason === "") {
-      reason = pairReason(tone);
-    }
+    if (at >= 2 && tones[at - 2] === tone) cost += TRIPLE_COST[tone] ?? 0;
   }
-  if (tones.length > 2 && isUnmixed(tones)) {
-    cost += UNMIXED_COST;
-    if (reason === "") reason = `通篇${isLevel(tones[0] ?? 0) ? "平声" : "仄声"}，起伏少一些`;
+  if (tones.length > 2 && isUnmixed(tones)) cost += UNMIXED_COST;
+  return Math.max(0, TONE_MAX - cost);
+}
+
+/** The last three equal tones in a row, else the first two, else that none vary. */
+function reasonOf(tones: readonly Tone[], surnameLength: number): string {
+  let reason = "";
+  for (let at = Math.max(1, surnameLength); at < tones.length; at++) {
+    const tone = tones[at] ?? 0;
+    if (tones[at - 1] !== tone) continue;
+    if (at >= 2 && tones[at - 2] === tone) reason = tripleReason(tone);
+    else if (reason === "") reason = pairReason(tone);
   }
-  return { points: Math.max(0, TONE_MAX - cost), reason: reason || goodReason(tones) };
+  if (reason === "" && tones.length > 2 && isUnmixed(tones))
+    reason = `通篇${isLevel(tones[0] ?? 0) ? "平声" : "仄声"}，起伏少一些`;
+  return reason || goodReason(tones);
 }
 
 /** Points of a one-character surname's tone and the tones of two given characters: one look-up. */
@@ -56,10 +66,7 @@ export function toneTable(surnameTones: readonly Tone[]): Uint8Array {
   const points = new Uint8Array(TONES * TONES);
   for (const first of ALL) {
     for (const second of ALL) {
-      points[first * TONES + second] = gradeTones(
-        [...surnameTones, first, second],
-        surnameTones.length,
-      ).points;
+      points[first * TONES + second] = tonePointsOf([...surnameTones, first, second], surnameTones.length);
     }
   }
   return points;
@@ -67,7 +74,7 @@ export function toneTable(surnameTones: readonly Tone[]): Uint8Array {
 
 /** For any surname: points by the tone of the only given character. */
 export function toneColumn(surnameTones: readonly Tone[]): Uint8Array {
-  return Uint8Array.from(ALL, (only) => gradeTones([...surnameTones, only], surnameTones.length).points);
+  return Uint8Array.from(ALL, (only) => tonePointsOf([...surnameTones, only], surnameTones.length));
 }
 
 const ALL: readonly Tone[] = [0, 1, 2, 3, 4];

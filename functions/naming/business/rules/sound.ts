@@ -1,11 +1,11 @@
-import { CLASH_MAX, gradeClash } from "../../sound/clash.ts";
+import { CLASH_MAX, clashPointsOf, gradeClash } from "../../sound/clash.ts";
 import { HOMOPHONE_MAX, homophonePoints } from "../../sound/homophone-points.ts";
 import { hitReason, homophoneHitsOf } from "../../sound/homophones.ts";
 import { marked } from "../../sound/marked.ts";
 import { findHits, type Hit, indexPatterns, type PatternIndex } from "../../sound/pattern-hits.ts";
 import { southernFold } from "../../sound/southern.ts";
 import type { Syllable } from "../../sound/syllable.ts";
-import { gradeTones, TONE_MAX } from "../../sound/tones.ts";
+import { gradeTones, TONE_MAX, tonePointsOf } from "../../sound/tones.ts";
 import { illSoundPatterns } from "../data/ill-sounds.ts";
 import type { Mark } from "../marks.ts";
 import type { Rule } from "./rule.ts";
@@ -23,7 +23,7 @@ export const tones: Rule = {
   part: "好读好听",
   rule: "声调有起伏",
   max: TONE_MAX,
-  tenths: ({ marks }) => toneGrade(marks).points * TENTHS,
+  tenths: ({ marks }) => tonePoints(marks) * TENTHS,
   say: ({ marks }) => ({ input: pinyinOf(marks), reason: toneGrade(marks).reason }),
 };
 
@@ -89,16 +89,14 @@ export function pinyinOf(marks: readonly Mark[]): string {
 
 let illIndex: PatternIndex | undefined;
 
-const toneGrade = (marks: readonly Mark[]) =>
-  gradeTones(
-    marks.map(({ sound }) => sound.tone),
-    0,
-  );
+const tonesOf = (marks: readonly Mark[]) => marks.map(({ sound }) => sound.tone);
+const tonePoints = (marks: readonly Mark[]) => tonePointsOf(tonesOf(marks), 0);
+const toneGrade = (marks: readonly Mark[]) => gradeTones(tonesOf(marks), 0);
 
 /** The least that the sounds of a pair cost any longer name that holds it, in tenths: half of what a clash can cost. */
 export function innerLoss(pair: readonly Mark[]): number {
-  const clash = Math.min(CLASH_MAX - gradeClash(soundsOf(pair), 0).points, CLASH_MAX / 2);
-  return (TONE_MAX - toneGrade(pair).points) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
+  const clash = Math.min(CLASH_MAX - clashPointsOf(soundsOf(pair), 0), CLASH_MAX / 2);
+  return (TONE_MAX - tonePoints(pair)) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
 }
 
 /** What a name that ends so loses of the tenths of lastSound. */
@@ -108,7 +106,7 @@ export function endLoss(marks: readonly Mark[]): number {
 
 function clashTenths(marks: readonly Mark[]): number {
   if (isDoubled(marks)) return DOUBLED;
-  return Math.floor((gradeClash(soundsOf(marks), 0).points * 5 * TENTHS) / CLASH_MAX);
+  return Math.floor((clashPointsOf(soundsOf(marks), 0) * 5 * TENTHS) / CLASH_MAX);
 }
 
 function endTenths(marks: readonly Mark[]): number {
