@@ -85,7 +85,10 @@ describe("an order", () => {
   test("is never found by a mobile alone, nor by one with a guessed code", async () => {
     await writeMobile(await order(callerOf(site)));
     const other = callerOf(site);
-    expect(found(await other.post(SEARCH, { mobile: MOBILE }))).toEqual([]);
+    expect(await other.post(SEARCH, { mobile: MOBILE })).toMatchObject({
+      status: 400,
+      code: "INVALID_PARAMS",
+    });
     const guessed = await other.post(SEARCH, { mobile: MOBILE, code: "000000" });
     expect(guessed).toMatchObject({ status: 400, fields: { code: messages.smsWrong } });
   });

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { filledIn, formWith } from "#tests/support/html-form.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+import type { Visitor } from "#tests/support/visit.ts";
+
+const year = String(new Date().getUTCFullYear());
+const family = { surname: "欧阳", sex: "female", year, month: "1", day: "2", hour: "10", guardian: "1" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+beforeEach(async () => {
+  const database = await site.database();
+  const tables = ["likes", "lookups", "mobiles", "sms_codes", "sms_outbox", "tries", "orders"];
+  await database.batch(tables.map((table) => database.prepare(`DELETE FROM ${table}`)));
+});
+
+/** Orders a free result; its path. */
+async function order(visitor: Visitor): Promise<string> {
+  const { action = "/", pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+  return String((await visitor.post(action, filledIn(pairs, family))).headers.location);
+}
+
+async function lookUp(visitor: Visitor, field: string, typed: Record<string, string>) {
+  const { action = "/", pairs } = formWith((await visitor.get("/search-order")).text, field);
+  return visitor.post(action, filledIn(pairs, typed));
+}
+
+const numberIn = (result: string) => result.split("/").at(-1) ?? "";
+
+describe("a look-up without scripts", () => {
+  test("goes straight on to the one order it finds, and nothing of it stands in an address", async () => {
+    const result = await order(site.visitor());
+    const other = site.visitor();
+    const sent = await lookUp(other, "q", { q: numberIn(result).toLowerCase() });
+    expect([sent.status, sent.headers.location]).toEqual([303, "/search-result"]);
+    const found = await other.get("/search-result");
+    expect([found.status, found.headers.location]).toEqual([303, result]);
+    expect((await other.get("/search-order-history")).text).toContain(`href="${result}"`);
+  });
+
+  test("that finds nothing says so, in one text for all cases", async () => {
+    const visitor = site.visitor();
+    await lookUp(visitor, "q", { q: "0123456789ABCDEFGHJKMNPQRS" });
+    const page = await visitor.get("/search-result");
+    expect(page.status).toBe(200);
+    expect(page.words).toContain("没有找到。请核对订单号");
+    expect((await site.visitor().get("/search-result")).words).toContain("没有找到。请核对订单号");
+  });
+
+  test("that can't be read is told so at its field, with what was typed", async () => {
+    const page = await lookUp(site.visitor(), "q", { q: "找我的订单" });
+    expect(page.status).toBe(400);
+    expect(page.words).toContain(messages.lookup);
+    expect(page.text).toContain('value="找我的订单"');
+  });
+
+  test("of a forged list shows nothing that is not the visitor's", async () => {
+    const result = await order(site.visitor());
+    const thief = site.visitor();
+    await thief.get("/search-order");
+    thief.cookies.set("found", numberIn(result));
+    expect((await thief.get("/search-result")).words).not.toContain("欧阳");
+  });
+
+  test("by mobile is two steps: the code is asked for, then typed", async () => {
+    const visitor = site.visitor();
+    const first = await visitor.post("/search-order", { step: "send", mobile: "138 1234 5678" });
+    expect(first.status).toBe(200);
+    expect(first.words).toContain("138****5678");
+    expect(first.text).toContain('value="138 1234 5678"');
+    const wrong = await visitor.post("/search-order", { step: "code", mobile: "13812345678", code: "12345" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.words).toContain(messages.smsCode);
+    const again = await visitor.post("/search-order", { step: "send", mobile: "13812345678" });
+    expect([again.status, again.words.includes("查了太多次")]).toEqual([429, true]);
+  });
+});
+
+describe("deleting", () => {
+  test("asks once more, then leaves nothing: the link answers 410", async () => {
+    const visitor = site.visitor();
+    const result = await order(visitor);
+    const asked = await visitor.get(`/search-order-history?delete=${numberIn(result)}`);
+    expect(asked.words).toContain("确定删除吗？");
+    const { action = "/", pairs } = formWith(asked.text, "sn");
+    const done = await visitor.post(action, filledIn(pairs, {}));
+    expect([done.status, done.headers.location]).toEqual([303, "/search-order-history"]);
+    const history = await visitor.get("/search-order-history");
+    expect(history.words).toContain("已删除");
+    expect(history.words).not.toContain("欧阳");
+    expect((await visitor.get(`${result}?whole=1`)).status).toBe(410);
+  });
+
+  test("another's order is not there", async () => {
+    const result = await order(site.visitor());
+    const thief = site.visitor();
+    const page = await thief.get(`/search-order-history?delete=${numberIn(result)}`);
+    expect(page.words).not.toContain("确定删除吗");
+    expect((await thief.post("/search-order-history", { sn: numberIn(result) })).status).toBe(404);
+    expect((await thief.get(`${result}?whole=1`)).status).toBe(200);
+  });
+});
