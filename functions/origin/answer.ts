@@ -7,6 +7,7 @@ import { Failure } from "./failure.ts";
 import { faultText } from "./fault-text.ts";
 import { type AnyHandler, handlers } from "./handlers/handlers.ts";
 import { openDatabase } from "./store/database.ts";
+import type { After } from "./visit.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
 const MAX_BODY = 64 * 1024;
@@ -29,7 +30,7 @@ const rows = new Map<string, Row>(
 );
 
 /** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
-export async function answer(request: Request, raw: object): Promise<Response> {
+export async function answer(request: Request, raw: object, after: After): Promise<Response> {
   const url = new URL(request.url);
   const row = rows.get(`${request.method} ${url.pathname}`);
   try {
@@ -38,7 +39,7 @@ export async function answer(request: Request, raw: object): Promise<Response> {
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const params = await readParams(request, url, row.call);
-    const data = await row.run(params, { visitorId, db: openDatabase(env.DB), env, now: Date.now() });
+    const data = await row.run(params, { visitorId, db: openDatabase(env.DB), env, now: Date.now(), after });
     return json({ code: 0, message: "ok", data: v.parse(row.call.data, data) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);

@@ -1,6 +1,9 @@
 import type { OriginEnv } from "./env.ts";
 import type { Database } from "./store/database.ts";
 
+/** Runs work once the answer is on its way; what it must not lose stands in the outbox. */
+export type After = (work: () => Promise<unknown>) => void;
+
 /** Who calls and what a handler may reach: made once a request. */
 export interface Visit {
   visitorId: string;
@@ -8,4 +11,5 @@ export interface Visit {
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
+  after: After;
 }

@@ -1,3 +1,4 @@
+import { configuredChannels } from "../payments/providers.ts";
 import { offers } from "../site-info/prices.ts";
 import type { HandlerOf } from "./handlers.ts";
 
@@ -15,6 +16,6 @@ export const siteInfo: HandlerOf<"index", "siteInfo"> = async (_params, { env })
       { amount, currency, count, what: [...what] },
     ]),
   ),
-  channels: [],
+  channels: configuredChannels(env),
   notice: env.NOTICE ?? null,
 });

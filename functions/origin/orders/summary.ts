@@ -20,6 +20,10 @@ const NEXT: Readonly<Record<OrderRow["kind"], (sn: string) => string>> = {
   manual: (sn) => `/manual-naming-order?sn=${sn}`,
 };
 
+/** What an order is called, and where it goes on. */
+export const titleOf = (kind: OrderRow["kind"]): string => TITLES[kind];
+export const nextOf = (kind: OrderRow["kind"], sn: string): string => NEXT[kind](sn);
+
 const WithSurname = v.object({ surname: v.string() });
 
 /** An order as lists show it; the surname is all that is unsealed for it. */
@@ -34,7 +38,7 @@ export async function summaryOf(row: OrderRow, keys: readonly DataKey[]): Promis
     createdAt: row.createdAt,
     paidAt: row.paidAt,
     surname: brief?.success ? brief.output.surname : "",
-    title: TITLES[row.kind],
-    next: NEXT[row.kind](row.sn),
+    title: titleOf(row.kind),
+    next: nextOf(row.kind, row.sn),
   };
 }

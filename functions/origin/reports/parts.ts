@@ -5,7 +5,7 @@ import { reports } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
 
 /** What a report is made and read with: nobody has to be there. */
-export type Desk = Omit<Visit, "visitorId">;
+export type Desk = Pick<Visit, "db" | "env" | "now">;
 
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;

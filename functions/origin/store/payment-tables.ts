@@ -42,9 +42,7 @@ export const payments = sqliteTable(
   (table) => [
     uniqueIndex("payments_once").on(table.sn, table.idem),
     uniqueIndex("payments_one_open").on(table.sn).where(sql`state = 'open'`),
-    uniqueIndex("payments_one_transaction")
-      .on(table.transactionId)
-      .where(sql`transaction_id is not null`),
+    uniqueIndex("payments_one_transaction").on(table.transactionId).where(sql`transaction_id is not null`),
     index("payments_of_order").on(table.sn, table.createdAt),
     index("payments_to_ask").on(table.state, table.nextAskAt),
   ],

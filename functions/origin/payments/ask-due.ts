@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { orders, payments } from "../store/tables.ts";
+import { ask, retire } from "./ask.ts";
+import type { PaymentRow } from "./find-payment.ts";
+import { logFault } from "./log-fault.ts";
+import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
+import type { Till } from "./till.ts";
+
+/** Payments asked about in one run of the cron, at most. */
+const MOST = 20;
+const TRY_AGAIN_MS = 2 * 60_000;
+
+/**
+ * Asks about every payment whose time has come: open ones by the plan, closed at their end or once their order is paid
+ * otherwise; closed ones a few times more, for a notification that was lost.
+ */
+export async function askDue(till: Till): Promise<void> {
+  const { db, now } = till;
+  const due = await db
+    .select({ payment: payments, paidBy: orders.paidBy })
+    .from(payments)
+    .leftJoin(orders, eq(orders.sn, payments.sn))
+    .where(
+      and(
+        inArray(payments.state, ["open", "closed"]),
+        isNotNull(payments.nextAskAt),
+        lte(payments.nextAskAt, new Date(now).toISOString()),
+      ),
+    )
+    .orderBy(asc(payments.nextAskAt))
+    .limit(MOST);
+  for (const { payment, paidBy } of due) {
+    if (!(await claimStep(payment, till))) continue;
+    const isOver = paidBy !== null || payment.expiresAt <= new Date(now).toISOString();
+    try {
+      if (payment.state === "open" && isOver) await retire(payment, till);
+      else await ask(payment, till);
+    } catch (error) {
+      logFault("cron.ask", error);
+      await tryAgain(payment, till);
+    }
+  }
+}
+
+const unchanged = ({ outTradeNo, state }: PaymentRow) =>
+  and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, state));
+
+/** Takes a step of the plan, so that two crons don't ask twice, and sets the next. */
+async function claimStep(payment: PaymentRow, { db, now }: Till): Promise<boolean> {
+  const asked = payment.asked + 1;
+  const nextAskAt =
+    payment.state === "open"
+      ? nextAskWhileOpen(payment.createdAt, payment.expiresAt, asked)
+      : nextAskAfterClose(now, asked);
+  const claimed = await db
+    .update(payments)
+    .set({ asked, nextAskAt, askedAt: new Date(now).toISOString() })
+    .where(and(unchanged(payment), eq(payments.asked, payment.asked)))
+    .returning({ outTradeNo: payments.outTradeNo });
+  return claimed.length > 0;
+}
+
+async function tryAgain(payment: PaymentRow, { db, now }: Till): Promise<void> {
+  await db
+    .update(payments)
+    .set({ asked: payment.asked, nextAskAt: new Date(now + TRY_AGAIN_MS).toISOString() })
+    .where(unchanged(payment));
+}

@@ -1,0 +1,52 @@
+import { findPayment } from "./find-payment.ts";
+import { refundNoOf } from "./out-trade-no.ts";
+import type { Fact, Notification, Provider } from "./provider.ts";
+import { bookRefund, refundOrder, reportRefund } from "./refund.ts";
+import { settle } from "./settle.ts";
+import type { Till } from "./till.ts";
+
+type RefundWord = Extract<Notification, { kind: "refund" }>;
+
+/** Providers whose events may come late and out of order: what they say is asked about before it is believed. */
+const ASKED_AGAIN: ReadonlySet<Provider["name"]> = new Set(["stripe"]);
+
+/** Books a verified notification. Answers what the outbox may have to do with now: numbers of orders and payments. */
+export async function bookNotification(
+  said: Notification,
+  provider: Provider,
+  till: Till,
+): Promise<string[]> {
+  if (said.kind === "other") return [];
+  if (said.kind === "refund") {
+    await bookRefundWord(said, provider, till);
+    return [];
+  }
+  const fact = ASKED_AGAIN.has(provider.name) ? await confirmed(said.fact, provider, till) : said.fact;
+  const settled = fact && (await settle(fact, till));
+  return settled ? [settled.sn, said.fact.outTradeNo] : [];
+}
+
+/** The fact as the provider itself states it now, under the event's own id; null where it says otherwise. */
+async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fact | null> {
+  const payment = await findPayment(fact.outTradeNo, till);
+  if (payment === null) return fact;
+  const standing = await provider.query(payment);
+  if (standing.state !== "paid") return null;
+  const { eventId, via, raw } = fact;
+  return { ...standing.fact, eventId, via, raw };
+}
+
+async function bookRefundWord(
+  { outTradeNo, outRefundNo, ok }: RefundWord,
+  provider: Provider,
+  till: Till,
+): Promise<void> {
+  const payment = await findPayment(outTradeNo, till);
+  if (payment === null) return;
+  if (!ok) return reportRefund(outTradeNo, "支付平台没有退成，请到平台核对", till);
+  if (outRefundNo === refundNoOf(outTradeNo)) return bookRefund(outTradeNo, till);
+  // Made by hand at the provider's desk, perhaps in part: ours only once all of it has gone back.
+  if ((await provider.query(payment)).state !== "refunded") return;
+  await refundOrder(payment.sn, till, outTradeNo);
+  await bookRefund(outTradeNo, till);
+}
