@@ -88,5 +88,7 @@ function rowsOf(space: Space, char: string): readonly number[] {
 }
 
 function rowsWhere(space: Space, keep: (row: number) => boolean): readonly number[] {
-  return Array.from(space.facts.keys()).filter(keep);
+  const rows: number[] = [];
+  for (let row = 0; row < space.facts.length; row++) if (keep(row)) rows.push(row);
+  return rows;
 }

@@ -14,6 +14,7 @@ export interface RowCells {
 }
 
 const POTENTIAL_RANGE = 1024;
+const ROW_RANGE = 1 << 14;
 
 /** The rows in cells, each with its potential (below 1024 tenths). */
 export function rowCells(
@@ -21,24 +22,29 @@ export function rowCells(
   rows: readonly number[],
   potentials: Uint16Array,
 ): RowCells {
-  const keys = new Uint32Array(space.facts.length);
-  for (const row of rows) {
+  // Cell, potential and row in one number, which is sorted without a function.
+  const keys = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
     const kind = (space.strokes[row] ?? 0) * ELEMENT_COUNT + (space.element[row] ?? 0);
     const cell = kind * ZODIAC_STEPS + (tables.zodiac[row] ?? 0);
-    keys[row] = cell * POTENTIAL_RANGE + (POTENTIAL_RANGE - 1 - (potentials[row] ?? 0));
+    keys[at] = (cell * POTENTIAL_RANGE + (POTENTIAL_RANGE - 1 - (potentials[row] ?? 0))) * ROW_RANGE + row;
   }
-  const ordered = Uint16Array.from(rows).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
-  const starts: number[] = [];
+  keys.sort();
+  const ordered = new Uint16Array(rows.length);
+  const ownPotentials = new Uint16Array(rows.length);
+  const starts = new Uint32Array(rows.length + 1);
+  let count = 0;
   let last = -1;
-  ordered.forEach((row, at) => {
-    const cell = Math.floor((keys[row] ?? 0) / POTENTIAL_RANGE);
-    if (cell !== last) starts.push(at);
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? 0;
+    const row = key % ROW_RANGE;
+    const cell = Math.floor(key / (ROW_RANGE * POTENTIAL_RANGE));
+    if (cell !== last) starts[count++] = at;
     last = cell;
-  });
-  return {
-    count: starts.length,
-    starts: Uint32Array.from([...starts, ordered.length]),
-    rows: ordered,
-    potentials: Uint16Array.from(ordered, (row) => potentials[row] ?? 0),
-  };
+    ordered[at] = row;
+    ownPotentials[at] = potentials[row] ?? 0;
+  }
+  starts[count] = keys.length;
+  return { count, starts, rows: ordered, potentials: ownPotentials };
 }

@@ -2,7 +2,7 @@ import { ELEMENTS } from "../calendar/elements.ts";
 import type { Element } from "../characters/character.ts";
 import { type Entry, type Leaning, WISHES } from "../lexicon/entry.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
-import { phraseGrade } from "../score/affinity/roles.ts";
+import { phraseTable } from "../score/affinity/roles.ts";
 import { Facts, factsOf } from "../score/facts.ts";
 import { GRADE_WEIGHT, IN_PLACE, inPlace, isFine, standsAlone } from "../score/meaning.ts";
 import { registrablePoints } from "../score/usable.ts";
@@ -63,6 +63,7 @@ export function spaceOf(some: readonly Facts[]): Space {
     .sort((a, b) => (a.char.codePointAt(0) ?? 0) - (b.char.codePointAt(0) ?? 0));
   const bytes = (value: (one: Facts) => number) => Uint8Array.from(facts, value);
   const roles = [...new Set(facts.map((one) => one.roles))];
+  const kindOf = new Map(roles.map((role, kind) => [role, kind]));
   return {
     facts,
     chars: facts.map((one) => one.char),
@@ -81,9 +82,9 @@ export function spaceOf(some: readonly Facts[]): Space {
     fine: bytes((one) => (isFine(one) ? 1 : 0)),
     wishes: Uint16Array.from(facts, wishBits),
     roles: bytes((one) => (one.roles === 0 ? 0 : 1)),
-    kind: bytes((one) => roles.indexOf(one.roles)),
+    kind: bytes((one) => kindOf.get(one.roles) ?? 0),
     kinds: roles.length,
-    phrase: Uint8Array.from(roles.flatMap((first) => roles.map((second) => phraseGrade(first, second)))),
+    phrase: phraseTable(roles),
   };
 }
 

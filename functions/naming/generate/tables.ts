@@ -1,16 +1,18 @@
 import { ELEMENTS } from "../calendar/elements.ts";
+import type { Animal } from "../calendar/zodiac.ts";
 import { fiveGrids } from "../grids/five-grids.ts";
 import { WISHES } from "../lexicon/entry.ts";
 import { pickedBits } from "../score/affinity/affinity.ts";
 import { cappedElementPoints, elementPoints } from "../score/elements.ts";
-import { type Facts, factsOf } from "../score/facts.ts";
+import { factsOf } from "../score/facts.ts";
+import type { Sex } from "../score/family.ts";
 import { gridPoints } from "../score/grids.ts";
 import type { Household } from "../score/household.ts";
 import { leansAway } from "../score/meaning.ts";
 import { avoidedPoints, SPEECH_MAX, WANTED_MAX } from "../score/wishes/family.ts";
 import { wishPoints } from "../score/wishes/wishes.ts";
 import { zodiacPoints, zodiacPointsOf } from "../score/zodiac.ts";
-import { clashCosts, echoCost } from "../sound/clash.ts";
+import { clashCosts, ECHO } from "../sound/clash.ts";
 import { syllableCount } from "../sound/syllable.ts";
 import { toneColumn, toneTable } from "../sound/tones.ts";
 import { type HomophoneTables, homophoneTables } from "./homophone-tables.ts";
@@ -60,18 +62,16 @@ export function familyTables(house: Household, space: Space): FamilyTables {
   return {
     tones: toneTable(surname.map((one) => one.tone)),
     onlyTone: toneColumn(surname.map((one) => one.tone)),
-    clashFirst: Uint8Array.from(space.syllable, (id) =>
-      last === undefined ? 0 : (clash[last.id * syllableCount + id] ?? 0),
+    clashFirst: columnOf(space, (row) =>
+      last === undefined ? 0 : (clash[last.id * syllableCount + (space.syllable[row] ?? 0)] ?? 0),
     ),
-    echo: Uint8Array.from(space.facts, ({ sound }) =>
-      last === undefined || sound === null ? 0 : echoCost(last, sound),
-    ),
+    echo: columnOf(space, (row) => (last !== undefined && space.syllable[row] === last.id ? ECHO : 0)),
     clash,
     homophones: homophoneTables(house),
     ...gridTables(house, space),
     ...elementTables(house),
     ...zodiacTables(house, space),
-    away: Uint8Array.from(space.facts, (facts) => (leansAway(facts, family.sex) ? 1 : 0)),
+    away: awayColumn(space, family.sex),
     picked: pickedBits(family.sex),
     askedWishes: asked,
     wishPoints: Uint8Array.from({ length: WISHES.length + 1 }, (_, met) =>
@@ -81,9 +81,24 @@ export function familyTables(house: Household, space: Space): FamilyTables {
   };
 }
 
+/** A byte for each row of a space. A plain loop: `from` with a function costs ten times as much. */
+function columnOf({ facts }: Space, byteOf: (row: number) => number): Uint8Array {
+  const column = new Uint8Array(facts.length);
+  for (let row = 0; row < column.length; row++) column[row] = byteOf(row);
+  return column;
+}
+
+const awayColumns = perSpace<Sex, Uint8Array>();
+
+function awayColumn(space: Space, sex: Sex): Uint8Array {
+  return awayColumns(space, sex, () =>
+    Uint8Array.from(space.facts, (facts) => (leansAway(facts, sex) ? 1 : 0)),
+  );
+}
+
 function gridTables(house: Household, space: Space) {
-  const distinct = [...new Set(space.strokes)];
-  const strokeStride = Math.max(0, ...distinct) + 1;
+  const distinct = distinctStrokes(space);
+  const strokeStride = (distinct.at(-1) ?? 0) + 1;
   const grids = new Uint8Array(strokeStride * strokeStride);
   const onlyGrids = new Uint8Array(strokeStride);
   const { strokes } = house;
@@ -96,6 +111,13 @@ function gridTables(house: Household, space: Space) {
     }
   }
   return { grids, onlyGrids, strokeStride };
+}
+
+/** The stroke counts of a space, fewest first. */
+function distinctStrokes({ strokes }: Space): readonly number[] {
+  const seen = new Uint8Array(256);
+  for (let row = 0; row < strokes.length; row++) seen[strokes[row] ?? 0] = 1;
+  return Array.from(seen.keys()).filter((count) => seen[count] === 1);
 }
 
 function elementTables({ family: { chart, use } }: Household) {
@@ -125,11 +147,24 @@ function zodiacTables(house: Household, space: Space) {
       zodiacPair[first * ZODIAC_STEPS + second] = zodiacPoints([first, second]);
     }
   }
-  const byRadical = new Map<number, number>();
-  const pointsOf = (facts: Facts) => {
-    const points = byRadical.get(facts.radical) ?? zodiacPointsOf(house, facts);
-    byRadical.set(facts.radical, points);
-    return points;
+  return {
+    zodiac: zodiacColumns(space, house.animal, () =>
+      Uint8Array.from(space.facts, (facts) => zodiacPointsOf(house, facts)),
+    ),
+    zodiacPair,
   };
-  return { zodiac: Uint8Array.from(space.facts, pointsOf), zodiacPair };
+}
+
+const zodiacColumns = perSpace<Animal, Uint8Array>();
+
+/** Remembers, for each space, what depends on it and one of a few keys. */
+function perSpace<K, V>(): (space: Space, key: K, make: () => V) => V {
+  const known = new WeakMap<Space, Map<K, V>>();
+  return (space, key, make) => {
+    const ofSpace = known.get(space) ?? new Map<K, V>();
+    known.set(space, ofSpace);
+    const value = ofSpace.get(key) ?? make();
+    ofSpace.set(key, value);
+    return value;
+  };
 }

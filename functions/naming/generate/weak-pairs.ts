@@ -21,7 +21,9 @@ export interface WeakShape {
 /** The rows of a shape in cells. */
 export function weakShape(judged: Judged, firsts: readonly number[], seconds: readonly number[]): WeakShape {
   const { asSecond, polyphonic } = judged.space;
-  const second = Uint16Array.from(asSecond, (own, row) => own + readingTenths(polyphonic[row] === 1));
+  const second = new Uint16Array(asSecond.length);
+  for (let row = 0; row < second.length; row++)
+    second[row] = (asSecond[row] ?? 0) + readingTenths(polyphonic[row] === 1);
   return {
     firsts: rowCells(judged, firsts, firstPotentials(judged)),
     seconds: rowCells(judged, seconds, second),
@@ -93,11 +95,14 @@ function firstPotentials({ pairs, space, tables }: Judged): Uint16Array {
   const tones = Array.from({ length: TONES }, (_, tone) =>
     Math.max(...tables.tones.subarray(tone * TONES, (tone + 1) * TONES)),
   );
-  return Uint16Array.from(space.asFirst, (own, first) => {
+  const potentials = new Uint16Array(space.facts.length);
+  for (let first = 0; first < potentials.length; first++) {
     const sound = (tones[space.tone[first] ?? 0] ?? 0) - (tables.clashFirst[first] ?? 0);
     const points = (space.registrable[first] ?? 0) + sound + anyPair;
-    return own + readingTenths(space.polyphonic[first] === 1) + WEAK_MAX + TENTHS * points;
-  });
+    const own = (space.asFirst[first] ?? 0) + readingTenths(space.polyphonic[first] === 1);
+    potentials[first] = own + WEAK_MAX + TENTHS * points;
+  }
+  return potentials;
 }
 
 function readingTenths(polyphonic: boolean): number {

@@ -10,7 +10,7 @@ const SAME_FINAL = 2;
 const NEAR_INITIAL = 1;
 const NEAR_FINAL = 1;
 /** The first given character's neighbour but one: the surname's last syllable comes back at the end. */
-const ECHO = 2;
+export const ECHO = 2;
 
 type Sound = Pick<Syllable, "id" | "initial" | "final">;
 
