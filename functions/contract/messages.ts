@@ -10,6 +10,8 @@ export const messages = {
   dateEmpty: "请填写出生日期，或选“还没出生”",
   datePart: (part: string) => `还差${part}`,
   dateBad: (year: number, month: number, day: number) => `${year} 年 ${month} 月没有 ${day} 日，请核对`,
+  lunarBad: (year: number, month: number, day: number, leap: boolean) =>
+    `农历 ${year} 年${leap ? "闰 " : " "}${month} 月没有 ${day} 日，请核对`,
   dateLeap: (year: number, month: number, real: number) =>
     real === 0
       ? `农历 ${year} 年没有闰${month}月，请去掉“这是闰月”或换一个月`

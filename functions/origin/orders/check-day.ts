@@ -29,8 +29,10 @@ export function isToCome(day: Day, now: number): boolean {
   return Date.UTC(year, month - 1, date) > now + EARLIEST_ZONE_MS;
 }
 
-function dateMessage({ year, month, day }: Day, fault: DateFault): string {
+function dateMessage({ calendar, year, month, day, leap }: Day, fault: DateFault): string {
   if (fault.kind === "no-leap-month") return messages.dateLeap(year, month, fault.leapMonth ?? 0);
   if (fault.kind === "out-of-range") return messages.dateRange;
-  return messages.dateBad(year, month, day);
+  return calendar === "lunar"
+    ? messages.lunarBad(year, month, day, leap)
+    : messages.dateBad(year, month, day);
 }

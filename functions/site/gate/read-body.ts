@@ -2,35 +2,53 @@ import { decodeForm, type FormFault } from "#functions/contract/form.ts";
 
 /** Bytes of a form body, at most. */
 export const MAX_BODY = 16 * 1024;
+/** Milliseconds a body may take to arrive: 16 kB pass a slow line in a second or two. */
+export const BODY_MS = 15_000;
 
 export type Body =
   | { ok: true; text: string; values: Record<string, string> }
-  | { ok: false; fault: FormFault | "too-large" | "bad-type" };
+  | { ok: false; fault: FormFault | "too-large" | "too-slow" | "bad-type" };
 
 /** Reads a form body with its length counted as it streams; refuses what no form of this site sends. */
-export async function readBody(request: Request, repeating: ReadonlySet<string>): Promise<Body> {
+export async function readBody(
+  request: Pick<Request, "headers" | "body">,
+  repeating: ReadonlySet<string>,
+  patience: number = BODY_MS,
+): Promise<Body> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ok: false, fault: "bad-type" };
-  const text = await readText(request.body, MAX_BODY);
-  if (text === undefined) return { ok: false, fault: "too-large" };
-  const decoded = decodeForm(text, repeating);
-  return decoded.ok ? { ok: true, text, values: decoded.values } : decoded;
+  const read = await readText(request.body, patience);
+  if (!read.ok) return read;
+  const decoded = decodeForm(read.text, repeating);
+  return decoded.ok ? { ok: true, text: read.text, values: decoded.values } : decoded;
 }
 
-async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | undefined> {
-  if (body === null) return "";
+type Read = { ok: true; text: string } | { ok: false; fault: "too-large" | "too-slow" };
+
+async function readText(body: ReadableStream<Uint8Array> | null, patience: number): Promise<Read> {
+  if (body === null) return { ok: true, text: "" };
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  const giveUp = (fault: "too-large" | "too-slow"): Read => {
+    reader.cancel().catch(() => undefined);
+    return { ok: false, fault };
+  };
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    clock = setTimeout(() => resolve("late"), patience);
+  });
   let text = "";
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > limit) {
-      reader.cancel().catch(() => undefined);
-      return undefined;
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late]);
+      if (next === "late") return giveUp("too-slow");
+      if (next.done) return { ok: true, text: text + decoder.decode() };
+      length += next.value.byteLength;
+      if (length > MAX_BODY) return giveUp("too-large");
+      text += decoder.decode(next.value, { stream: true });
     }
-    text += decoder.decode(value, { stream: true });
+  } finally {
+    clearTimeout(clock);
   }
 }
