@@ -20,6 +20,8 @@ export interface StartOptions {
   /** The site's vars over STAGE=test and the keys of the tests; null takes one away. */
   vars?: Vars;
   originVars?: Vars;
+  /** The folder of the origin's assets in place of the real one; null takes their binding away. */
+  originAssets?: string | null;
   /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
   origin?: "real" | "recorder";
 }
@@ -77,7 +79,7 @@ async function start(site: WorkerOptions, options: StartOptions): Promise<Site> 
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
-      workers: [site, isReal ? realOrigin(options.originVars) : recorder()],
+      workers: [site, isReal ? realOrigin(options) : recorder()],
       log: new NoOpLog(),
       handleStructuredLogs: ({ message }) => void logs.push(message),
     }),
@@ -105,14 +107,18 @@ async function start(site: WorkerOptions, options: StartOptions): Promise<Site> 
   };
 }
 
-function realOrigin(vars?: Vars): WorkerOptions {
+function realOrigin({ originAssets, originVars }: StartOptions): WorkerOptions {
   const { workerOptions } = readToml("functions/origin/wrangler.toml");
-  return {
+  const origin: WorkerOptions = {
     ...workerOptions,
     ...bundleAt(inject("originBundle")),
     name: "luopan-origin",
-    bindings: varsOf({ STAGE: "test", DATA_KEYS }, vars),
+    bindings: varsOf({ STAGE: "test", DATA_KEYS }, originVars),
   };
+  if (originAssets === null) delete origin.assets;
+  else if (originAssets !== undefined && origin.assets !== undefined)
+    origin.assets = { ...origin.assets, directory: originAssets };
+  return origin;
 }
 
 function recorder(): WorkerOptions {

@@ -176,7 +176,15 @@ describe("a line", () => {
     const points = (sources: Family["sources"]) => line({ ...LIN, sources }, "鹿鸣", "出处")?.points;
     expect(points([])).toBe(10);
     expect(points(["诗经"])).toBe(10);
-    expect(points(["宋词"])).toBe(0);
+    expect(points(["楚辞"])).toBe(0);
+  });
+
+  it("of the source has six points for two characters side by side in 全唐诗 or 全宋词, four in one line there", () => {
+    const points = (given: string, sources: Family["sources"] = []) =>
+      line({ ...LIN, sources }, given, "出处")?.points;
+    expect([points("晴岚"), points("晴岚", ["唐诗"]), points("晴岚", ["诗经"])]).toEqual([6, 6, 0]);
+    expect(points("鹿鸣", ["唐诗", "宋词"])).toBe(6);
+    expect(points("家宁")).toBe(4);
   });
 
   it("of the home language says honestly what cannot be checked", () => {

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import * as v from "valibot";
+import { afterAll, describe, expect, test } from "vitest";
+import { NameDetail } from "#functions/contract/name-card.ts";
+import { FreeResult } from "#functions/contract/orders.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import { FreeScore, ScoreChange } from "#functions/contract/score.ts";
+import { pairShard } from "#functions/naming/poems/depth/depth-source.ts";
+import { babyForm } from "#tests/support/baby-form.ts";
+import { callerOf, type Said } from "#tests/support/origin-client.ts";
+import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
+import { type Site, type StartOptions, startSite } from "#tests/support/start-workers.ts";
+
+/** 林晴岚: no classic of the core has the two together; 白居易's 代春赠, in 全唐诗, side by side. */
+const QUOTE = "山吐晴岚水放光，辛夷花白柳梢黄。";
+const POEM = [QUOTE, "但知莫作江西意，风景何曾异帝乡。"];
+
+const folder = mkdtempSync(join(tmpdir(), "luopan-depth-"));
+const sites: Site[] = [];
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function started(options: StartOptions = {}): Promise<Site> {
+  const site = await startSite(options);
+  sites.push(site);
+  return site;
+}
+
+const snOf = (said: Said) => v.parse(v.object({ sn: Sn }), said.data).sn;
+const sourcePoints = ({ bill }: Pick<FreeScore, "bill">) =>
+  bill.lines.find(({ rule }) => rule === "出处")?.points;
+
+async function scored(site: Site, name: string) {
+  const caller = callerOf(site);
+  const sn = snOf(await caller.post("/api/business/score", scoreForm({ ...BIRTH, name })));
+  const { data } = await caller.get("/api/business/detailFree", { sn });
+  return { caller, sn, result: v.parse(FreeScore, data) };
+}
+
+/** The free names of a family, and what is to be read of one. */
+async function named(site: Site, over: Record<string, string>) {
+  const caller = callerOf(site);
+  const sn = snOf(await caller.post("/api/business/seek", babyForm(over)));
+  const { names } = v.parse(FreeResult, (await caller.get("/api/business/soughtFree", { sn })).data);
+  const detail = async (name: string) =>
+    v.parse(NameDetail, (await caller.get("/api/business/nameDetail", { sn, name })).data);
+  return { names, detail };
+}
+
+/** A folder of assets in which the shard of 晴 is what a test makes of it. */
+function assetsWith(name: string, shard: Uint8Array | null): string {
+  const own = join(folder, name);
+  mkdirSync(join(own, "pairs"), { recursive: true });
+  writeFileSync(join(own, "pairs", "0.txt.gz"), gzipSync("0"));
+  if (shard !== null) writeFileSync(join(own, `${pairShard("晴")}.txt.gz`), shard);
+  return own;
+}
+
+describe("a name whose only source is in depth", () => {
+  test("is cited, and has the points of that citation, where it is scored and where it is tried", async () => {
+    const site = await started();
+    const { caller, result, sn } = await scored(site, "林晴岚");
+    expect(result.source).toMatchObject({ quote: QUOTE, title: "代春赠", author: "白居易", dynasty: "唐" });
+    expect(result.source?.marked.map((at) => [...QUOTE][at])).toEqual(["晴", "岚"]);
+    expect(sourcePoints(result)).toBe(6);
+    const other = await scored(site, "林晴月");
+    const tried = await other.caller.post("/api/business/scoreChange", { sn: other.sn, given: "晴岚" });
+    expect(v.parse(ScoreChange, tried.data).after.bill).toEqual(result.bill);
+    expect((await caller.get("/api/business/detailFree", { sn })).text).not.toContain("没有典故");
+  });
+
+  test("opens its whole poem among the names of a family", async () => {
+    const asked = { generation: "晴", generationAt: "1", fixed: "岚", fixedAt: "2" };
+    const { detail, names } = await named(await started(), asked);
+    expect(names.map(({ given, source }) => [given, source?.quote])).toEqual([["晴岚", QUOTE]]);
+    const whole = await detail("晴岚");
+    expect(whole.poem).toEqual({ title: "代春赠", author: "白居易", dynasty: "唐", lines: POEM });
+    expect(whole.why).toContain("“晴岚”两字在白居易《代春赠》里原本就连着");
+  });
+});
+
+describe("where the sources in depth cannot be had", () => {
+  const broken: [string, () => StartOptions][] = [
+    ["the assets are not bound", () => ({ originAssets: null })],
+    ["the shard is missing", () => ({ originAssets: assetsWith("missing", null) })],
+    ["the shard is cut off", () => ({ originAssets: assetsWith("cut", gzipSync(QUOTE).subarray(0, 20)) })],
+    ["the shard is another's", () => ({ originAssets: assetsWith("other", gzipSync("岚\n")) })],
+    ["the poem is missing", () => ({ originAssets: assetsWith("poemless", gzipSync(`晴\n${PAIR}`)) })],
+  ];
+
+  test.each(broken)("as %s, the name is shown without it and claims no point for it", async (_, options) => {
+    const site = await started(options());
+    const { result } = await scored(site, "林晴岚");
+    expect(result.source).toBeNull();
+    expect(sourcePoints(result)).toBe(0);
+    expect(result.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBe(result.bill.total);
+    expect(JSON.stringify(result)).not.toMatch(/全唐诗|全宋词/);
+    expect(site.logs.join("\n")).not.toMatch(/[晴岚]|6674/u);
+    const core = await scored(site, "林清和");
+    expect(core.result.source?.quote).toContain("清和");
+  });
+});
+
+/** 晴's shard with one head and one sentence, whose poem is in no shard. */
+const PAIR = ["quantangshi-ffffffff\t2\t代春赠\t白居易\t唐", `+${QUOTE}\t岚`].join("\n");
