@@ -5,13 +5,25 @@ export const MAX_BODY = 16 * 1024;
 /** Milliseconds a body may take to arrive: 16 kB pass a slow line in a second or two. */
 export const BODY_MS = 15_000;
 
+/** What is read of a request. */
+interface Posted {
+  headers: { get(name: string): string | null };
+  body: Readable | null;
+}
+interface Readable {
+  getReader(): {
+    read(): Promise<{ done: false; value: Uint8Array } | { done: true }>;
+    cancel(): Promise<unknown>;
+  };
+}
+
 export type Body =
   | { ok: true; text: string; values: Record<string, string> }
   | { ok: false; fault: FormFault | "too-large" | "too-slow" | "bad-type" };
 
 /** Reads a form body with its length counted as it streams; refuses what no form of this site sends. */
 export async function readBody(
-  request: Pick<Request, "headers" | "body">,
+  request: Posted,
   repeating: ReadonlySet<string>,
   patience: number = BODY_MS,
 ): Promise<Body> {
@@ -25,7 +37,7 @@ export async function readBody(
 
 type Read = { ok: true; text: string } | { ok: false; fault: "too-large" | "too-slow" };
 
-async function readText(body: ReadableStream<Uint8Array> | null, patience: number): Promise<Read> {
+async function readText(body: Readable | null, patience: number): Promise<Read> {
   if (body === null) return { ok: true, text: "" };
   const decoder = new TextDecoder();
   const reader = body.getReader();
