@@ -29,6 +29,10 @@ export interface SiteContext {
   refusal: Refusal | null;
   /** Answers carry `Secure` cookies and HSTS. */
   secure: boolean;
+  /** The visitor's address as the platform saw it, never as the visitor says; null where it did not. */
+  clientIp: string | null;
+  /** May this order's payment be looked up once more, or has it been too often of late? */
+  mayCheck: (sn: string) => Promise<boolean>;
   stage: "development" | "test" | "production";
   /** The site's own origin, as visitors see it. */
   origin: string;

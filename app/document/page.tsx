@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { defersAnything } from "./deferred.ts";
 import { pageKind } from "./handle.ts";
 import { Luopan } from "./luopan.tsx";
+import { reloadIn } from "./reload.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteScripts } from "./site-scripts.tsx";
@@ -21,6 +22,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const refreshes = import.meta.env.SSR
     ? shell !== null && !shell.whole && !shell.isPost && defersAnything(matches.map(({ data }) => data))
     : document.querySelector("head noscript") !== null;
+  const reload = import.meta.env.SSR ? reloadIn(matches.map(({ data }) => data)) : null;
   useEffect(() => window.luopan?.loaded(), []);
   return (
     <html lang="zh-Hans" className={shell?.large === true ? "large" : undefined}>
@@ -29,6 +31,11 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         {refreshes && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${shell?.wholeHref}`} />
+          </noscript>
+        )}
+        {reload !== null && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(reload)} />
           </noscript>
         )}
         <meta name="viewport" content="width=device-width,initial-scale=1" />

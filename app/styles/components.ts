@@ -3,6 +3,7 @@ import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
 import { home } from "./components/home.ts";
 import { name } from "./components/name.ts";
+import { pay } from "./components/pay.ts";
 import { result } from "./components/result.ts";
 import { score } from "./components/score.ts";
 import { tell } from "./components/tell.ts";
@@ -11,7 +12,15 @@ const squeeze = (css: string) => css.replace(/\s*\n\s*/g, "");
 
 /** Component classes by name: all the CSS of one component stands at its name and ships only if the name is used. */
 export const components: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...frame, ...form, ...name, ...home, ...result, ...detail, ...score, ...tell }).map(
-    ([name, css]) => [name, squeeze(css)],
-  ),
+  Object.entries({
+    ...frame,
+    ...form,
+    ...name,
+    ...home,
+    ...result,
+    ...detail,
+    ...score,
+    ...tell,
+    ...pay,
+  }).map(([name, css]) => [name, squeeze(css)]),
 );

@@ -49,6 +49,8 @@ const Env = v.pipe(
     VISITOR_KEYS: VisitorKeys,
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
     ADDRESS_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
+    /** How often one order's payment is looked up. */
+    CHECK_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
   }),
   v.check(
     (env) => env.ORIGIN !== undefined || env.UPSTREAM_URL !== undefined,

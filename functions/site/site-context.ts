@@ -57,6 +57,8 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     form: post?.values ?? {},
     refusal: post?.refusal ?? null,
     secure,
+    clientIp: clientIpOf(request.headers, env),
+    mayCheck: async (sn) => (await env.CHECK_LIMIT?.limit({ key: sn }).catch(() => null))?.success !== false,
     stage: env.STAGE,
     origin,
     publicPath: env.PUBLIC_PATH,
@@ -66,9 +68,14 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
   return { context, upstreamCookies };
 }
 
+/** The payer's address as the platform saw it; on a developer's machine there is no platform. */
+const clientIpOf = (headers: Headers, env: SiteEnv): string | null =>
+  headers.get("cf-connecting-ip") ?? (env.STAGE === "production" ? null : "127.0.0.1");
+
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 
-function targetOf(env: SiteEnv): Target {
+/** Where the calls of this site go: a remote upstream, or the embedded one. */
+export function targetOf(env: SiteEnv): Target {
   if (env.UPSTREAM_URL !== undefined) {
     const network = { fetch: (request: Request) => fetch(request) };
     const privateInQuery = env.UPSTREAM_PRIVATE_IN_QUERY === "1";

@@ -8,10 +8,11 @@ import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish } from "./finish.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { judgePost } from "./gate/gate.ts";
+import { forwardNotification, notifyPath } from "./notify.ts";
 import { pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders } from "./security-headers.ts";
-import { makeContext } from "./site-context.ts";
+import { makeContext, targetOf } from "./site-context.ts";
 
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 2048;
@@ -68,6 +69,9 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
+
+  const notified = notifyPath(url.pathname, env.ROUTER_BASE);
+  if (notified !== null) return forwardNotification(request, notified, targetOf(env));
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {

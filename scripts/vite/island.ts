@@ -1,22 +1,26 @@
 import { build, type Plugin, type Rollup } from "vite";
 
-const ID = "virtual:island";
-const RESOLVED = `\0${ID}`;
+/** The classic scripts that pages may carry, by the module that holds their text. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  "virtual:island": "app/island/island.ts",
+  "virtual:pay-island": "app/pay-island/pay-island.ts",
+};
 
-/** `virtual:island`: app/island/island.ts as one minified classic script, for the server to inline. */
+/** `virtual:island` and its like: each as one minified classic script, for the server to inline. */
 export function island(): Plugin {
   return {
     name: "luopan:island",
-    resolveId: (id) => (id === ID ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(ENTRIES, id) ? `\0${id}` : undefined),
     async load(id, options) {
-      if (id !== RESOLVED) return undefined;
-      return `export default ${JSON.stringify(options?.ssr === true ? await bundleIsland() : "")};`;
+      const entry = ENTRIES[id.slice(1)];
+      if (!id.startsWith("\0") || entry === undefined) return undefined;
+      return `export default ${JSON.stringify(options?.ssr === true ? await bundleIsland(entry) : "")};`;
     },
   };
 }
 
-/** The island's script, for old in-app browsers too. */
-export async function bundleIsland(): Promise<string> {
+/** An island's script, for old in-app browsers too. */
+export async function bundleIsland(entry = "app/island/island.ts"): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: "warn",
@@ -25,7 +29,7 @@ export async function bundleIsland(): Promise<string> {
       write: false,
       target: ["es2018", "chrome70", "safari12"],
       minify: "esbuild",
-      lib: { entry: "app/island/island.ts", formats: ["iife"], name: "luopan" },
+      lib: { entry, formats: ["iife"], name: "luopan" },
     },
   });
   const [first] = Array.isArray(outputs) ? outputs : [outputs];

@@ -1,0 +1,137 @@
+import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
+import { Link } from "../document/link.tsx";
+import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
+import { amountText } from "./amount.ts";
+import { verbOf } from "./channels.ts";
+import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "./checkout-state.ts";
+import { browserPath } from "./services.ts";
+
+interface CheckoutFormProps {
+  order: CheckoutOrder;
+  ways: Ways;
+  form: FormState;
+  action: string;
+}
+
+const CONFIRM = "我知道付款后内容立即提供，因此不适用七天无理由退款；下列情况仍可全额退款。";
+const REFUNDS = ["没有交付，或内容与说明不符", "重复扣款"] as const;
+
+/** Phone, confirmation and a button for each way to pay; a plain POST, whole without any script. */
+export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
+  const href = useHref(action);
+  if (ways.channels.length === 0) return <NoWay order={order} ways={ways} />;
+  return (
+    <form className="pay-form" method="post" action={href} noValidate data-wait="正在打开付款…">
+      <input type="hidden" name="idem" value={form.idem} />
+      <input type="hidden" name="seen" value={order.amount} />
+      <Labelled
+        state={form}
+        field="mobile"
+        label="手机号（可不填）"
+        hint="只用来找回订单，不打电话，不发广告"
+      >
+        <input
+          type="text"
+          id="mobile"
+          name="mobile"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={form.values.mobile}
+          {...ariaOf(form, "mobile", true)}
+        />
+      </Labelled>
+      <div className={form.errors.agree === undefined ? "agree" : "agree wrong"}>
+        <FieldError state={form} field="agree" />
+        <label className="ck">
+          <input
+            type="checkbox"
+            id="agree"
+            name="agree"
+            value="1"
+            defaultChecked={form.values.agree === "1"}
+            {...ariaOf(form, "agree")}
+          />
+          <span>{CONFIRM}</span>
+        </label>
+        <div className="terms">
+          <ul>
+            {REFUNDS.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>
+            <Clauses text="原路退回，一般 1–5 个工作日。" />
+          </p>
+        </div>
+      </div>
+      <FieldError state={form} field="channel" />
+      <div className="btns">
+        {ways.channels.map((channel, at) => (
+          <button
+            key={channel}
+            className={at === 0 ? "btn" : "btn quiet"}
+            id={at === 0 ? "submit" : undefined}
+            type="submit"
+            name="channel"
+            value={channel}
+          >
+            {`${verbOf(channel)} ${amountText(order.amount, order.currency)}`}
+          </button>
+        ))}
+      </div>
+      <p className="sm after">{afterWords(ways)}</p>
+      <Elsewhere order={order} ways={ways} />
+    </form>
+  );
+}
+
+function afterWords({ channels }: Ways): string {
+  if (channels.includes("wechat-jsapi")) return "您在微信里，将使用微信支付。";
+  if (channels.includes("wechat-native")) return "微信支付用手机扫码，其余到支付方页面付款。";
+  return "点按钮后到支付方页面付款，付好会自动回到这里。";
+}
+
+/** What does not work in this app, and how to pay by it all the same. */
+function Elsewhere({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
+  const { app, elsewhere } = ways;
+  if (app === null || elsewhere.length === 0) return null;
+  const others = elsewhere.join("、");
+  return (
+    <p className="sm elsewhere">
+      {`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`}
+      <Link to={browserPath(order.sn)}>怎么在浏览器里付</Link>
+    </p>
+  );
+}
+
+/** Nothing can be paid with here: why, and the way on. */
+function NoWay({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
+  const { app, isClosed, isUnknownPayer } = ways;
+  if (isClosed) {
+    return <p className="lead">付款还没有开通，现在不用付。免费的内容都还在，可以照常看。</p>;
+  }
+  return (
+    <div className="shut">
+      <p className="lead">
+        <Clauses
+          text={
+            isUnknownPayer
+              ? "微信暂时没有确认是谁在付款，微信支付这会儿打不开。没有扣款，可以再试一次，或到手机浏览器里付。"
+              : `${app?.name ?? "这里"}里付不了款。请到手机浏览器里付，订单会一起带过去。`
+          }
+        />
+      </p>
+      <div className="btns">
+        {isUnknownPayer && (
+          <Link className="btn" to={`/pay-new/${order.type}?sn=${order.sn}`}>
+            再试一次
+          </Link>
+        )}
+        <Link className={isUnknownPayer ? "btn quiet" : "btn"} to={browserPath(order.sn)}>
+          怎么在浏览器里付
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { amountText } from "./amount.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import {
+  CHECKOUT_ANCHORS,
+  type CheckoutOrder,
+  type CheckoutForm as FormState,
+  type Ways,
+} from "./checkout-state.ts";
+import { OrderBox } from "./order-box.tsx";
+import { services, waitPath } from "./services.ts";
+import { ShutBlock } from "./shut-block.tsx";
+
+interface CheckoutPageProps {
+  order: CheckoutOrder;
+  ways: Ways;
+  form: FormState;
+  /** The visitor closed the cashier and came back. */
+  isCancelled: boolean;
+  /** Where the form goes. */
+  action: string;
+  /** What else stands on top. */
+  notes?: ReactNode;
+}
+
+/** The checkout (确认订单): what, how much, how, and when it comes back. */
+export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: CheckoutPageProps) {
+  const { back, backLabel } = services[order.type];
+  return (
+    <div className="checkout">
+      <ErrorSummary state={form} anchors={CHECKOUT_ANCHORS} />
+      {form.trouble !== null && <TroubleBlock trouble={form.trouble} service="付款服务" />}
+      <Notes order={order} form={form} isCancelled={isCancelled} />
+      {notes}
+      <Link className="back" to={back(order.sn)}>
+        {backLabel}
+      </Link>
+      <h1>确认订单</h1>
+      <div className="cols">
+        <OrderBox order={order} />
+        {order.shut === null ? (
+          <CheckoutForm order={order} ways={ways} form={form} action={action} />
+        ) : (
+          <ShutBlock order={order} />
+        )}
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </div>
+  );
+}
+
+/** What the visitor should know before paying, on top of the page. */
+function Notes({ order, form, isCancelled }: Pick<CheckoutPageProps, "order" | "form" | "isCancelled">) {
+  const { said, repriced } = form;
+  return (
+    <>
+      {said !== null && (
+        <div className="status bad" role="alert">
+          <p>{said}</p>
+        </div>
+      )}
+      {repriced !== null && (
+        <div className="status bad" role="alert">
+          <p>
+            {`价格从 ${amountText(repriced.from, order.currency)}变为 ${amountText(repriced.to, order.currency)}，请确认后再付。`}
+          </p>
+        </div>
+      )}
+      {order.shut === null && isCancelled && (
+        <div className="status" role="status">
+          <p>您取消了付款，没有扣款。内容还在。</p>
+        </div>
+      )}
+      {order.shut === null && order.isBegun && !isCancelled && (
+        <div className="status" role="status">
+          <p>
+            这笔订单有一次付款还没完成。如果已经付了，请先<Link to={waitPath(order.sn)}>核对付款结果</Link>
+            ；没有付，可以在下面重新选一种方式，不会重复扣款。
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

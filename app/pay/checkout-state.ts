@@ -1,0 +1,54 @@
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { FormState } from "../form/form-state.ts";
+import type { Currency } from "./amount.ts";
+import type { Offer } from "./channels.ts";
+import type { PayType } from "./services.ts";
+
+export type CheckoutField = "mobile" | "agree" | "channel";
+
+/** The fields in the order of the page, each with the id that its error links to. */
+export const CHECKOUT_ANCHORS: Readonly<Record<CheckoutField, string>> = {
+  mobile: "mobile",
+  agree: "agree",
+  channel: "submit",
+};
+
+/** The checkout's form as it is drawn. */
+export interface CheckoutForm extends FormState<CheckoutField> {
+  /** A word of the upstream's own on top, such as why it did not take it. */
+  said: string | null;
+  /** The price the visitor saw and the price it would be, fen; null while they are the same. */
+  repriced: { from: number; to: number } | null;
+}
+
+/** What an order holds (订单内容). */
+export interface Contents {
+  heading: string;
+  lines: readonly { what: string; count: string }[];
+}
+
+/** What the checkout knows of its order. */
+export interface CheckoutOrder {
+  sn: string;
+  type: PayType;
+  status: OrderStatus;
+  amount: number;
+  currency: Currency;
+  contents: Contents;
+  /** What it costs in the price table of today, fen, where that is something else. */
+  priceNow: number | null;
+  /** Why nothing can be paid here, or null. */
+  shut: "paid" | "refunded" | "mismatch" | "nothing" | null;
+  /** A payment that was begun and is not over. */
+  isBegun: boolean;
+  next: string;
+}
+
+/** How the checkout may be paid in this browser. */
+export interface Ways extends Offer {
+  app: { name: string; leave: string } | null;
+  /** WeChat did not say who pays: its sheet cannot be opened. */
+  isUnknownPayer: boolean;
+  /** Nothing is configured at all. */
+  isClosed: boolean;
+}

@@ -1,0 +1,65 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { PaidResult } from "#functions/contract/payments.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+import { appWords, browserOf } from "./browsers.ts";
+import { offerIn } from "./channels.ts";
+import type { CheckoutOrder, Contents, Ways } from "./checkout-state.ts";
+import { contentsOf } from "./contents.server.ts";
+import { ensureOpenid } from "./openid.server.ts";
+import { type PayType, services } from "./services.ts";
+import { isOpen, standingOf } from "./standing.ts";
+
+/** Prices and channels: what the edge has, or what the upstream says. */
+export const siteInfoOf = async ({ cache }: AppLoadContext): Promise<SiteInfo> =>
+  (await cache.kept("siteInfo")) ?? (await orTrouble(cache.fetched("siteInfo")));
+
+/** What the checkout says of its order. */
+export async function checkoutOrder(
+  type: PayType,
+  result: PaidResult,
+  info: SiteInfo,
+  { upstream }: AppLoadContext,
+): Promise<CheckoutOrder> {
+  const { sn, title, status, amount, currency, next } = result;
+  const contents = await contentsOf(type, sn, title, info, upstream);
+  const now = info.prices[services[type].price];
+  const isRepriced = now !== undefined && now.currency === currency && now.amount !== amount;
+  return {
+    ...{ sn, type, status, amount, currency, next },
+    contents: contents ?? { heading: title, lines: [] },
+    priceNow: isRepriced ? now.amount : null,
+    shut: shutBy(result, contents),
+    isBegun: isOpen(standingOf(result, Date.now())) && result.payment !== null,
+  };
+}
+
+function shutBy(result: PaidResult, contents: Contents | null): CheckoutOrder["shut"] {
+  if (result.status === "refunding" || result.status === "refunded") return "refunded";
+  const standing = standingOf(result, Date.now());
+  if (standing === "paid" || standing === "mismatch") return standing;
+  return contents === null ? "nothing" : null;
+}
+
+/** How it may be paid in this browser; asks WeChat who pays, which may throw a redirect. */
+export async function waysToPay(
+  request: Request,
+  info: SiteInfo,
+  isPayable: boolean,
+  context: AppLoadContext,
+): Promise<Ways> {
+  const browser = browserOf(request.headers.get("user-agent"));
+  const offer = offerIn(browser, info.channels);
+  const needsPayer = isPayable && offer.channels.includes("wechat-jsapi");
+  const isUnknownPayer = needsPayer && !(await ensureOpenid(request, context));
+  const channels = isUnknownPayer
+    ? offer.channels.filter((channel) => channel !== "wechat-jsapi")
+    : offer.channels;
+  return {
+    ...offer,
+    channels,
+    app: appWords(browser),
+    isUnknownPayer,
+    isClosed: info.channels.length === 0,
+  };
+}

@@ -1,0 +1,37 @@
+import { yuan } from "../name/money.ts";
+import { amountText, unitOf } from "./amount.ts";
+import type { CheckoutOrder } from "./checkout-state.ts";
+
+/** What is bought and what it costs (订单内容): the one framed block of the checkout. */
+export function OrderBox({ order }: { order: CheckoutOrder }) {
+  const { contents, amount, currency, priceNow } = order;
+  return (
+    <section className="order-box stick" aria-labelledby="order">
+      <h2 id="order">{contents.heading}</h2>
+      {contents.lines.length > 0 && (
+        <ul className="toc">
+          {contents.lines.map(({ what, count }) => (
+            <li key={what}>
+              <span>{what}</span>
+              <i />
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="total">
+        合计
+        <span>
+          <b className="num">{yuan(amount)}</b>
+          {` ${unitOf(currency)}`}
+        </span>
+      </p>
+      <p className="sm">一次付清，没有后续收费。付款不会改变任何名字的分数。</p>
+      {priceNow !== null && (
+        <p className="sm">
+          {`价目现在是 ${amountText(priceNow, currency)}，这笔订单仍按下单时的 ${amountText(amount, currency)} 付。`}
+        </p>
+      )}
+    </section>
+  );
+}

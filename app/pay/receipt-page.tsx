@@ -1,0 +1,57 @@
+import type { PaidResult } from "#functions/contract/payments.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { beijingDate } from "../orders/beijing-date.ts";
+import { STATES } from "../orders/order-state.ts";
+import { amountText } from "./amount.ts";
+import { payeeOf } from "./channels.ts";
+import { clockTime } from "./clock-time.ts";
+import { checkoutPath, waitPath } from "./services.ts";
+import { standingOf } from "./standing.ts";
+
+const momentText = (instant: string) => `${beijingDate(instant)} ${clockTime(instant)}`;
+
+/** What is known of an order (订单与收据), and the way on to its result. */
+export function ReceiptPage({ order }: { order: PaidResult }) {
+  const { sn, title, status, amount, currency, createdAt, paidAt, payment, kind, next } = order;
+  const isPaid = standingOf(order, Date.now()) === "paid";
+  const rows: [string, string][] = [
+    ["内容", title],
+    ["订单号", sn],
+    ["状态", STATES[status]],
+    [isPaid ? "已付" : "金额", amountText(amount, currency)],
+    ["下单", momentText(createdAt)],
+  ];
+  if (paidAt !== null) rows.push(["付款", momentText(paidAt)]);
+  if (isPaid && payment?.state === "paid") {
+    rows.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
+  }
+  return (
+    <div className="wait">
+      <h1>{isPaid ? "订单与收据" : "这笔订单"}</h1>
+      <dl className="sums">
+        {rows.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="btns ask">
+        <Link className="btn" to={next}>
+          看结果
+        </Link>
+        {!isPaid && (
+          <Link className="btn quiet" to={status === "pending" ? waitPath(sn) : checkoutPath(kind, sn)}>
+            {status === "pending" ? "核对付款" : "去付款"}
+          </Link>
+        )}
+      </div>
+      <p className="sm after">
+        <Clauses text="请保存结果页的链接。用订单号，或账单里的商户单号，也能找回。" />
+      </p>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </div>
+  );
+}

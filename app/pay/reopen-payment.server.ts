@@ -1,0 +1,34 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { Channel } from "#functions/contract/payments.ts";
+import { Idem } from "#functions/contract/scalars.ts";
+import { statusOf, troubleOf } from "../upstream/as-response.server.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+import { mayLeave } from "./leave-cookie.server.ts";
+import { waitPath } from "./services.ts";
+import { beginPayment } from "./start-payment.server.ts";
+
+/** Opens a payment again (继续付款) by the channel it was begun with: throws the redirect back, or says why not. */
+export async function reopenPayment(
+  context: AppLoadContext,
+  sn: string,
+): Promise<{ said: string; status: number }> {
+  const { channel, idem } = context.form;
+  if (!v.is(Channel, channel) || !v.is(Idem, idem))
+    return { said: "这张表单已经失效，请再点一次。", status: 400 };
+  try {
+    const { outTradeNo } = await beginPayment(context, sn, channel, idem);
+    throw redirect(waitPath(sn), {
+      status: 303,
+      headers: { "set-cookie": mayLeave(outTradeNo, context.secure) },
+    });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const trouble = troubleOf(error);
+    const said =
+      trouble.kind === "too-many"
+        ? `操作太快了，请 ${trouble.retryAfter ?? 60} 秒后再试。`
+        : error.say || "付款服务暂时没有回应，没有扣款。请稍后再点一次，或换一种付款方式。";
+    return { said, status: statusOf(trouble) };
+  }
+}

@@ -1,0 +1,153 @@
+import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { LuopanPictures } from "../document/luopan.tsx";
+import { useShell } from "../document/use-shell.ts";
+import { amountText } from "./amount.ts";
+import { payeeOf } from "./channels.ts";
+import { clockTime } from "./clock-time.ts";
+import { PayScript } from "./pay-script.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { checkoutPath, checkPath, waitPath } from "./services.ts";
+import { SheetButton } from "./sheet-button.tsx";
+import { isOpen } from "./standing.ts";
+import type { WaitView } from "./wait-view.ts";
+import { WAIT_WORDS } from "./wait-words.ts";
+
+/** The truth about a payment (等待付款), and every way on from it. */
+export function WaitPage({ view }: { view: WaitView }) {
+  const { onward, standing, sn } = view;
+  const check = useHref(checkPath(sn));
+  return (
+    <div className="wait">
+      {view.said !== null && (
+        <div className="status bad" role="alert">
+          <p>{view.said}</p>
+        </div>
+      )}
+      <div className="cols">
+        <div>
+          <Head view={view} />
+          <Steps />
+          <Facts view={view} />
+          <Ways view={view} />
+        </div>
+        {onward?.kind === "scan" && (
+          <aside className="card qr-box" aria-label="扫码付款">
+            <QrCode content={onward.content} label="微信支付二维码" />
+            <p>请用手机微信扫一扫</p>
+            <p className="sm">
+              <Clauses text="就在这台手机上？可以截图后，在微信里从相册识别。" />
+            </p>
+          </aside>
+        )}
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+      {isOpen(standing) && <PayScript check={check} standing={standing} />}
+    </div>
+  );
+}
+
+const MOVES = new Set<string>(["leaving", "waiting", "late", "unknown"]);
+
+function Head({ view: { standing, seconds, sn, onward } }: { view: WaitView }) {
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  const state = onward?.kind === "leave" && onward.isNow ? "leaving" : standing;
+  const { title, text } = WAIT_WORDS[state];
+  const moves = MOVES.has(state);
+  return (
+    <div className={moves ? "wait-head" : undefined} role="status">
+      {moves && (
+        <div className="compass">
+          <LuopanPictures />
+        </div>
+      )}
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">
+          <Clauses text={text({ seconds, sn, phone })} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className="steps" aria-label="进度">
+      <li className="done">
+        订单已建好<span className="sr-only">（完成）</span>
+      </li>
+      <li className="now" aria-current="step">
+        核对付款
+      </li>
+      <li>打开结果</li>
+    </ol>
+  );
+}
+
+function Facts({ view: { sn, order } }: { view: WaitView }) {
+  const rows: [string, string][] = [["订单号", sn]];
+  if (order !== null) {
+    rows.unshift(["内容", order.title]);
+    rows.push(["金额", amountText(order.amount, order.currency)]);
+    if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
+    if (order.outTradeNo !== null) rows.push(["商户单号", order.outTradeNo]);
+    rows.push(["上次核对", clockTime(order.checkedAt)]);
+  }
+  return (
+    <dl className="sums">
+      {rows.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** 再查一次 · 继续付款 · 换方式, as far as the state allows them. */
+function Ways({ view }: { view: WaitView }) {
+  const { sn, standing, order, onward, canReopen, idem } = view;
+  const again = useHref(waitPath(sn));
+  const isFirst = onward?.kind === "leave" && onward.isNow;
+  const mayPay = standing !== "mismatch" && standing !== "unknown";
+  const reopens =
+    mayPay && canReopen && order?.channel !== null && onward?.kind !== "scan" && onward?.kind !== "sheet";
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{isFirst ? "去付款" : "付款了吗？"}</h2>
+      <div className="btns">
+        {isFirst && (
+          <a className="btn" href={onward.url}>
+            打开付款页面
+          </a>
+        )}
+        {onward?.kind === "sheet" && <SheetButton params={onward.params} isNow={onward.isNow} />}
+        <Link className={isFirst || onward?.kind === "sheet" ? "btn quiet" : "btn"} to={checkPath(sn)}>
+          我已付款，再查一次
+        </Link>
+        {reopens && !isFirst && (
+          <form method="post" action={again} data-wait="正在打开付款…">
+            <input type="hidden" name="idem" value={idem} />
+            <input type="hidden" name="channel" value={order?.channel ?? ""} />
+            <button className="btn quiet" type="submit">
+              {standing === "expired" || standing === "closed" || standing === "failed"
+                ? "重新打开付款"
+                : "还没付，继续付款"}
+            </button>
+          </form>
+        )}
+      </div>
+      {isFirst && <p className="sm after">没有自动打开的话，请点上面的按钮。</p>}
+      {mayPay && order !== null && (
+        <p className="sm other-way">
+          请不要重复付款。换一种付款方式：
+          <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { held } from "../document/held.ts";
+import { BrowserPage } from "../pay/browser-page.tsx";
+import { appWords, browserOf } from "../pay/browsers.ts";
+import { goOn } from "../pay/load-wait.server.ts";
+import { browserPath } from "../pay/services.ts";
+import { standingOf } from "../pay/standing.ts";
+import { snOf } from "../result/sn-of.server.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const meta: MetaFunction = () => [{ title: "在浏览器里付款 · 罗盘起名" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const result = await orTrouble(context.upstream.order.getPaidRes({ sn }));
+  const standing = standingOf(result, Date.now());
+  if (standing === "paid") throw goOn(result);
+  const base = context.routerBase === "/" ? "" : context.routerBase;
+  return held({
+    order: result,
+    standing,
+    app: appWords(browserOf(request.headers.get("user-agent"))),
+    // No cookie survives the way out of an app: the address itself says which order.
+    address: context.origin + base + browserPath(sn),
+  });
+}
+
+export default function BrowserPay() {
+  const { order, standing, app, address } = useLoaderData<typeof loader>();
+  return <BrowserPage order={order} standing={standing} app={app} address={address} />;
+}

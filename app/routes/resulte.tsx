@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { Sn } from "#functions/contract/scalars.ts";
+import { held } from "../document/held.ts";
+import { ReceiptPage } from "../pay/receipt-page.tsx";
+import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
+import { UpstreamError } from "../upstream/upstream-error.ts";
+
+export const meta: MetaFunction = () => [{ title: "订单 · 罗盘起名" }];
+
+/** An old address: what is known of the order, and on to its result; what is not known is looked for. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const sn = new URL(request.url).searchParams.get("sn");
+  if (!v.is(Sn, sn)) throw redirect("/search-order");
+  try {
+    return held({ order: await context.upstream.order.getPaidRes({ sn }) });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const trouble = troubleOf(error);
+    if (trouble.kind === "not-found") throw redirect("/search-order");
+    throw troubleResponse(trouble);
+  }
+}
+
+export default function Resulte() {
+  return <ReceiptPage order={useLoaderData<typeof loader>().order} />;
+}

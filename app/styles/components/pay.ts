@@ -1,0 +1,69 @@
+/** Paying (付款): the order's frame, the confirmation, the wait, steps, codes. */
+export const pay = {
+  "order-box": `.order-box{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px 4px 2rem;background:var(--surface);padding:1.25rem 1rem}
+.order-box h2{font-size:1.25rem}
+.order-box .total{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;color:var(--ink3)}
+.order-box .total span{color:var(--ink)}
+.order-box .total b{font:400 2.25rem/1.2 var(--song)}
+.order-box .sm{margin-top:.5rem}
+@media(min-width:60rem){.order-box{padding:1.75rem 1.5rem;margin:4px}}`,
+
+  checkout: `.checkout>h1{margin-bottom:1.25rem}
+.checkout>.status a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}
+@media(min-width:60rem){.checkout>h1{margin-bottom:2rem}
+.checkout>.cols{grid-template-columns:minmax(0,1fr) 24rem;gap:5rem}
+.checkout>.cols>:first-child{order:2}
+.pay-form,.shut{max-width:34rem}}`,
+
+  agree: `.agree{border-top:1px solid var(--line);border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:1.5rem}
+.agree.wrong{padding-left:.625rem}
+.terms{padding:.25rem 0 1rem 2.25rem;font-size:.9375rem;line-height:1.7;color:var(--ink2)}
+.terms ul{list-style:disc;padding-left:1.25rem}
+.elsewhere{margin-top:1.5rem}
+.elsewhere a{display:inline-block;padding:.5rem 0}
+.shut .btn{margin-top:1.25rem}
+.shut .btns .btn{margin-top:0}
+.shut .btns{margin-top:1.25rem}`,
+
+  btns: ".btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
+
+  wait: `.wait h1+.lead{margin-top:.5rem}
+.wait-head{text-align:center}
+.wait-head .lead{margin-left:auto;margin-right:auto}
+.compass{position:relative;width:9rem;height:9rem;margin:0 auto 1.5rem}
+.compass svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
+.compass .dial{animation:turn 8s linear infinite}
+.compass .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
+.ask{margin-top:2rem}
+.ask h2{font-size:1.25rem;margin-bottom:.75rem}
+.other-way{margin-top:1rem}
+.other-way a{display:inline-block;padding:.5rem 0}
+.ways-out{list-style:decimal;padding-left:1.5rem;margin-top:1rem}
+.ways-out li+li{margin-top:.5rem}
+.own-address{margin:1rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all}
+@media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:5rem}
+.wait-head{text-align:left;display:grid;grid-template-columns:9rem 1fr;gap:2.5rem;align-items:center}
+.compass{margin:0}.wait-head .lead{margin-left:0}
+.ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
+.wait>.sums,.wait>.btns{max-width:40rem}}`,
+
+  steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
+.steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}
+.steps li:before{content:"";position:absolute;top:.25rem;left:50%;width:.75rem;height:.75rem;margin-left:-.375rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
+.steps li:not(:last-child):after{content:"";position:absolute;top:.5625rem;left:50%;width:100%;border-top:2px solid var(--line)}
+.steps .done{color:var(--ink2)}
+.steps .done:before{background:var(--ok);border-color:var(--ok)}
+.steps li.done:after{border-color:var(--ok)}
+.steps .now{color:var(--ink);font-weight:600}
+.steps .now:before{border-color:var(--zhu);border-width:3px}
+@media(min-width:60rem){.steps{margin:3rem 0}.steps li{text-align:left}.steps li:before{left:0;margin:0}.steps li:not(:last-child):after{left:0}}`,
+
+  sums: `.sums{border-top:2px solid var(--ink2);margin-top:1.5rem}
+.sums>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
+.sums dt{color:var(--ink3);flex:none}
+.sums dd{text-align:right;margin-left:auto}`,
+
+  "qr-box": `.qr-box{text-align:center;margin-top:2rem}
+.qr{width:13rem;max-width:100%;margin:0 auto 1rem}
+@media(min-width:60rem){.qr-box{margin-top:0}}`,
+} as const;

@@ -1,0 +1,71 @@
+import type { Target } from "#app/upstream/send.ts";
+import { withoutBase } from "./base-path.ts";
+import { readBytes } from "./read-bytes.ts";
+
+/** Bytes of a notification, and of what its sender hears, at most. */
+const MAX_BODY = 64 * 1024;
+const MAX_ANSWER = 4 * 1024;
+/** Milliseconds; the providers wait five seconds and send again. */
+const TIMEOUT_MS = 10_000;
+
+const PATH = /^\/notify\/(wechat|alipay|stripe)$/;
+
+/** What of a notification's headers is signed or says what it is; nothing else goes on. */
+const PASSED = [
+  "content-type",
+  "wechatpay-timestamp",
+  "wechatpay-nonce",
+  "wechatpay-signature",
+  "wechatpay-signature-type",
+  "wechatpay-serial",
+  "stripe-signature",
+] as const;
+
+/** The path of a notification of a payment provider (支付通知), at the root or below the router's base; else null. */
+export function notifyPath(pathname: string, base: string): string | null {
+  for (const path of [pathname, withoutBase(pathname, base) ?? ""]) if (PATH.test(path)) return path;
+  return null;
+}
+
+/**
+ * Hands a notification on to the upstream as its bytes came, and what the upstream says back to the provider. It is
+ * signed by its sender: the gate for forms has no say, and no cookie comes or goes.
+ */
+export async function forwardNotification(
+  request: Request,
+  path: string,
+  target: Pick<Target, "service" | "base">,
+): Promise<Response> {
+  if (request.method !== "POST") return said("", 405, { allow: "POST" });
+  const body = await readBytes(request.body, MAX_BODY);
+  if (body === null) return said("", 413);
+  const headers = new Headers();
+  for (const name of PASSED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const address = target.base.replace(/\/$/, "") + path;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const answer = await target.service.fetch(
+      new Request(address, { method: "POST", headers, body, redirect: "manual", signal }),
+    );
+    const heard = await readBytes(answer.body, MAX_ANSWER);
+    // A redirect or a page of somebody else's is no acknowledgement: it is to be sent again.
+    if (heard === null || (answer.status >= 300 && answer.status < 400)) return said("", 502);
+    const type = answer.headers.get("content-type");
+    return said(heard, answer.status, type === null ? {} : { "content-type": type });
+  } catch {
+    console.warn(JSON.stringify({ at: "notify", path, fault: "upstream" }));
+    return said("", 503);
+  }
+}
+
+function said(
+  body: Uint8Array<ArrayBuffer> | string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
+  const empty = status === 204 || body.length === 0;
+  return new Response(empty ? null : body, { status, headers: { ...headers, "cache-control": "no-store" } });
+}
