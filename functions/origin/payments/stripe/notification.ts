@@ -15,8 +15,8 @@ export async function readEvent(
   const event = await stripe.webhooks
     .constructEventAsync(body, signature, secret, undefined, verifier, now)
     .catch((error: unknown) => {
-      const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
-      throw new NotificationRefused("no event of Stripe's", isForged ? 401 : 400);
+      // Signed, and yet no JSON; all else, whatever the package calls it, is a signature that is not Stripe's.
+      throw new NotificationRefused("no event of Stripe's", error instanceof SyntaxError ? 400 : 401);
     });
   return read(event, body);
 }
