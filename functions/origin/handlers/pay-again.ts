@@ -1,55 +1,7 @@
-import { eq } from "drizzle-orm";
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import { Failure } from "../failure.ts";
-import { CHANNELS } from "../payments/channels.ts";
-import { findPayment, paymentOfKey } from "../payments/find-payment.ts";
-import { runOutbox } from "../payments/outbox.ts";
-import { readPayer } from "../payments/payer.ts";
-import { MISMATCH, paidAnswer, startPayment } from "../payments/start.ts";
-import { liveAction } from "../payments/stored-action.ts";
+import { payOrder } from "../payments/pay-order.ts";
 import { tillOf } from "../payments/till.ts";
-import { keyedHash } from "../store/seal.ts";
-import { orders } from "../store/tables.ts";
 import type { HandlerOf } from "./handlers.ts";
 
-const CLOSED = "这次付款已经关闭，请回到付款页重新打开。";
-const REFUNDED = "这笔订单已经退款，不能再付。";
-
-/** States in which an order can't be paid, nor called paid. */
-const REFUSALS: Readonly<Partial<Record<OrderStatus, () => Failure>>> = {
-  refunding: () => new Failure("STATE_CONFLICT", {}, REFUNDED),
-  refunded: () => new Failure("STATE_CONFLICT", {}, REFUNDED),
-  erased: () => new Failure("ERASED"),
-};
-
-/**
- * Starts or repeats a payment (付款): whoever holds the number may pay, and the price is the order's. Same key and same
- * request → the stored answer; same key, other request → STATE_CONFLICT.
- */
-export const payAgain: HandlerOf<"order", "payAgain"> = async ({ sn, channel, clientIp, idem }, visit) => {
-  const till = tillOf(visit);
-  const [order] = await visit.db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
-  if (order === undefined) throw new Failure("NOT_FOUND");
-  const refusal = REFUSALS[order.status];
-  if (refusal !== undefined) throw refusal();
-
-  const requestHash = await keyedHash(`payAgain ${sn} ${channel}`, visit.env.DATA_KEYS);
-  const before = await paymentOfKey(sn, idem, till);
-  if (before !== null && before.requestHash !== requestHash) throw new Failure("STATE_CONFLICT");
-  const payer = order.paidBy === null ? null : await findPayment(order.paidBy, till);
-  if (payer !== null) return paidAnswer(payer);
-  if (before !== null) {
-    if (before.state === "mismatch") throw new Failure("STATE_CONFLICT", {}, MISMATCH);
-    if (before.state !== "open") throw new Failure("STATE_CONFLICT", {}, CLOSED);
-    const action = await liveAction(before, till);
-    if (action !== null) return { ...paidAnswer(before), action };
-  }
-
-  const provider = till.providers.get(CHANNELS[channel].provider);
-  if (provider === undefined || !provider.channels.includes(channel)) throw new Failure("NOT_CONFIGURED");
-  const who = await readPayer(channel, clientIp ?? null, visit);
-  const payment = await startPayment(order, who, { idem, requestHash }, provider, till);
-  // An earlier payment may have turned out to be paid: its report need not wait for the cron.
-  if (payment.action.kind === "paid") visit.after(() => runOutbox(till, { about: [sn] }));
-  return payment;
-};
+/** Starts or repeats a payment (付款). */
+export const payAgain: HandlerOf<"order", "payAgain"> = (params, visit) =>
+  payOrder(params, visit, tillOf(visit));

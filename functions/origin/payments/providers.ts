@@ -3,6 +3,7 @@ import type { OriginEnv } from "../env.ts";
 import { alipayProvider } from "./alipay/provider.ts";
 import type { PaymentConfig } from "./config.ts";
 import type { Provider, ProviderName } from "./provider.ts";
+import { stripeProvider } from "./stripe/provider.ts";
 import { wechatProvider } from "./wechat/provider.ts";
 
 type Factories = {
@@ -10,7 +11,11 @@ type Factories = {
 };
 
 /** What makes a provider of its configuration. */
-const factories: Partial<Factories> = { wechat: wechatProvider, alipay: alipayProvider };
+const factories: Factories = {
+  stripe: stripeProvider,
+  wechat: wechatProvider,
+  alipay: alipayProvider,
+};
 
 const made = new WeakMap<PaymentConfig, ReadonlyMap<ProviderName, Provider>>();
 
@@ -20,9 +25,9 @@ export function providersOf({ payments }: Pick<OriginEnv, "payments">): Readonly
   if (before !== undefined) return before;
   const { wechat, alipay, stripe } = payments;
   const all = [
-    wechat && factories.wechat?.(wechat),
-    alipay && factories.alipay?.(alipay),
-    stripe && factories.stripe?.(stripe),
+    wechat && factories.wechat(wechat),
+    alipay && factories.alipay(alipay),
+    stripe && factories.stripe(stripe),
   ];
   const providers = new Map(all.flatMap((provider) => (provider ? [[provider.name, provider]] : [])));
   made.set(payments, providers);
