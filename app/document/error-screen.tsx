@@ -22,12 +22,12 @@ export function ErrorScreen() {
 function Words() {
   const nonce = useContext(Nonce);
   const phone = useShell()?.siteInfo?.phone ?? "";
-  const { title, text, retry } = wordsFor(
-    troubleIn(useRouteError()),
-    nonce === undefined ? "" : faultId(nonce),
-  );
+  const trouble = troubleIn(useRouteError());
+  const { title, text, retry } = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { pathname, search } = useLocation();
   const here = useHref(pathname + search);
+  const sn =
+    trouble !== "no-page" && trouble.kind === "locked" ? new URLSearchParams(search).get("sn") : null;
   return (
     <div className="plea">
       <h1>{title}</h1>
@@ -36,6 +36,11 @@ function Words() {
       </p>
       {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
       <div className="btns">
+        {sn !== null && (
+          <Link className="btn" to={`/pay-new/seek?sn=${encodeURIComponent(sn)}`}>
+            看价格与付款
+          </Link>
+        )}
         {retry && (
           <a className="btn" href={here}>
             再试一次

@@ -1,5 +1,6 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
 import { Link } from "../document/link.tsx";
+import { payStep } from "../pay/services.ts";
 import { beijingDate } from "./beijing-date.ts";
 import { STATES } from "./order-state.ts";
 
@@ -20,6 +21,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
             <span>{beijingDate(order.createdAt)}</span>
             <span>{STATES[order.status]}</span>
           </Link>
+          <PayLink order={order} />
           {deletePath !== undefined && order.status !== "erased" && (
             <Link className="del" to={deletePath(order.sn)}>
               删除这份资料
@@ -28,5 +30,16 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On to the payment of an order that is not paid yet. */
+function PayLink({ order }: { order: OrderSummary }) {
+  const step = payStep(order);
+  if (step === null) return null;
+  return (
+    <Link className="del" to={step.to}>
+      {step.text}
+    </Link>
   );
 }

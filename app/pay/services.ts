@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
 
 /** What is sold at `/pay-new/{type}` (服务): its row of the price table, and the free page it adds to. */
 interface Service {
@@ -36,15 +36,15 @@ export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;
 export const browserPath = (sn: string): string => `/browser-pay?sn=${sn}`;
 
+const STEPS: Partial<Record<OrderStatus, string>> = {
+  created: "看价格与付款",
+  pending: "核对付款",
+  closed: "重新付款",
+};
+
 /** Where an order that is not paid goes on to, with the words of the link; null where there is nothing to pay. */
-export function payStep(
-  kind: OrderKind,
-  status: OrderStatus,
-  sn: string,
-): { to: string; text: string } | null {
-  if (status === "pending") return { to: waitPath(sn), text: "核对付款" };
-  if ((status === "created" || status === "closed") && isPayType(kind)) {
-    return { to: checkoutPath(kind, sn), text: "去付款" };
-  }
-  return null;
+export function payStep({ kind, status, sn }: Pick<OrderSummary, "kind" | "status" | "sn">) {
+  const text = STEPS[status];
+  if (text === undefined || !isPayType(kind)) return null;
+  return { to: status === "pending" ? waitPath(sn) : checkoutPath(kind, sn), text };
 }
