@@ -1,3 +1,4 @@
+import { copyLinks } from "./copy.ts";
 import { keepDraft } from "./draft.ts";
 import { catchFaults } from "./faults.ts";
 import { notify, toast } from "./toast.ts";
@@ -16,6 +17,7 @@ document.querySelector("[data-print]")?.addEventListener("click", (event) => {
   event.preventDefault();
   print();
 });
+copyLinks();
 waitFor();
 try {
   sessionStorage.setItem("bd_vid", vid);

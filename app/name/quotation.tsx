@@ -28,6 +28,11 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed text
   clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
+/** The bare words of a quotation, the name's characters marked. */
+export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
+  <>{clausesOf(source).flatMap(runs)}</>
+);
+
 /** The lines a name comes from (出处), its characters marked, and where they stand. */
 export function Quotation({ source }: { source: Source }) {
   return (

@@ -9,6 +9,7 @@ import { EchoLine } from "./echo-line.tsx";
 import { EnoughBlock } from "./enough-block.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 import { NameCard } from "./name-card.tsx";
+import { RefundedNote, RefundingNote } from "./paid/refund-notes.tsx";
 import { RelaxBlock } from "./relax-block.tsx";
 
 const ENOUGH = 3;
@@ -52,7 +53,8 @@ export function ResultPage({ sn, names, drawn, siteInfo = null }: ResultPageProp
 
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
 function Side({ result, days, siteInfo }: { result: FreeResult; days: number; siteInfo: Later<SiteInfo> }) {
-  const { sn, names, locked } = result;
+  const { sn, names, locked, status } = result;
+  if (status === "refunded" || status === "refunding") return null;
   return (
     <>
       {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
@@ -69,11 +71,13 @@ function Side({ result, days, siteInfo }: { result: FreeResult; days: number; si
 
 /** What stands above the cards. */
 function Face({ result }: { result: FreeResult }) {
-  const { names, locked, relax } = result;
+  const { names, locked, relax, status } = result;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
       <EchoLine sex={result.sex} echo={result.echo} />
+      {status === "refunded" && <RefundedNote />}
+      {status === "refunding" && <RefundingNote />}
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
       <nav className="jump" aria-label="本页内容">
         <a href="#chart">八字与五行</a>

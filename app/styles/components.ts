@@ -4,6 +4,7 @@ import { frame } from "./components/frame.ts";
 import { home } from "./components/home.ts";
 import { name } from "./components/name.ts";
 import { pay } from "./components/pay.ts";
+import { report } from "./components/report.ts";
 import { result } from "./components/result.ts";
 import { score } from "./components/score.ts";
 import { tell } from "./components/tell.ts";
@@ -18,6 +19,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...name,
     ...home,
     ...result,
+    ...report,
     ...detail,
     ...score,
     ...tell,

@@ -57,8 +57,10 @@ export const SnParams = v.object({ sn: Sn });
 export const GetNameParams = v.object({
   sn: Sn,
   batch: v.optional(wholeNumber(0, 20, "没有这一批"), "0"),
-  filter: v.optional(v.picklist(["all", "liked", "two", "one", "sourced", "rare"]), "all"),
-  sort: v.optional(v.picklist(["score", "source", "common"]), "score"),
+  /** `all` of one batch; any other goes over the whole report at once, and `whole` leaves nothing out. */
+  filter: v.optional(v.picklist(["all", "whole", "liked", "two", "one", "sourced", "rare"]), "all"),
+  /** `report`: the report's own order, in which neighbours differ. */
+  sort: v.optional(v.picklist(["score", "source", "common", "report"]), "score"),
 });
 export const NameParams = picked;
 export const LikeParams = v.object({ ...picked.entries, liked: flag(true) });

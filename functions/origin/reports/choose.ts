@@ -8,6 +8,7 @@ type Shown = Pick<NameCard, "given" | "liked" | "source" | "band" | "score">;
 
 const FILTERS: Record<Choice["filter"], (name: Shown) => boolean> = {
   all: () => true,
+  whole: () => true,
   liked: (name) => name.liked,
   two: (name) => [...name.given].length === 2,
   one: (name) => [...name.given].length === 1,
@@ -19,6 +20,7 @@ const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
   score: (a, b) => b.score - a.score,
   source: (a, b) => Number(b.source !== null) - Number(a.source !== null) || b.score - a.score,
   common: (a, b) => a.band - b.band || b.score - a.score,
+  report: () => 0,
 };
 
 /** The names that pass the filter, sorted; equal ones stay in the report's own order. */

@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import type { NamePage } from "#functions/contract/orders.ts";
+import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
+import { Link } from "../../document/link.tsx";
+import { Still } from "../../document/still.tsx";
+import { Bar } from "../../name/bars.tsx";
+import { partsOf } from "../../name/bill-parts.ts";
+import { ElementChip } from "../../name/element-chip.tsx";
+import { bandOf } from "../../name/facts.ts";
+import { citation } from "../../name/quotation.tsx";
+import { detailPath } from "../detail-path.ts";
+import { comparePath, MOST_COMPARED } from "./view.ts";
+
+interface ComparePageProps {
+  /** On the server only. */
+  drawn: { sn: string; names: readonly NamePage[]; asked: number } | undefined;
+}
+
+const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
+
+/** What is said of each name, row by row; the parts of the bills follow. */
+const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
+  ["读音", ({ pinyin, tones }) => [pinyin.join(" "), tones.map((tone) => TONES[tone]).join(" ")].join("，")],
+  ["笔画", ({ characters }) => `${characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")} 画`],
+  [
+    "字义",
+    (name) =>
+      given(name)
+        .map(({ char, gloss }) => `${char}，${gloss}`)
+        .join("；"),
+  ],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : citation(source))],
+  [
+    "五行",
+    ({ characters }) =>
+      characters.map(({ element }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share an element
+        <ElementChip key={at} element={element} />
+      )),
+  ],
+  ["谐音", ({ homophones }) => homophones.map(({ note }) => note).join("") || "没有发现"],
+  ["常见程度", ({ band }) => bandOf(band)],
+  ["可登记", ({ registrable }) => (registrable.ok ? "可以" : registrable.note)],
+];
+
+const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
+
+/** Two to four names side by side (放在一起比). */
+export function ComparePage({ drawn }: ComparePageProps) {
+  return (
+    <>
+      <Still id="face">{import.meta.env.SSR && (() => drawn && <Compared {...drawn} />)}</Still>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+function Compared({ sn, names, asked }: NonNullable<ComparePageProps["drawn"]>) {
+  const picked = names.map((name) => name.given);
+  return (
+    <>
+      <Link className="back" to={comparePath(sn, picked, "pick")}>
+        回到全部名字
+      </Link>
+      <h1>放在一起比</h1>
+      <p className="lead">分数只是参考。念出声、写几遍，再和家人商量。</p>
+      {asked > MOST_COMPARED && (
+        <div className="status" role="status">
+          <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">项目</span>
+              </th>
+              {names.map((name) => (
+                <th scope="col" key={name.given}>
+                  <Link to={detailPath(sn, name.given)}>{name.name}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row title="总分" names={names} cell={({ bill }) => <b>{`${bill.total} 分`}</b>} />
+            {ROWS.map(([title, cell]) => (
+              <Row key={title} title={title} names={names} cell={cell} />
+            ))}
+            <Parts names={names} />
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** The parts of the bills: every name of an order is reckoned by the same ones. */
+function Parts({ names }: { names: readonly NamePage[] }) {
+  const [first] = names;
+  if (first === undefined) return null;
+  return partsOf(first.bill).map(({ part, max }) => (
+    <Row
+      key={part}
+      title={part}
+      note={`满分 ${max}`}
+      names={names}
+      cell={({ bill }) => {
+        const points = partsOf(bill).find((other) => other.part === part)?.points ?? 0;
+        return (
+          <>
+            {points}
+            <Bar share={(points / max) * 100} />
+          </>
+        );
+      }}
+    />
+  ));
+}
+
+interface RowProps {
+  title: string;
+  note?: string;
+  names: readonly NamePage[];
+  cell: (name: NamePage) => ReactNode;
+}
+
+function Row({ title, note, names, cell }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        {note !== undefined && <small>{note}</small>}
+      </th>
+      {names.map((name) => (
+        <td key={name.given}>{cell(name)}</td>
+      ))}
+    </tr>
+  );
+}

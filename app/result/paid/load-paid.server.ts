@@ -1,0 +1,74 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { NameCard } from "#functions/contract/name-card.ts";
+import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
+import type { PaidNaming } from "#functions/contract/reports.ts";
+import { orTrouble } from "../../upstream/as-response.server.ts";
+import { UpstreamError } from "../../upstream/upstream-error.ts";
+import { viewOf } from "./view.server.ts";
+import { MOST_COMPARED, type View } from "./view.ts";
+
+/** The names of a view, and what is ticked for a comparison. */
+export interface PaidView {
+  report: PaidNaming;
+  view: View;
+  names: readonly NameCard[];
+  picked: readonly string[];
+}
+
+/** Is the report of an order in this state to be read, or about to be? */
+export const isPaid = (status: OrderStatus): boolean =>
+  status === "paid" || status === "delivered" || status === "refunding";
+
+/** A call of a paid report; null while it is being prepared. Other troubles are a page of their own. */
+export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
+  orTrouble(unless(/^STATE_CONFLICT$/, call));
+
+/** The names that an address asks to see. */
+export async function loadView(
+  { upstream }: AppLoadContext,
+  report: PaidNaming,
+  query: URLSearchParams,
+): Promise<PaidView> {
+  const view = viewOf(query);
+  const { sn } = report;
+  const isFirst = view.filter === "all" && view.batch === 0 && view.sort === "report";
+  const names = isFirst
+    ? report.names
+    : (
+        await orTrouble(
+          upstream.order.getName({ sn, filter: view.filter, sort: view.sort, batch: view.batch }),
+        )
+      ).names;
+  return { report, view, names, picked: picksIn(query) };
+}
+
+/** The names ticked for a comparison, each once. */
+export const picksIn = (query: URLSearchParams): string[] => [
+  ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
+];
+
+/** Said of a name that the order does not have. */
+const NONE = /^(NOT_FOUND|PAYMENT_REQUIRED|INVALID_PARAMS)$/;
+
+/** The names to lay side by side, in full; what is none of the order's names falls away. */
+export async function loadCompared(
+  { upstream }: AppLoadContext,
+  sn: string,
+  query: URLSearchParams,
+): Promise<NamePage[]> {
+  const wanted = [...new Set(query.getAll("compare"))].slice(0, MOST_COMPARED);
+  const found = await Promise.all(
+    wanted.map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
+  );
+  return found.filter((name) => name !== null);
+}
+
+/** Null where the call is refused with one of these codes. */
+async function unless<T>(codes: RegExp, call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof UpstreamError && codes.test(error.code)) return null;
+    throw error;
+  }
+}

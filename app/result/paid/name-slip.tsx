@@ -1,0 +1,66 @@
+import type { NameCard } from "#functions/contract/name-card.ts";
+import { Link } from "../../document/link.tsx";
+import { Still } from "../../document/still.tsx";
+import { factsOf } from "../../name/facts.ts";
+import { citation, MarkedQuote } from "../../name/quotation.tsx";
+import { detailPath } from "../detail-path.ts";
+import { LikeForm } from "../like-form.tsx";
+import { COMPARE_FORM } from "./compare-bar.tsx";
+import { anchorOf } from "./view.ts";
+
+interface NameSlipProps {
+  sn: string;
+  name: Pick<NameCard, "name" | "given" | "liked">;
+  /** The whole card, on the server only. */
+  drawn: NameCard | undefined;
+  picked: boolean;
+}
+
+/** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
+export function NameSlip({ sn, name, drawn, picked }: NameSlipProps) {
+  const id = anchorOf(name.given);
+  return (
+    <article className="slip" id={id}>
+      <Still id={`${id}-says`}>
+        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} />)}
+      </Still>
+      <LikeForm name={name.name} given={name.given} liked={name.liked} />
+    </article>
+  );
+}
+
+function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolean }) {
+  const { source, care, characters, given, pinyin, score } = name;
+  const [registrable = "", common = ""] = factsOf(name);
+  const elements = characters.map(({ element }) => element).join("");
+  const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
+  return (
+    <>
+      <h3>
+        <Link to={detailPath(sn, given)}>{name.name}</Link>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${score} 分`}</b>
+      </h3>
+      <p>
+        {source === null ? (
+          `${glosses.join("；")}。`
+        ) : (
+          <>
+            <q data-quoted="">
+              <MarkedQuote source={source} />
+            </q>
+            {citation(source)}
+          </>
+        )}
+      </p>
+      <p className="sm">{[`五行${elements}`, common, registrable].join(" · ")}</p>
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <label>
+        <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
+        比较<span className="sr-only">{name.name}</span>
+      </label>
+    </>
+  );
+}

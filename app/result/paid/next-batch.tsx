@@ -1,0 +1,30 @@
+import type { PaidNaming } from "#functions/contract/reports.ts";
+import { Link } from "../../document/link.tsx";
+import { viewPath } from "./view.ts";
+
+/** The way to further names (换一批), and back to the batches before. */
+export function NextBatch({ report, batch }: { report: PaidNaming; batch: number }) {
+  const { sn, batches, batchSize } = report;
+  const left = batches - batch;
+  if (batches === 0) return null;
+  return (
+    <nav className="next-batch" aria-label="换一批">
+      {left > 0 ? (
+        <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
+          {`换一批（还可换 ${left} 次，不会重复）`}
+        </Link>
+      ) : (
+        <p>{`已换完 ${batches} 次。每一批名字都会一直保留。`}</p>
+      )}
+      <p className="batches">
+        {Array.from({ length: batches + 1 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
+          <Link key={at} to={viewPath(sn, { batch: at })} aria-current={at === batch ? "true" : undefined}>
+            {`第 ${at + 1} 批`}
+          </Link>
+        ))}
+      </p>
+      <p className="sm">{`第 1 批有免费的名字在内，以后每批 ${batchSize} 个。`}</p>
+    </nav>
+  );
+}

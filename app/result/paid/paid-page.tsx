@@ -1,0 +1,72 @@
+import type { NameCard } from "#functions/contract/name-card.ts";
+import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
+import { Still } from "../../document/still.tsx";
+import { ChartSection } from "../chart-section.tsx";
+import { CompareBar } from "./compare-bar.tsx";
+import type { PaidView } from "./load-paid.server.ts";
+import { NameSlip } from "./name-slip.tsx";
+import { NextBatch } from "./next-batch.tsx";
+import { PaidHead } from "./paid-head.tsx";
+import { ReceiptSection } from "./receipt-section.tsx";
+import { Sieve } from "./sieve.tsx";
+
+interface PaidPageProps {
+  sn: string;
+  /** What the browser needs of the names: enough for ♡. */
+  names: readonly Pick<NameCard, "name" | "given" | "liked">[];
+  /** What the page is drawn from, on the server only. */
+  drawn: PaidView | undefined;
+}
+
+/** The paid face of a naming order (付费结果): every name short, its details behind its link. Only ♡ lives in the browser. */
+export function PaidPage({ sn, names, drawn }: PaidPageProps) {
+  return (
+    <>
+      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
+      <section aria-labelledby="names" className="slips">
+        {names.map((name, at) => (
+          <NameSlip
+            key={name.given}
+            name={name}
+            drawn={drawn?.names[at]}
+            sn={sn}
+            picked={drawn?.picked.includes(name.given) === true}
+          />
+        ))}
+        <Still id="cmp-bar" className="cmp-bar">
+          {import.meta.env.SSR && (() => drawn && drawn.names.length > 1 && <CompareBar sn={sn} />)}
+        </Still>
+      </section>
+      <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+function Face({ drawn: { report, view, names, picked } }: { drawn: PaidView }) {
+  return (
+    <>
+      <PaidHead report={report} />
+      <Sieve sn={report.sn} view={view} count={report.count} />
+      <h2 id="names" className="sr-only">
+        名字
+      </h2>
+      {picked.length === 1 && (
+        <div className="status" role="status">
+          <p>再选 1 个就可以比较了。</p>
+        </div>
+      )}
+      {names.length === 0 && <p className="blank">这样的名字，这份报告里没有。</p>}
+    </>
+  );
+}
+
+function After({ drawn: { report, view } }: { drawn: PaidView }) {
+  return (
+    <>
+      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <ChartSection chart={report.chart} />
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" />
+    </>
+  );
+}

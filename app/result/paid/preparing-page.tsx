@@ -1,0 +1,23 @@
+import { Still } from "../../document/still.tsx";
+import { CopyLink } from "../copy-link.tsx";
+
+/** Seconds after which a page of a report that is being made looks again. */
+export const LOOK_AGAIN = 4;
+
+/** Paid, and the report not there yet (正在整理): the page looks again by itself. */
+export function PreparingPage({ path }: { path: string }) {
+  return (
+    <Still id="face">
+      {import.meta.env.SSR &&
+        (() => (
+          <div className="plea">
+            <h1>正在整理您的报告</h1>
+            <p className="lead">已经收到付款。整理好会自动打开，通常几秒钟；也可以先关掉，过一会儿再来。</p>
+            <p className="echo">
+              <CopyLink path={path}>保存这个页面的链接</CopyLink>
+            </p>
+          </div>
+        ))}
+    </Still>
+  );
+}

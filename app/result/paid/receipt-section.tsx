@@ -1,0 +1,39 @@
+import type { Receipt } from "#functions/contract/reports.ts";
+import { beijingDate } from "../../orders/beijing-date.ts";
+import { amountText } from "../../pay/amount.ts";
+import { payeeOf } from "../../pay/channels.ts";
+
+interface ReceiptSectionProps {
+  sn: string;
+  receipt: Receipt;
+  /** What was bought. */
+  what: string;
+}
+
+/** What was paid (收据), for the family's papers, and the numbers to find the order by. */
+export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
+  const { outTradeNo, channel, amount, currency, paidAt } = receipt;
+  const rows: readonly [string, string][] = [
+    ["项目", what],
+    ["金额", amountText(amount, currency)],
+    ["付款", `${payeeOf(channel)}，${beijingDate(paidAt)}`],
+    ["订单号", sn],
+    ["商户单号", outTradeNo],
+  ];
+  return (
+    <section className="sec" aria-labelledby="receipt">
+      <h2 id="receipt">收据</h2>
+      <dl className="rows loose">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sm">
+        这是付款凭据，不是发票。商户单号也写在微信、支付宝的账单里，用它或订单号都能找回这份报告。
+      </p>
+    </section>
+  );
+}

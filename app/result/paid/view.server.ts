@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { FILTERS, type Filter, SORTS, type Sort, type View } from "./view.ts";
+
+const isFilter = (text: unknown): boolean => typeof text === "string" && Object.hasOwn(FILTERS, text);
+const isSort = (text: unknown): boolean => typeof text === "string" && Object.hasOwn(SORTS, text);
+
+const Asked = v.object({
+  filter: v.fallback(v.custom<Filter>(isFilter), "all"),
+  sort: v.fallback(v.custom<Sort>(isSort), "report"),
+  batch: v.fallback(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), 0),
+});
+
+/** The view an address asks for; what is no view falls back to the first batch. */
+export const viewOf = (query: URLSearchParams): View => {
+  const { filter = null, sort = null, batch = null } = Object.fromEntries(query);
+  return v.parse(Asked, { filter, sort, batch });
+};

@@ -1,0 +1,46 @@
+/** Ways to look through a paid report (筛选): one batch after the other, or some of all its names. */
+export const FILTERS = {
+  all: "一批一批看",
+  whole: "全部",
+  liked: "已收藏",
+  two: "两个字",
+  one: "一个字",
+  sourced: "有典故",
+  rare: "少见",
+} as const;
+
+/** In what order (排序); `report` is the report's own, in which neighbours differ. */
+export const SORTS = { report: "推荐", score: "分数", source: "出处", common: "常见" } as const;
+
+export type Filter = keyof typeof FILTERS;
+export type Sort = keyof typeof SORTS;
+
+/** What part of a report a page shows. */
+export interface View {
+  filter: Filter;
+  sort: Sort;
+  batch: number;
+}
+
+/** Most names that are laid side by side (放在一起比). */
+export const MOST_COMPARED = 4;
+
+/** The address of a view; of a batch only by its number, and what is as usual is left out. */
+export function viewPath(sn: string, { filter = "all", sort = "report", batch = 0 }: Partial<View>): string {
+  const query = new URLSearchParams({
+    ...(filter !== "all" && { filter }),
+    ...(sort !== "report" && { sort }),
+    ...(filter === "all" && batch > 0 && { batch: String(batch) }),
+  }).toString();
+  return `/naming-result/${sn}${query === "" ? "" : `?${query}`}`;
+}
+
+/** The address of names side by side, or of the report with them ticked. */
+export const comparePath = (
+  sn: string,
+  given: readonly string[],
+  as: "compare" | "pick" = "compare",
+): string => `/naming-result/${sn}?${new URLSearchParams(given.map((each) => [as, each]))}`;
+
+/** The place of a name on the page. */
+export const anchorOf = (given: string): string => `n-${given}`;

@@ -1,0 +1,44 @@
+/** The paid report (付费报告): names in short, the choice among them, names side by side, the receipt. */
+export const report = {
+  sieve: `.sieve{margin-top:1.5rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.sieve p,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem}
+.sieve b{font-weight:400;color:var(--ink3)}
+.sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
+.sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
+@media print{.sieve,.next-batch{display:none}}`,
+
+  slips: `.slips{border-top:2px solid var(--ink2);margin-top:2rem}
+@media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
+@media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
+
+  slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem;break-inside:avoid}
+.slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 1.75rem/1.5 var(--kai)}
+.slip h3 a{min-height:2.75rem}
+.slip small{font:1rem var(--ui);color:var(--ink2)}
+.slip b{margin-left:auto;font:1.125rem var(--song)}
+.slip q{font:1.125rem/1.8 var(--kai);quotes:none;margin-right:.5em}
+.slip .care{color:var(--warn)}
+.slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
+.slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
+.slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
+@media print{.slip label{display:none}}`,
+
+  "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
+.cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
+.cmp-bar .btn{width:auto}
+@media print{.cmp-bar{display:none}}`,
+
+  "next-batch": `.next-batch{margin-top:2rem}
+.next-batch .batches{margin-top:.75rem}
+@media(min-width:60rem){.next-batch .btn{width:24rem}}`,
+
+  "side-by-side": `.side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
+.side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
+.side-by-side th,.side-by-side td{padding:.625rem .75rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:8rem}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding-left:0;font-size:.875rem;color:var(--ink3)}
+.side-by-side th+*{border-left:1px solid var(--rule)}
+.side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
+.side-by-side small{display:block}
+.side-by-side td>b{font:1.75rem/1.2 var(--song)}
+.side-by-side .wx{margin-right:.25rem}`,
+} as const;
