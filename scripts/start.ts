@@ -1,59 +1,77 @@
+import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
-import { ensureSecrets } from "./steps/secrets.ts";
+import { ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
 
-/** `npm start`: secrets, build, migrations, then both Workers in one process; PORT picks the port. */
+/** `npm start`: secrets, build, migrations, then both Workers, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
   const port = readPort(process.env["PORT"] ?? "8787");
-  await refuseTakenPort(port);
+  const beside = port + 1;
+  await refuseTakenPort(port, port);
+  await refuseTakenPort(beside, port);
+  const site = `http://localhost:${port}`;
+  // By its number: a name would be looked up, and may stand for another address than the one it listens on.
+  const sandbox = `http://127.0.0.1:${beside}`;
   ensureSecrets();
+  ensureSandbox(site, sandbox);
   console.log("Building …");
   await ensureBuild();
   const origin = ["-c", "functions/origin/wrangler.toml", "--persist-to", STATE];
   await run("wrangler", ["d1", "migrations", "apply", "luopan", "--local", ...origin], "The migration");
-  const workers = ["-c", "wrangler.toml", "-c", "functions/origin/wrangler.toml"];
-  const flags = [
-    "--port",
-    String(port),
-    "--ip",
-    "127.0.0.1",
-    "--persist-to",
-    STATE,
-    "--show-interactive-dev-session=false",
-  ];
-  const dev = start("wrangler", ["dev", ...workers, ...flags], { env: { FORCE_COLOR: "0" } });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => dev.kill(signal));
-  announce(port);
-  return new Promise<number>((done) => dev.on("exit", (code) => done(code ?? 0)));
+  const providers = dev(beside, ["functions/sandbox/wrangler.toml"], ".wrangler/sandbox");
+  const workers = dev(port, ["wrangler.toml", "functions/origin/wrangler.toml"], STATE);
+  const children = [workers, providers];
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      for (const child of children) child.kill(signal);
+    });
+  }
+  announce(site, sandbox);
+  const code = await new Promise<number>((done) => workers.on("exit", (exit) => done(exit ?? 0)));
+  providers.kill();
+  return code;
 });
+
+/** Workers in one process, listening on loopback; the first answers. */
+function dev(port: number, configs: readonly string[], state: string): ChildProcess {
+  const workers = configs.flatMap((config) => ["-c", config]);
+  const flags = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", state];
+  const args = ["dev", ...workers, ...flags, "--show-interactive-dev-session=false"];
+  return start("wrangler", args, { env: { FORCE_COLOR: "0" } });
+}
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Trouble(`PORT=${text} is no port number.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Trouble(`PORT=${text} is no port number with another one after it.`);
   return port;
 }
 
-async function refuseTakenPort(port: number): Promise<void> {
+/** `port` is one of the two that this start needs: the site's (`first`) and, after it, the sandbox's. */
+async function refuseTakenPort(port: number, first: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, fail) => {
     probe.once("error", (error: NodeJS.ErrnoException) => {
       const why = error.code === "EADDRINUSE" ? "is in use" : `cannot be used (${error.code})`;
-      fail(new Trouble(`Port ${port} ${why}. Pick another: PORT=${port + 1} npm start`));
+      const what = port === first ? `Port ${port}` : `Port ${port}, which the payment sandbox needs,`;
+      fail(new Trouble(`${what} ${why}. Pick another: PORT=${first + 2} npm start`));
     });
     probe.listen(port, "127.0.0.1", () => probe.close(() => done()));
   });
 }
 
-async function announce(port: number): Promise<void> {
-  const address = `http://localhost:${port}`;
+async function announce(site: string, sandbox: string): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     await new Promise((done) => setTimeout(done, 250));
-    const up = await fetch(address, { method: "HEAD" }).catch(() => undefined);
-    if (up !== undefined) return console.log(`\nLuopan is at ${address}\n`);
+    const up = await Promise.all(
+      [site, sandbox].map((one) => fetch(one, { method: "HEAD" }).catch(() => undefined)),
+    );
+    if (up.includes(undefined)) continue;
+    console.log(`\nLuopan is at ${site}`);
+    return console.log(`Payments are played by the sandbox at ${sandbox}\n`);
   }
 }

@@ -1,22 +1,54 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
-import { Trouble } from "./tell.ts";
+import { readDevVars, writeDevVars } from "./dev-vars.ts";
+import { makeSandboxKeys, sandboxHosts, type Vars } from "./sandbox-keys.ts";
 
 /** Local secrets, made at the first run, ignored by git. Production has its own (`wrangler secret put`). */
-const FILES: Readonly<Record<string, () => string>> = {
-  ".dev.vars": () => `STAGE=development\nVISITOR_KEYS=k1:${randomBytes(32).toString("hex")}\n`,
-  "functions/origin/.dev.vars": () =>
-    `STAGE=development\nDATA_KEYS=k1:${randomBytes(32).toString("base64")}\n`,
+const FILES: Readonly<Record<string, () => Vars>> = {
+  ".dev.vars": () => ({ STAGE: "development", VISITOR_KEYS: `k1:${randomBytes(32).toString("hex")}` }),
+  "functions/origin/.dev.vars": () => ({
+    STAGE: "development",
+    DATA_KEYS: `k1:${randomBytes(32).toString("base64")}`,
+  }),
 };
+const ORIGIN = "functions/origin/.dev.vars";
+const SANDBOX = "functions/sandbox/.dev.vars";
 
 /** Makes the secrets that are not there yet. */
 export function ensureSecrets(): void {
   for (const [file, make] of Object.entries(FILES)) {
-    if (existsSync(file)) continue;
-    try {
-      writeFileSync(file, make(), { mode: 0o600 });
-    } catch {
-      throw new Trouble(`Cannot write ${file}: make this folder writable and start again.`);
-    }
+    if (readDevVars(file).size === 0) writeDevVars(file, make());
   }
 }
+
+/** Which variables belong to which provider, by how they begin. */
+const PROVIDERS = ["WECHAT_", "ALIPAY_", "STRIPE_"] as const;
+
+const only = (vars: Vars, prefix: string): Vars =>
+  Object.fromEntries(Object.entries(vars).filter(([name]) => name.startsWith(prefix)));
+
+/**
+ * Makes the origin a customer of the sandbox at `sandbox`, unless somebody has given a provider keys of their own:
+ * matching keys where they are missing, and the addresses of this start.
+ */
+export function ensureSandbox(site: string, sandbox: string): void {
+  const origin = readDevVars(ORIGIN);
+  const known = readDevVars(SANDBOX);
+  const made = makeSandboxKeys();
+  const hosts = sandboxHosts(sandbox);
+  for (const prefix of PROVIDERS) {
+    const mine = Object.keys(only(made.origin, prefix));
+    const isTheirs = mine.some((name) => origin.has(name)) && !isOfSandbox(origin, mine);
+    const isWhole =
+      mine.every((name) => origin.has(name)) &&
+      Object.keys(only(made.sandbox, prefix)).every((name) => known.has(name)) &&
+      mine.every((name) => !known.has(name) || known.get(name) === origin.get(name));
+    if (isTheirs || !isWhole) writeDevVars(SANDBOX, only(made.sandbox, prefix));
+    if (isTheirs) continue;
+    writeDevVars(ORIGIN, { ...(isWhole ? {} : only(made.origin, prefix)), ...only(hosts, prefix) });
+  }
+  writeDevVars(ORIGIN, { PUBLIC_URL: site });
+  writeDevVars(SANDBOX, { SITE_URL: site });
+}
+
+const isOfSandbox = (vars: ReadonlyMap<string, string>, names: readonly string[]) =>
+  names.some((name) => /sandbox/i.test(vars.get(name) ?? ""));
