@@ -4,7 +4,7 @@ import type { Call, Context } from "../context.ts";
 import { createSession } from "./create.ts";
 import { stripeError } from "./params.ts";
 import { createRefund } from "./refund.ts";
-import { chargeOf, refundOf, session } from "./session.ts";
+import { intentOf, refundOf, session } from "./session.ts";
 
 interface Route {
   name: string;
@@ -36,11 +36,13 @@ const routes: readonly Route[] = [
     name: "stripe.query",
     method: "GET",
     path: /^\/v1\/checkout\/sessions\/(\w+)$/,
-    run: (context, _query, id) => {
+    run: (context, query, id) => {
       const found = context.book.byHandle("stripe", id);
       if (found === undefined) return missing("checkout.session");
       expireIfDue(context, found);
-      return session(found, context.origin);
+      const said = session(found, context.origin);
+      const isWhole = [...query.values()].includes("payment_intent.latest_charge");
+      return isWhole && found.state === "paid" ? { ...said, payment_intent: intentOf(found) } : said;
     },
   },
   {
@@ -91,14 +93,7 @@ const routes: readonly Route[] = [
     run: (context, _query, id) => {
       const found = sessions(context).find((one) => one.transactionId === id);
       if (found === undefined) return missing("payment_intent");
-      const { charged: amount } = found;
-      return {
-        id,
-        object: "payment_intent",
-        amount,
-        amount_received: amount,
-        latest_charge: chargeOf(found),
-      };
+      return intentOf(found);
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** What a Checkout Session may be made of; a name is a path with its places as `*`. */
 const KNOWN =
-  /^(mode|success_url|cancel_url|client_reference_id|expires_at|locale|customer_email|submit_type|customer_creation|billing_address_collection|ui_mode|metadata\[[^\]]{1,40}\]|expand\[\d*\]|payment_method_types\[\d*\]|payment_intent_data\[(description|statement_descriptor_suffix|metadata\]\[[^\]]{1,40})\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[(name|description)))\]|adaptive_pricing\[enabled\]|allow_promotion_codes|automatic_tax\[enabled\]|payment_method_options\[card\]\[request_three_d_secure\]|phone_number_collection\[enabled\])$/;
+  /^(mode|success_url|cancel_url|client_reference_id|expires_at|locale|customer_email|submit_type|customer_creation|billing_address_collection|ui_mode|metadata\[[^\]]{1,40}\]|expand\[\d*\]|(allowed_)?payment_method_types\[\d*\]|payment_intent_data\[(description|statement_descriptor_suffix|metadata\]\[[^\]]{1,40})\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[(name|description)))\]|adaptive_pricing\[enabled\]|allow_promotion_codes|automatic_tax\[enabled\]|payment_method_options\[card\]\[request_three_d_secure\]|phone_number_collection\[enabled\])$/;
 
 /** The name of the first parameter that Stripe does not know. */
 export const unknownParam = (form: URLSearchParams): string | undefined =>

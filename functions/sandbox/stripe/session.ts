@@ -52,6 +52,12 @@ export function chargeOf(payment: Payment): object {
   };
 }
 
+/** The payment intent whole, with its charge: what `expand` asks for. */
+export function intentOf(payment: Payment): object {
+  const { transactionId: id, charged: amount } = payment;
+  return { id, object: "payment_intent", amount, amount_received: amount, latest_charge: chargeOf(payment) };
+}
+
 export function refundOf(payment: Payment, refund: Refund): object {
   return {
     id: refund.id,
