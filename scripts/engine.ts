@@ -6,7 +6,8 @@ import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
 const string = { type: "string" } as const;
-const HELP = "npm run -s engine -- chart | cite | grids | names | score, each with its options (see README)";
+const HELP =
+  "npm run -s engine -- business | chart | cite | draw | grids | homophones | names | score, each with its options (see README)";
 
 /**
  * `npm run -s engine -- <command> …`: the engine's own figures as JSON on stdout, for people who want to check it. What
@@ -31,14 +32,28 @@ async function answer(command: string, args: string[]): Promise<unknown> {
   const read = <const T extends ParseArgsOptionsConfig>(options: T) =>
     parseArgs({ args, options, allowPositionals: false }).values;
   switch (command) {
+    case "business": {
+      const { businessCommand, businessOptions } = await import("./engine/business.ts");
+      return businessCommand(read(businessOptions));
+    }
     case "chart":
       return commands.chartCommand(read(birthOptions));
     case "cite": {
       const { citeCommand } = await import("./engine/cite.ts");
       return citeCommand(parseArgs({ args, allowPositionals: true }).positionals);
     }
+    case "draw": {
+      const { drawCommand, drawOptions } = await import("./engine/draw.ts");
+      return drawCommand(read(drawOptions));
+    }
     case "grids":
       return commands.gridsCommand(read({ surname: string, given: string }));
+    case "homophones": {
+      const { homophonesCommand } = await import("./engine/homophones.ts");
+      const options = { cantonese: { type: "boolean" } } as const;
+      const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+      return homophonesCommand(positionals, values);
+    }
     case "names":
       return commands.namesCommand(read({ ...familyOptions, count: string, skip: string }));
     case "score":

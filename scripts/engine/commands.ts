@@ -9,10 +9,9 @@ import { factsOf } from "#functions/naming/score/facts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { citeFromFiles } from "../steps/cite-from-files.ts";
 import { type BirthOptions, readBirth } from "./read-birth.ts";
-import { type FamilyOptions, readFamily, readHan } from "./read-family.ts";
+import { type FamilyOptions, readCount, readFamily, readHan } from "./read-family.ts";
 import { Usage } from "./usage.ts";
 
-const MOST_NAMES = 200;
 const DEFAULT_COUNT = 30;
 
 /** `chart`: the pillars of a birth and what is read from them. */
@@ -91,11 +90,4 @@ export function scoreCommand(options: FamilyOptions & { given?: string }) {
   const family = readFamily(options);
   const given = readHan("given", options.given ?? "", 5);
   return { name: family.surname + given, version: ENGINE_VERSION, ...billOf(family, given) };
-}
-
-function readCount(name: string, text: string | undefined, fallback: number): number {
-  if (text === undefined) return fallback;
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count > MOST_NAMES) throw new Usage(`--${name} is a number up to ${MOST_NAMES}`);
-  return count;
 }

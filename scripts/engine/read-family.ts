@@ -29,6 +29,7 @@ export const familyOptions = {
 type Option = keyof typeof familyOptions;
 export type FamilyOptions = BirthOptions & { readonly [K in Option]?: string | boolean | undefined };
 
+const MOST_NAMES = 200;
 const SEXES = ["male", "female", "unknown"] as const;
 const SPEECH = ["mandarin", "cantonese", "minnan", "teochew", "hakka"] as const;
 const FOLK = ["bazi", "grids", "zodiac"] as const;
@@ -82,10 +83,24 @@ function readPlaced(char: string, name: string, place: string, places: readonly 
   return { char: readHan(name, char, 1), place: at === "any" ? at : at === "1" ? 1 : 2 };
 }
 
-function listed(text: string): readonly string[] {
+/** Members of a list parted by commas or spaces. */
+export function listed(text: string): readonly string[] {
   return text.split(/[,，、\s]+/u).filter((member) => member !== "");
 }
 
-function members<const T extends string>(name: string, text: string, values: readonly T[]): readonly T[] {
+/** The members of a list, each one of the values an option takes. */
+export function members<const T extends string>(
+  name: string,
+  text: string,
+  values: readonly T[],
+): readonly T[] {
   return listed(text).map((member) => oneOf(name, member, values));
+}
+
+/** A whole number up to MOST_NAMES, or the fallback where the option is not given. */
+export function readCount(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > MOST_NAMES) throw new Usage(`--${name} is a number up to ${MOST_NAMES}`);
+  return count;
 }
