@@ -49,12 +49,25 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
             </div>
           </dl>
           <div className="btns ask">
-            <Link className={app === null ? "btn" : "btn quiet"} to={checkoutPath(kind, sn)}>
-              {app === null ? "去付款" : "回到确认订单"}
-            </Link>
-            <Link className={app === null ? "btn quiet" : "btn"} to={checkPath(sn)}>
-              我已付款，再查一次
-            </Link>
+            {app === null ? (
+              <>
+                <Link className="btn" to={checkoutPath(kind, sn)}>
+                  去付款
+                </Link>
+                <Link className="btn quiet" to={checkPath(sn)}>
+                  我已付款，再查一次
+                </Link>
+              </>
+            ) : (
+              <>
+                <Link className="btn" to={checkPath(sn)}>
+                  我已付款，再查一次
+                </Link>
+                <Link className="btn quiet" to={checkoutPath(kind, sn)}>
+                  回到确认订单
+                </Link>
+              </>
+            )}
           </div>
         </div>
         {app !== null && (

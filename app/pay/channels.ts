@@ -14,9 +14,22 @@ const PAYEES: Readonly<Record<Channel, string>> = {
 /** 微信支付, 支付宝 or 银行卡. */
 export const payeeOf = (channel: Channel): string => PAYEES[channel];
 
-/** The words on a channel's button, without the price. */
-export const verbOf = (channel: Channel): string =>
-  channel.startsWith("wechat") ? "微信支付" : `${payeeOf(channel)}支付`;
+/** Where a channel is for, said only where one payee stands on the page more than once. */
+const PLACES: Readonly<Record<Channel, string>> = {
+  "wechat-jsapi": "微信里",
+  "wechat-h5": "手机浏览器",
+  "wechat-native": "扫码",
+  "alipay-wap": "手机浏览器",
+  "alipay-page": "电脑",
+  card: "网页",
+};
+
+/** The words on a channel's button among `all` that are offered, without the price. */
+export function verbOf(channel: Channel, all: readonly Channel[]): string {
+  const verb = payeeOf(channel) === "微信支付" ? "微信支付" : `${payeeOf(channel)}支付`;
+  const isAlone = all.filter((other) => payeeOf(other) === payeeOf(channel)).length < 2;
+  return isAlone ? verb : `${verb}（${PLACES[channel]}）`;
+}
 
 /** What may be paid with here: configured and working in this browser; and whom that leaves out. */
 export interface Offer {

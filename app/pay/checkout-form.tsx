@@ -76,7 +76,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             name="channel"
             value={channel}
           >
-            {`${verbOf(channel)} ${amountText(order.amount, order.currency)}`}
+            {`${verbOf(channel, ways.channels)} ${amountText(order.amount, order.currency)}`}
           </button>
         ))}
       </div>

@@ -31,7 +31,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   scan: {
     title: "请用微信扫码付款",
-    text: () => "用手机微信扫一扫下面的码。付好后这一页会自己打开结果。",
+    text: () => "用手机微信扫一扫本页的码。付好后这一页会自己打开结果。",
   },
   sheet: {
     title: "请在微信里付款",

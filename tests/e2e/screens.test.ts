@@ -28,7 +28,8 @@ afterAll(() => Promise.all([warm?.close(), cold?.close()]));
 async function see(screen: Screen, options: { bypassCSP?: boolean } = {}) {
   const house = screen.cold === true ? cold : warm;
   answerAsReal(house.upstream, real, screen.cold === true);
-  const phone = await house.phone(options);
+  const { userAgent } = screen;
+  const phone = await house.phone({ ...options, ...(userAgent !== undefined && { userAgent }) });
   await screen.show({ ...phone, upstream: house.upstream, real });
   await phone.page.locator("#foot").waitFor({ state: "attached" });
   return phone;

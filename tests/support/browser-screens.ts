@@ -2,6 +2,8 @@ import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
 import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
+import { ALL_CHANNELS } from "./pay-samples.ts";
+import { payScreens } from "./pay-screens.ts";
 import type { RealAnswers } from "./real-answers.ts";
 import type { RecordingUpstream } from "./recording-upstream.ts";
 import { scoreScreens } from "./score-screens.ts";
@@ -20,6 +22,8 @@ export interface Screen {
   route: string;
   /** The edge holds nothing: prices and comments are missing. */
   cold?: true;
+  /** In WeChat's browser, unless another is told. */
+  userAgent?: string;
   show(stage: Stage): Promise<unknown>;
 }
 
@@ -247,7 +251,14 @@ const others: Screen[] = [
 ];
 
 /** Every screen of the site in every state it has. */
-export const screens: readonly Screen[] = [...home, ...form, ...result, ...scoreScreens, ...others];
+export const screens: readonly Screen[] = [
+  ...home,
+  ...form,
+  ...result,
+  ...scoreScreens,
+  ...payScreens,
+  ...others,
+];
 
 /** Makes the upstream answer as the real one has; with `cold` without what the edge keeps. */
 export function answerAsReal(upstream: RecordingUpstream, real: RealAnswers, cold: boolean): void {
@@ -260,7 +271,7 @@ export function answerAsReal(upstream: RecordingUpstream, real: RealAnswers, col
     refuseExtras(upstream);
     return;
   }
-  upstream.behave(that.answersWith(real.siteInfo), KEPT[0]);
+  upstream.behave(that.answersWith({ ...real.siteInfo, channels: ALL_CHANNELS }), KEPT[0]);
   upstream.behave(that.answersWith({ items: [NOTICE] }), KEPT[1]);
   upstream.behave(that.answersWith(real.content), KEPT[2]);
 }
