@@ -114,7 +114,11 @@ describe("npm run engine", () => {
     expect(json(...asked)).toEqual(all);
     expect(all).toMatchObject({
       version: expect.any(String),
-      pool: { size: expect.any(Number), threshold: expect.any(Number), digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      pool: {
+        size: expect.any(Number),
+        threshold: expect.any(Number),
+        digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
       draws: [{ name: expect.stringMatching(/^林..$/u), message: "luopan-draw-1|20260418abc|0" }, {}, {}, {}],
     });
     const [first] = drawsOf(all);

@@ -1,4 +1,4 @@
-import { fullMarks } from "../score/rescale.ts";
+import { fullMarks, PLAIN_MARKS } from "../score/rescale.ts";
 import { BestHeap } from "./best-heap.ts";
 import type { Eligible, Shape } from "./eligible.ts";
 import { aloneRank, folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
@@ -49,19 +49,31 @@ function tryAllPairs(judged: Judged, shapes: readonly Shape[], keep: number): Be
 }
 
 function tryPair(judged: Judged, first: number, second: number, heap: BestHeap): void {
-  const rank = pairRank(judged, first, second, folkPoints(judged, first, second));
-  if (rank !== NONE && rank > heap.least && pairPasses(judged, first, second)) heap.add(rank);
+  tryFolk(judged, first, second, folkPoints(judged, first, second), heap);
+}
+
+/** Adds a pair whose folk points are known, where it belongs into the heap; whether it did. */
+function tryFolk(judged: Judged, first: number, second: number, folk: number, heap: BestHeap): boolean {
+  const rank = pairRank(judged, first, second, folk);
+  if (rank === NONE || rank <= heap.least || !pairPasses(judged, first, second)) return false;
+  heap.add(rank);
+  return true;
 }
 
 function tryStrongPairs(judged: Judged, { firsts, seconds }: Shape, heap: BestHeap): void {
   const { starts, seconds: columns } = strongPairs(judged.pairs);
   const wanted = new Uint8Array(judged.space.facts.length);
-  for (const second of seconds) wanted[second] = 1;
+  for (let at = 0; at < seconds.length; at++) wanted[seconds[at] ?? 0] = 1;
+  let leastPoints = heap.isFull ? pointsOf(heap.least) : 0;
   for (const first of firsts) {
     const end = starts[first + 1] ?? 0;
     for (let at = starts[first] ?? 0; at < end; at++) {
       const second = columns[at] ?? 0;
-      if (wanted[second] === 1) tryPair(judged, first, second, heap);
+      if (wanted[second] !== 1) continue;
+      const folk = folkPoints(judged, first, second);
+      // The least that is kept moves with the heap; the points beside the folk ones are at most all there are.
+      if (heap.isFull && folk + PLAIN_MARKS < leastPoints) continue;
+      if (tryFolk(judged, first, second, folk, heap) && heap.isFull) leastPoints = pointsOf(heap.least);
     }
   }
 }

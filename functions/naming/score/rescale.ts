@@ -4,7 +4,7 @@ import type { BillLine } from "./line.ts";
 const FULL = 100;
 
 /** 好用 30, 字义与出处 25, 家庭要求 5. */
-const PLAIN_MARKS = 60;
+export const PLAIN_MARKS = 60;
 const ELEMENT_MARKS = 20;
 const GRID_MARKS = 15;
 const ZODIAC_MARKS = 5;
