@@ -9,6 +9,7 @@ import { Plate } from "../name/glyphs.tsx";
 import { Quotation } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
 import { LikeForm } from "./like-form.tsx";
+import { anchorOf } from "./paid/view.ts";
 
 const ORDER = ["其一", "其二", "其三", "其四", "其五", "其六"] as const;
 
@@ -22,13 +23,12 @@ interface NameCardProps {
 
 /** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
 export function NameCard({ sn, name, drawn, at }: NameCardProps) {
-  const id = `n${at + 1}`;
   return (
-    <article className="card name-card" id={id}>
-      <Still id={`${id}-left`} className="left">
+    <article className="card name-card" id={anchorOf(name.given)}>
+      <Still id={`n${at}-left`} className="left">
         {import.meta.env.SSR && (() => drawn && <Face name={drawn} at={at} />)}
       </Still>
-      <Still id={`${id}-right`} className="right">
+      <Still id={`n${at}-right`} className="right">
         {import.meta.env.SSR &&
           (() =>
             drawn && (

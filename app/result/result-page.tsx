@@ -81,7 +81,7 @@ function Face({ result }: { result: FreeResult }) {
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
       <nav className="jump" aria-label="本页内容">
         <a href="#chart">八字与五行</a>
-        {names.length > 0 && <a href="#n1">名字</a>}
+        {names.length > 0 && <a href="#names">名字</a>}
         {locked.names > 0 && <a href="#locked">付费内容</a>}
       </nav>
       <ChartSection chart={result.chart} />

@@ -4,6 +4,7 @@ import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
 import type { PaidNaming } from "#functions/contract/reports.ts";
 import { orTrouble } from "../../upstream/as-response.server.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
+import type { Hearts } from "./paid-page.tsx";
 import { viewOf } from "./view.server.ts";
 import { MOST_COMPARED, type View } from "./view.ts";
 
@@ -18,6 +19,9 @@ export interface PaidView {
 /** Is the report of an order in this state to be read, or about to be? */
 export const isPaid = (status: OrderStatus): boolean =>
   status === "paid" || status === "delivered" || status === "refunding";
+
+/** Paid, and nothing amiss: where there is no report yet, it will come. A refund asked for before delivery has none. */
+export const isPreparing = (status: OrderStatus): boolean => status === "paid" || status === "delivered";
 
 /** A call of a paid report; null while it is being prepared. Other troubles are a page of their own. */
 export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
@@ -43,7 +47,7 @@ export async function loadView(
 }
 
 /** The names ticked for a comparison, each once. */
-export const picksIn = (query: URLSearchParams): string[] => [
+const picksIn = (query: URLSearchParams): string[] => [
   ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
 ];
 
@@ -55,12 +59,21 @@ export async function loadCompared(
   { upstream }: AppLoadContext,
   sn: string,
   query: URLSearchParams,
-): Promise<NamePage[]> {
-  const wanted = [...new Set(query.getAll("compare"))].slice(0, MOST_COMPARED);
+): Promise<{ sn: string; names: NamePage[]; asked: number }> {
+  const asked = new Set(query.getAll("compare"));
   const found = await Promise.all(
-    wanted.map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
+    [...asked]
+      .slice(0, MOST_COMPARED)
+      .map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
   );
-  return found.filter((name) => name !== null);
+  return { sn, names: found.filter((name) => name !== null), asked: asked.size };
+}
+
+/** What the browser needs of a view: enough for ♡. */
+export function heartsOf({ report: { surname }, names }: PaidView): Hearts {
+  const given = names.map((name) => name.given);
+  const liked = names.filter((name) => name.liked).map((name) => name.given);
+  return { surname, given, liked };
 }
 
 /** Null where the call is refused with one of these codes. */

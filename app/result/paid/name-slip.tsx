@@ -14,14 +14,15 @@ interface NameSlipProps {
   /** The whole card, on the server only. */
   drawn: NameCard | undefined;
   picked: boolean;
+  /** Its place on the page. */
+  at: number;
 }
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
-export function NameSlip({ sn, name, drawn, picked }: NameSlipProps) {
-  const id = anchorOf(name.given);
+export function NameSlip({ sn, name, drawn, picked, at }: NameSlipProps) {
   return (
-    <article className="slip" id={id}>
-      <Still id={`${id}-says`}>
+    <article className="slip" id={anchorOf(name.given)}>
+      <Still id={`s${at}`}>
         {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} />)}
       </Still>
       <LikeForm name={name.name} given={name.given} liked={name.liked} />

@@ -16,7 +16,7 @@ export function PaidHead({ report }: { report: PaidNaming }) {
   return (
     <>
       <h1>{paidTitle(report)}</h1>
-      <EchoLine sex={sex} echo={echo} />
+      <EchoLine sex={sex} echo={echo} again={null} />
       {status === "refunding" && <RefundingNote />}
       <p className="echo">
         <span className="cl">{paid}</span>

@@ -1,4 +1,3 @@
-import type { NameCard } from "#functions/contract/name-card.ts";
 import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
 import { Still } from "../../document/still.tsx";
 import { ChartSection } from "../chart-section.tsx";
@@ -10,27 +9,35 @@ import { PaidHead } from "./paid-head.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { Sieve } from "./sieve.tsx";
 
+/** What the browser needs of the names: enough for ♡. */
+export interface Hearts {
+  surname: string;
+  given: readonly string[];
+  liked: readonly string[];
+}
+
 interface PaidPageProps {
   sn: string;
-  /** What the browser needs of the names: enough for ♡. */
-  names: readonly Pick<NameCard, "name" | "given" | "liked">[];
+  hearts: Hearts;
   /** What the page is drawn from, on the server only. */
   drawn: PaidView | undefined;
 }
 
 /** The paid face of a naming order (付费结果): every name short, its details behind its link. Only ♡ lives in the browser. */
-export function PaidPage({ sn, names, drawn }: PaidPageProps) {
+export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
+  const { surname, given, liked } = hearts;
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
       <section aria-labelledby="names" className="slips">
-        {names.map((name, at) => (
+        {given.map((each, at) => (
           <NameSlip
-            key={name.given}
-            name={name}
+            key={each}
+            name={{ name: surname + each, given: each, liked: liked.includes(each) }}
             drawn={drawn?.names[at]}
             sn={sn}
-            picked={drawn?.picked.includes(name.given) === true}
+            at={at}
+            picked={drawn?.picked.includes(each) === true}
           />
         ))}
         <Still id="cmp-bar" className="cmp-bar">

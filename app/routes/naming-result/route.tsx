@@ -1,13 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { OrderStatus } from "#functions/contract/orders.ts";
 import { later } from "../../document/deferred.ts";
 import type { RouteHandle } from "../../document/handle.ts";
 import { holding } from "../../document/held.ts";
 import { daysLeft } from "../../result/days-left.ts";
 import { like } from "../../result/like.server.ts";
 import { ComparePage } from "../../result/paid/compare-page.tsx";
-import { isPaid, loadCompared, loadView, orPreparing, picksIn } from "../../result/paid/load-paid.server.ts";
+import {
+  heartsOf,
+  isPaid,
+  isPreparing,
+  loadCompared,
+  loadView,
+  orPreparing,
+} from "../../result/paid/load-paid.server.ts";
 import { paidTitle } from "../../result/paid/paid-head.tsx";
 import { PaidPage } from "../../result/paid/paid-page.tsx";
 import { LOOK_AGAIN, PreparingPage } from "../../result/paid/preparing-page.tsx";
@@ -34,33 +40,23 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     orTrouble(upstream.order.soughtFree({ sn })),
     context.cache.kept("siteInfo"),
   ]);
-  const { status } = result;
-  const compared = query.has("compare") ? await loadCompared(context, sn, query) : [];
-  if (compared.length > 1) {
-    const asked = picksIn(query).length;
-    return holding(
-      { view: "compare" as const, sn, title: "放在一起比" },
-      { drawn: { sn, names: compared, asked } },
-    );
-  }
-  const report = isPaid(status) ? await orPreparing(upstream.order.sought({ sn })) : null;
+  const compared = await loadCompared(context, sn, query);
+  if (compared.names.length > 1)
+    return holding({ view: "compare" as const, sn, title: "放在一起比" }, { drawn: compared });
+  const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report !== null) {
     const drawn = await loadView(context, report, query);
-    return holding(
-      { view: "paid" as const, sn, title: paidTitle(report), names: drawn.names.map(hearted) },
-      { drawn },
-    );
+    const sent = { view: "paid" as const, sn, title: paidTitle(report), hearts: heartsOf(drawn) };
+    return holding(sent, { drawn });
   }
-  if (isPreparing(status)) return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, {});
+  if (isPreparing(result.status))
+    return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, {});
   const siteInfo = await later(context.whole, kept, () => context.cache.fetched("siteInfo"));
   return holding(
     { view: "free" as const, sn, title: resultTitle(result), names: result.names.map(hearted) },
     { drawn: { result, days: daysLeft(result.expiresAt) }, siteInfo: siteInfo.value },
   );
 }
-
-/** A report that is not there although nothing is amiss: a refund that is asked for before delivery has none either. */
-const isPreparing = (status: OrderStatus) => status === "paid" || status === "delivered";
 
 /** What the browser needs of a name. */
 const hearted = ({ name, given, liked }: { name: string; given: string; liked: boolean }) => ({
@@ -82,7 +78,7 @@ export default function NamingResult() {
     case "free":
       return <ResultPage sn={data.sn} names={data.names} drawn={data.drawn} siteInfo={data.siteInfo} />;
     case "paid":
-      return <PaidPage sn={data.sn} names={data.names} drawn={data.drawn} />;
+      return <PaidPage sn={data.sn} hearts={data.hearts} drawn={data.drawn} />;
     case "compare":
       return <ComparePage drawn={data.drawn} />;
     case "preparing":

@@ -36,7 +36,7 @@ export const report = {
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
 .side-by-side th,.side-by-side td{padding:.625rem .75rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:8rem}
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding-left:0;font-size:.875rem;color:var(--ink3)}
-.side-by-side th+*{border-left:1px solid var(--rule)}
+.side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
 .side-by-side small{display:block}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
