@@ -11,6 +11,8 @@ export const CARRIER = 4;
 export const CLAUSE_END = 8;
 export const UNIT_START = 16;
 export const LINE_END = 32;
+/** A mark within a line: it parts no line in two, but a stretch of verse. */
+export const PAUSE = 64;
 /** What no citation runs across but for a clause and its neighbour. */
 export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
 
@@ -24,6 +26,7 @@ mark("可能敢遑尝有复得足自我尔汝女吾予为以必知见闻曾肯�
 mark(CLAUSE_ENDS, CLAUSE_END);
 mark(GOOD_UNIT + SOUR_UNIT + ASIDE, UNIT_START);
 mark(`\n${POEM_END}`, LINE_END);
+mark("、“”‘’《》□", PAUSE);
 
 /** The class of every UTF-16 unit; to be read only. */
 export const classes: Uint8Array = table;

@@ -1,3 +1,4 @@
+import { caesuras } from "./caesura.ts";
 import { classes, DENIES, LINE_END, UNIT_START } from "./character-classes.ts";
 import { corpus, type Poem, poemAt } from "./corpus.ts";
 import { GOOD_UNIT } from "./corpus-format.ts";
@@ -29,6 +30,7 @@ export interface Citation {
 type Candidate = { found: Found; quote: string; poem: Poem };
 
 const LIFT: Partial<Record<BookId, number>> = { shijing: 1, chuci: 1, mengzi: -1, guwen: -1 };
+const UNBROKEN: ReadonlySet<number> = new Set();
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
 /**
@@ -36,7 +38,9 @@ const GOOD = GOOD_UNIT.charCodeAt(0);
  * Its points are those of `sourceGrades`; null where no fair sentence of the books has the two.
  */
 export function cite(first: string, second: string, books?: readonly BookId[]): Citation | null {
-  return best(first, books, (usable, book) => pairIn(usable, first, second, book.points));
+  return best(first, books, (usable, book, quote) =>
+    pairIn(usable, first, second, book.points, book.verse ? caesuras(quote) : UNBROKEN),
+  );
 }
 
 /** The citation of a one-character name: a fair sentence of a well-known piece (4 points), else null. */
@@ -55,7 +59,7 @@ export function citeOne(character: string, books?: readonly BookId[]): Citation 
 function best(
   needle: string,
   books: readonly BookId[] | undefined,
-  judge: (usable: readonly Usable[], book: SourceBook) => Found | null,
+  judge: (usable: readonly Usable[], book: SourceBook, quote: string) => Found | null,
   leastFame = 0,
 ): Citation | null {
   if (!/^\p{Script=Han}$/u.test(needle)) return null;
@@ -69,7 +73,7 @@ function best(
       const poem = poemAt(poems, start);
       if (poem !== undefined && poem.fame >= leastFame && body.charCodeAt(start) === GOOD) {
         const quote = body.slice(start + 1, end);
-        const found = judge(usableCharacters(quote), book);
+        const found = judge(usableCharacters(quote), book, quote);
         if (found !== null && (winner === null || outranks(found, poem, quote, winner)))
           winner = { found, quote, poem };
       }

@@ -1,17 +1,20 @@
-import { BREAKS, CLAUSE_END, classes, DENIAL, spoilsNext } from "./character-classes.ts";
+import { caesuraBits } from "./caesura.ts";
+import { BREAKS, CLAUSE_END, classes, DENIAL, PAUSE, spoilsNext } from "./character-classes.ts";
 import type { CharacterIndex } from "./character-index.ts";
 import { GOOD_UNIT } from "./corpus-format.ts";
 import type { PairPoints } from "./points.ts";
 
 /** More usable characters than any line of the corpus has. */
 const WIDEST = 256;
+const MARKS = BREAKS | PAUSE;
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
-/** A part of the corpus, from `start` to just before `end`, and what nearness is worth there. */
+/** A part of the corpus, from `start` to just before `end`, what nearness is worth there, and whether it is verse. */
 export interface Stretch {
   start: number;
   end: number;
   points: PairPoints;
+  verse: boolean;
 }
 
 /**
@@ -27,13 +30,27 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
   let before = new Int32Array(WIDEST);
   let lineLength = 0;
   let beforeLength = 0;
+  /** Pairs side by side since the last mark: the cell, and the place of the first; where they part shows at the next. */
+  const besides = new Int32Array(WIDEST);
+  const places = new Int32Array(WIDEST);
+  let besideCount = 0;
+  let length = 0;
   let spoiled = false;
   let classBefore = 0;
   /** Place + 1 of the character just before, where it may be the first of a pair. */
   let placeBefore = 0;
-  for (let at = part.start; at < part.end; at++) {
+  for (let at = part.start; at <= part.end; at++) {
     const code = body.charCodeAt(at);
     const own = classes[code] ?? 0;
+    if ((own & MARKS) !== 0) {
+      const parts = part.verse ? (caesuraBits[length] ?? 0) : 0;
+      for (let one = 0; one < besideCount; one++) {
+        const cell = besides[one] ?? 0;
+        const points = ((parts >> (places[one] ?? 0)) & 1) === 0 ? adjacent : sameLine;
+        if ((grades[cell] ?? 0) < points) grades[cell] = points;
+      }
+      besideCount = length = 0;
+    }
     if ((own & BREAKS) !== 0) {
       const swapped = line;
       line = before;
@@ -52,9 +69,10 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
       line[lineLength++] = (place - 1) * size;
     }
     if (place !== 0 && placeBefore !== 0 && (!spoiled || (classBefore & DENIAL) !== 0)) {
-      const cell = (placeBefore - 1) * size + place - 1;
-      if ((grades[cell] ?? 0) < adjacent) grades[cell] = adjacent;
+      besides[besideCount] = (placeBefore - 1) * size + place - 1;
+      places[besideCount++] = length - 1;
     }
+    if ((own & PAUSE) === 0) length++;
     placeBefore = spoiled ? 0 : place;
     spoiled = own !== 0 && spoilsNext(own, classBefore, spoiled);
     classBefore = own;

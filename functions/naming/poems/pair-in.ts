@@ -12,12 +12,16 @@ export interface Found {
   marked: readonly number[];
 }
 
-/** The best place of `first` before `second` in one sentence; among equals the two that stand closest. */
+/**
+ * The best place of `first` before `second` in one sentence; among equals the two that stand closest. `breaks` are the
+ * places after which a caesura falls (caesuras): two characters around one are of one line, and no more.
+ */
 export function pairIn(
   usable: readonly Usable[],
   first: string,
   second: string,
   points: PairPoints,
+  breaks: ReadonlySet<number>,
 ): Found | null {
   let found: Found | null = null;
   let distance = 0;
@@ -25,7 +29,7 @@ export function pairIn(
     if (a.character !== first || a.spoiled) continue;
     for (const b of usable) {
       if (b.character !== second || b.at <= a.at || b.line > a.line + 1) continue;
-      const kind = nearness(a, b);
+      const kind = nearness(a, b, breaks);
       if (kind === null || (found !== null && found.points > points[kind])) continue;
       if (found !== null && found.points === points[kind] && b.at - a.at >= distance) continue;
       found = { points: points[kind], kind, marked: [a.at, b.at] };
@@ -35,8 +39,8 @@ export function pairIn(
   return found;
 }
 
-function nearness(a: Usable, b: Usable): keyof PairPoints | null {
-  if (b.at === a.at + 1) return "adjacent";
+function nearness(a: Usable, b: Usable, breaks: ReadonlySet<number>): keyof PairPoints | null {
+  if (b.at === a.at + 1) return breaks.has(a.at) ? "line" : "adjacent";
   if (b.spoiled) return null;
   return a.line === b.line ? "line" : "neighbour";
 }

@@ -27,26 +27,28 @@ export interface SourceBook {
   name: string;
   wish: SourceWish;
   points: PairPoints;
+  /** Lines of 2|2, 2|3, 2|2|3: side by side are two characters with no caesura between (caesura.ts). */
+  verse: boolean;
 }
 
 /** The books in the order of the corpus, which is also the order in which equal citations are preferred. */
 export const sourceBooks: readonly SourceBook[] = [
-  { id: "shijing", name: "诗经", wish: "诗经", points: CORE_POINTS },
-  { id: "chuci", name: "楚辞", wish: "楚辞", points: CORE_POINTS },
-  { id: "lunyu", name: "论语", wish: "论语", points: CORE_POINTS },
-  { id: "daxue", name: "大学", wish: "论语", points: CORE_POINTS },
-  { id: "zhongyong", name: "中庸", wish: "论语", points: CORE_POINTS },
-  { id: "tangshi", name: "唐诗三百首", wish: "唐诗", points: CORE_POINTS },
-  { id: "quantangshi", name: "全唐诗", wish: "唐诗", points: CORE_POINTS },
-  { id: "qianjiashi-tang", name: "千家诗", wish: "唐诗", points: CORE_POINTS },
-  { id: "songci", name: "宋词三百首", wish: "宋词", points: CORE_POINTS },
-  { id: "quansongci", name: "全宋词", wish: "宋词", points: CORE_POINTS },
-  { id: "qianjiashi-song", name: "千家诗", wish: "宋诗", points: CORE_POINTS },
-  { id: "songshi", name: "全宋诗", wish: "宋诗", points: CORE_POINTS },
-  { id: "caocao", name: "曹操诗集", wish: "古文", points: CORE_POINTS },
-  { id: "guwen", name: "古文观止", wish: "古文", points: LOOSE_POINTS },
-  { id: "mengzi", name: "孟子", wish: "论语", points: LOOSE_POINTS },
-  { id: "qianziwen", name: "千字文", wish: "古文", points: CORE_POINTS },
+  { id: "shijing", name: "诗经", wish: "诗经", points: CORE_POINTS, verse: true },
+  { id: "chuci", name: "楚辞", wish: "楚辞", points: CORE_POINTS, verse: false },
+  { id: "lunyu", name: "论语", wish: "论语", points: CORE_POINTS, verse: false },
+  { id: "daxue", name: "大学", wish: "论语", points: CORE_POINTS, verse: false },
+  { id: "zhongyong", name: "中庸", wish: "论语", points: CORE_POINTS, verse: false },
+  { id: "tangshi", name: "唐诗三百首", wish: "唐诗", points: CORE_POINTS, verse: true },
+  { id: "quantangshi", name: "全唐诗", wish: "唐诗", points: CORE_POINTS, verse: true },
+  { id: "qianjiashi-tang", name: "千家诗", wish: "唐诗", points: CORE_POINTS, verse: true },
+  { id: "songci", name: "宋词三百首", wish: "宋词", points: CORE_POINTS, verse: true },
+  { id: "quansongci", name: "全宋词", wish: "宋词", points: CORE_POINTS, verse: true },
+  { id: "qianjiashi-song", name: "千家诗", wish: "宋诗", points: CORE_POINTS, verse: true },
+  { id: "songshi", name: "全宋诗", wish: "宋诗", points: CORE_POINTS, verse: true },
+  { id: "caocao", name: "曹操诗集", wish: "古文", points: CORE_POINTS, verse: true },
+  { id: "guwen", name: "古文观止", wish: "古文", points: LOOSE_POINTS, verse: false },
+  { id: "mengzi", name: "孟子", wish: "论语", points: LOOSE_POINTS, verse: false },
+  { id: "qianziwen", name: "千字文", wish: "古文", points: CORE_POINTS, verse: true },
 ];
 
 const bookById: ReadonlyMap<string, SourceBook> = new Map(sourceBooks.map((book) => [book.id, book]));

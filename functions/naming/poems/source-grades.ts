@@ -26,12 +26,13 @@ export function sourceGrades(
 /** The stretches of the corpus that the books fill, neighbours run together. */
 function stretches(ranges: Corpus["ranges"], books: readonly BookId[] | undefined): Stretch[] {
   const found: Stretch[] = [];
-  for (const { id, points } of sourceBooks) {
+  for (const { id, points, verse } of sourceBooks) {
     const range = ranges.get(id);
     if (range === undefined || (books !== undefined && !books.includes(id))) continue;
     const last = found.at(-1);
-    if (last !== undefined && last.end + 1 === range.start && last.points === points) last.end = range.end;
-    else found.push({ ...range, points });
+    if (last !== undefined && last.end + 1 === range.start && last.points === points && last.verse === verse)
+      last.end = range.end;
+    else found.push({ ...range, points, verse });
   }
   return found;
 }

@@ -7,6 +7,8 @@ export interface Usable {
   at: number;
   /** Its line (clause), counted from 0 within the sentence. */
   line: number;
+  /** How many pauses (、) the sentence has before it. */
+  pauses: number;
   /** Spoiled by a denial before it: only usable right after that denial (未央). */
   spoiled: boolean;
 }
@@ -15,6 +17,7 @@ export interface Usable {
 export function usableCharacters(sentence: string): Usable[] {
   const found: Usable[] = [];
   let line = 0;
+  let pauses = 0;
   let spoiled = false;
   let classBefore = 0;
   let at = -1;
@@ -27,7 +30,8 @@ export function usableCharacters(sentence: string): Usable[] {
       classBefore = 0;
       continue;
     }
-    if (!spoiled || (classBefore & DENIAL) !== 0) found.push({ character, at, line, spoiled });
+    if (!spoiled || (classBefore & DENIAL) !== 0) found.push({ character, at, line, pauses, spoiled });
+    if (character === "、") pauses++;
     spoiled = spoilsNext(own, classBefore, spoiled);
     classBefore = own;
   }

@@ -29,5 +29,8 @@ export const sourPhrases: readonly string[] = [
   "故国 破国 国破 倾国 倾城 褒姒 西施 商女 青楼 红粉 烟花巷 罗裙 云雨 巫山 阳台 枕 衾 锦被 绣被 鸳被 翠被 罗帐 罗襦 裸 妒 偷 闺",
   "落尽 花谢 落花 落红 飞花 斜阳 日暮 薄暮 暮雨 寒鸦 乌啼 啼乌 猿啼 猿声 杜鹃 子规 鹈鴂 鶗鴂 啼鴂 醉卧 中酒 醉倒 烂醉 大醉 沉醉 浊酒",
   "巧言 康娱 鸩 未家 沉湘 见放 既放 髡 渐老 顿老 虚老 将老 归老 老之将至 独归 独自归 流浪 战栗 虎豹 狐疑 逝者 人散 春别",
+  "冷笑 佗傺 侘傺 迷烦 意烦 岂若 堪惊 无人知",
   "逆旅 羁旅 倦客 行客 异乡 他乡 断鸿 断雁 断云 断桥 断烟",
+  // No word of that sense at all: a person's name, with a reading of its own.
+  "宁戚",
 ].flatMap((line) => line.split(" "));

@@ -20,6 +20,8 @@ describe("a pair in a line of verse", () => {
     ["雨湿烟和", "湿烟", 4],
     ["息庭树、好语和同", "语和", 4],
     ["修月斧", "修月", 6],
+    ["细书白茧乌丝", "书白", 4],
+    ["细书白茧乌丝", "细书", 6],
   ])("of %s: %s is worth %i", (line, name, points) => {
     expect(versePairIn(`${line}。`, name.charAt(0), name.charAt(1))?.points).toBe(points);
   });
@@ -28,6 +30,7 @@ describe("a pair in a line of verse", () => {
     expect(versePairIn("明月松间照，清泉石上流。", "照", "清")).toBeNull();
     expect(versePairIn("明月松间照。", "月", "明")).toBeNull();
     expect(versePairIn("月色不明时。", "月", "明")).toBeNull();
+    expect(versePairIn("尚依依、泽畔行吟。", "尚", "泽")).toBeNull();
   });
 });
 

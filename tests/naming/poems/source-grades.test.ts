@@ -23,22 +23,40 @@ function isSpoiled(text: readonly string[], place: number): boolean {
 /** 孟子 and 古文观止, running prose, give less for nearness. */
 const isProse = (poemId: string) => /^(mengzi|guwen)-/.test(poemId);
 
+/** Verse falls into parts: 诗经, 唐诗, 宋词 and their like; 楚辞 and prose do not. */
+const isVerse = (poemId: string) =>
+  /^(shijing|tangshi|quantangshi|qianjiashi|songci|quansongci|songshi|caocao|qianziwen)-/.test(poemId);
+
+/** Whether between a character and the next a caesura falls: counted from the marks on both sides. */
+function isParted(text: readonly string[], from: number): boolean {
+  const isHan = (one: string | undefined) => /\p{Script=Han}/u.test(one ?? "");
+  let start = from;
+  while (isHan(text[start - 1])) start--;
+  let end = from;
+  while (isHan(text[end])) end++;
+  const after = from - start + 1;
+  return { 4: [2], 5: [2], 6: [2, 4], 7: [2, 4] }[end - start]?.includes(after) ?? false;
+}
+
 interface Text {
   text: readonly string[];
   prose: boolean;
+  verse: boolean;
 }
 
 /** The best points of a pair by trying every two places of every fair sentence. */
 function bruteForce(first: string, second: string, texts: readonly Text[]): number {
   let best = 0;
-  for (const { text, prose } of texts) {
+  for (const { text, prose, verse } of texts) {
     text.forEach((a, from) => {
       if (a !== first || isSpoiled(text, from)) return;
       for (let to = from + 1; to < text.length; to++) {
         if (text[to] !== second) continue;
         const between = text.slice(from, to).filter((mark) => "，。！？；：".includes(mark)).length;
         const denied = DENIALS.includes(first);
-        if (to === from + 1 && (!isSpoiled(text, to) || denied)) best = Math.max(best, prose ? 6 : 10);
+        const parted = verse && isParted(text, from);
+        if (to === from + 1 && (!isSpoiled(text, to) || denied))
+          best = Math.max(best, parted ? 8 : prose ? 6 : 10);
         else if (!isSpoiled(text, to) && between < 2)
           best = Math.max(best, between !== 0 ? 2 : prose ? 4 : 8);
       }
@@ -50,7 +68,7 @@ function bruteForce(first: string, second: string, texts: readonly Text[]): numb
 describe("source grades", () => {
   it("equal trying every two places, for 70 characters", () => {
     const texts = sentences().flatMap(({ text, good, poemId }) =>
-      good ? [{ text: [...text], prose: isProse(poemId) }] : [],
+      good ? [{ text: [...text], prose: isProse(poemId), verse: isVerse(poemId) }] : [],
     );
     const chars = [
       "不",

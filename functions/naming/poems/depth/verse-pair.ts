@@ -1,35 +1,15 @@
+import { caesuras } from "../caesura.ts";
 import type { Found } from "../pair-in.ts";
 import { LOOSE_POINTS } from "../points.ts";
 import { type Usable, usableCharacters } from "../unit-lines.ts";
 
-/** Between which characters (counted from 1) a line of so many falls into its parts: 2|3, 2|2|3, 2|2. */
-const CAESURAS: ReadonlyMap<number, readonly number[]> = new Map([
-  [4, [2]],
-  [5, [2]],
-  [7, [2, 4]],
-]);
-
 /**
- * The places (in characters) of a sentence of verse after which a caesura (顿) falls: in 谢安涵雅量 the 安 and the
- * 涵 stand side by side, but belong to two words.
+ * Whether two usable characters of one line stand side by side in one part of it; null where they are no pair. In depth,
+ * where chance brings most characters together, a pause (、) parts a line in two.
  */
-export function caesuras(sentence: string): ReadonlySet<number> {
-  const places = new Set<number>();
-  let start = 0;
-  let at = 0;
-  for (const character of `${sentence}。`) {
-    if (!/\p{Script=Han}/u.test(character)) {
-      for (const length of CAESURAS.get(at - start) ?? []) places.add(start + length - 1);
-      start = at + 1;
-    }
-    at++;
-  }
-  return places;
-}
-
-/** Whether two usable characters of one line stand side by side in one part of it; null where they are no pair. */
 export function besideInVerse(first: Usable, second: Usable, breaks: ReadonlySet<number>): boolean | null {
   if (first.spoiled || second.at <= first.at || second.line !== first.line) return null;
+  if (second.pauses !== first.pauses) return null;
   if (second.at === first.at + 1) return !breaks.has(first.at);
   return second.spoiled ? null : false;
 }
