@@ -1,5 +1,6 @@
 import { Failure } from "../failure.ts";
 import type { WechatConfig } from "../payments/config.ts";
+import { logFault } from "../payments/log-fault.ts";
 import { ProviderTrouble } from "../payments/provider.ts";
 import { authorizeUrl, tradeCode } from "../payments/wechat/oauth.ts";
 import { isGoodState, newState } from "../payments/wechat/oauth-state.ts";
@@ -30,7 +31,7 @@ async function trade(wechat: WechatConfig, code: string): ReturnType<typeof trad
     return await tradeCode(wechat, code);
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
-    console.error(JSON.stringify({ at: "origin", call: "order.userOtg", fault: error.message }));
+    logFault("order.userOtg", error);
     throw new Failure("UNAVAILABLE", {}, SILENT);
   }
 }

@@ -23,8 +23,13 @@ export async function writeMobileOf(sn: string, mobile: string, visit: Visit): P
   const { db, env, now } = visit;
   const shown = masked(mobile);
   const hash = await mobileHash(mobile, visit);
-  if ((await hashOf(sn, visit)) === hash) return shown;
-  await countTry("mobile", sn, CHANGES, visit);
+  const before = await hashOf(sn, visit);
+  if (before === hash) return shown;
+  const mayChange = await holds(sn, visit);
+  if (before !== undefined) {
+    if (!mayChange) throw new Failure("STATE_CONFLICT", {}, TAKEN);
+    await countTry("mobile", sn, CHANGES, visit);
+  }
   const row = {
     mobileHash: hash,
     masked: await seal(shown, placeOf(sn), env.DATA_KEYS),
@@ -42,7 +47,7 @@ export async function writeMobileOf(sn: string, mobile: string, visit: Visit): P
       .from(orders)
       .where(and(eq(orders.sn, sn), ne(orders.status, "erased"))),
   );
-  if (await holds(sn, visit)) await insert.onConflictDoUpdate({ target: mobiles.sn, set: row });
+  if (mayChange) await insert.onConflictDoUpdate({ target: mobiles.sn, set: row });
   else await insert.onConflictDoNothing();
   const stored = await hashOf(sn, visit);
   if (stored === undefined) throw new Failure("ERASED");

@@ -10,10 +10,12 @@ const HOSTS = {
 } as const;
 
 const some = v.pipe(v.string("is missing"), v.nonEmpty("is empty"));
+/** A key without its PEM armour and line ends. */
+const bare = (text: string) => text.replaceAll(/-----[A-Z ]+-----|\s|\\n/g, "");
 /** A key as base64 of its DER: PKCS #8 for private keys, SPKI for public ones. PEM armour and line ends may stay. */
 const key = v.pipe(
   some,
-  v.transform((text) => text.replaceAll(/-----[A-Z ]+-----|\s|\\n/g, "")),
+  v.transform(bare),
   v.regex(/^[A-Za-z0-9+/]{64,}={0,2}$/, "must be base64 of the key's DER, or PEM"),
 );
 const host = (usual: string) => v.optional(v.pipe(v.string(), v.url("must be an address")), usual);
@@ -25,7 +27,7 @@ const platformKeys = v.pipe(
   v.transform((text) =>
     text.split(",").map((pair) => {
       const [id = "", spki = ""] = pair.split(":");
-      return { id, spki: spki.replaceAll(/\s/g, "") };
+      return { id, spki: bare(spki) };
     }),
   ),
 );

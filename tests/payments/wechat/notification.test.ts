@@ -117,6 +117,15 @@ describe("refused, with nothing read, is", () => {
     ],
     ["another merchant's", paid({ mchid: "1900000000" })],
     ["paid, of no amount", paid({ amount: null })],
+    [
+      "another merchant's refund",
+      bodyOf("REFUND.SUCCESS", {
+        mchid: "1900000000",
+        out_trade_no: NO,
+        out_refund_no: `${NO}R`,
+        refund_status: "SUCCESS",
+      }),
+    ],
     ["a refund of nothing", bodyOf("REFUND.SUCCESS", { mchid: "1900009191" })],
   ])("one that is signed but %s", async (_what, body) => {
     expect(await refused(read(body))).toBe(400);

@@ -6,7 +6,7 @@ const LIVES_SECONDS = 10 * 60;
 /** Until when: seconds since 1970 in hex; then a keyed hash of it with the visitor. WeChat takes letters and digits only. */
 const STATE = /^([0-9a-f]{8})([0-9a-f]{64})$/;
 
-type Bearer = Pick<Visit, "visitorId" | "env" | "now">;
+type Bearer = Pick<Visit, "visitorId" | "now"> & { env: Pick<Visit["env"], "DATA_KEYS"> };
 
 /** A state (授权状态) that is good for this visitor and a few minutes: nobody's code can be slipped to another. */
 export async function newState(visit: Bearer): Promise<string> {
