@@ -10,7 +10,7 @@ import { openDatabase } from "./store/database.ts";
 
 /** What is done every minute, in this order; each step is bounded, and none waits for another's luck. */
 const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
-  ask: askDue,
+  ask: (till) => askDue(till),
   outbox: (till) => runOutbox(till),
   erase: ({ db, now }) => eraseExpired(db, now),
   close: closeUnpaidOrders,

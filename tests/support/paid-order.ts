@@ -25,7 +25,9 @@ export async function payInDatabase(site: Site, sn: string, amount = 2990): Prom
     database
       .prepare(`INSERT INTO payments (${names.join()}) VALUES (${names.map(() => "?").join()})`)
       .bind(...Object.values(payment)),
-    database.prepare("UPDATE orders SET status = 'paid', paid_at = ? WHERE sn = ?").bind(at, sn),
+    database
+      .prepare("UPDATE orders SET status = 'paid', paid_at = ?, paid_by = ? WHERE sn = ?")
+      .bind(at, outTradeNo, sn),
   ]);
   return outTradeNo;
 }

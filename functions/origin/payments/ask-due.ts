@@ -6,15 +6,13 @@ import { logFault } from "./log-fault.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
 import type { Till } from "./till.ts";
 
-/** Payments asked about in one run of the cron, at most. */
-const MOST = 20;
 const TRY_AGAIN_MS = 2 * 60_000;
 
 /**
  * Asks about every payment whose time has come: open ones by the plan, closed at their end or once their order is paid
- * otherwise; closed ones a few times more, for a notification that was lost.
+ * otherwise; closed ones a few times more, for a notification that was lost. At most `most` in one run.
  */
-export async function askDue(till: Till): Promise<void> {
+export async function askDue(till: Till, most = 20): Promise<void> {
   const { db, now } = till;
   const due = await db
     .select({ payment: payments, paidBy: orders.paidBy })
@@ -28,7 +26,7 @@ export async function askDue(till: Till): Promise<void> {
       ),
     )
     .orderBy(asc(payments.nextAskAt))
-    .limit(MOST);
+    .limit(most);
   for (const { payment, paidBy } of due) {
     if (!(await claimStep(payment, till))) continue;
     const isOver = paidBy !== null || payment.expiresAt <= new Date(now).toISOString();

@@ -29,7 +29,8 @@ export async function bookNotification(
 /** The fact as the provider itself states it now, under the event's own id; null where it says otherwise. */
 async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fact | null> {
   const payment = await findPayment(fact.outTradeNo, till);
-  if (payment === null) return fact;
+  // Nothing to be wrong about: the number is none of ours, or is booked.
+  if (payment === null || payment.state === "paid") return fact;
   const standing = await provider.query(payment);
   if (standing.state !== "paid") return null;
   const { eventId, via, raw } = fact;
