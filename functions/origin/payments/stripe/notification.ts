@@ -4,7 +4,10 @@ import { factOf, sessionOf } from "./session.ts";
 
 const verifier = Stripe.createSubtleCryptoProvider();
 
-/** Reads Stripe's events: signed within the last five minutes, or refused. `now` in milliseconds. */
+/**
+ * Reads Stripe's events: signed within the last five minutes, or refused. `now` in milliseconds.
+ * The webhook is to send the types that `read` tells apart; all others are dropped.
+ */
 export async function readEvent(
   stripe: Stripe,
   secret: string,
