@@ -14,8 +14,15 @@ const middle = (at: number) => FIRST + STEP * at + SIDE / 2;
 
 type Grids = NamePage["grids"];
 
+/** A name as the figure needs it: every character with its strokes. */
+export interface GridsName {
+  given: string;
+  grids: Grids;
+  characters: readonly { traditional: string; kangxiStrokes: number | null }[];
+}
+
 /** The five grids (五格) as one figure: characters with strokes, brackets right and left, the total below. */
-export function GridsFigure({ name }: { name: NamePage }) {
+export function GridsFigure({ name }: { name: GridsName }) {
   const { grids } = name;
   const { boxes, surnameEnd } = boxesOf(name);
   const last = boxes.length - 1;
@@ -97,10 +104,10 @@ function Right({ label, grid, from, to, note }: RightProps) {
 }
 
 /** The places of the figure, and the place of the surname's last character. */
-function boxesOf({ characters, given }: NamePage): { boxes: Box[]; surnameEnd: number } {
+function boxesOf({ characters, given }: GridsName): { boxes: Box[]; surnameEnd: number } {
   const real = characters.map(({ traditional, kangxiStrokes }) => ({
     char: traditional,
-    strokes: kangxiStrokes,
+    strokes: kangxiStrokes ?? 0,
     empty: false,
   }));
   const nothing: Box = { char: "", strokes: 1, empty: true };

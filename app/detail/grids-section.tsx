@@ -1,8 +1,8 @@
 import type { NamePage } from "#functions/contract/orders.ts";
-import { GridsFigure } from "./grids-figure.tsx";
+import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 
 /** Five grids and three talents (五格三才), as tradition sorts them. */
-export function GridsSection({ name }: { name: NamePage }) {
+export function GridsSection({ name }: { name: GridsName & Pick<NamePage, "talents"> }) {
   const { grids, talents, characters } = name;
   const strokes = characters.map(({ traditional, kangxiStrokes }) => `${traditional} ${kangxiStrokes} 画`);
   return (

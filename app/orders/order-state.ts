@@ -4,8 +4,8 @@ import type { OrderStatus } from "#functions/contract/orders.ts";
 export const STATES: Readonly<Record<OrderStatus, string>> = {
   created: "免费结果",
   pending: "核对中",
-  paid: "已付款",
-  delivered: "已完成",
+  paid: "已付款，正在整理",
+  delivered: "已付款，可查看",
   closed: "已关闭",
   refunding: "退款中",
   refunded: "已退款",

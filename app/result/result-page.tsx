@@ -9,7 +9,7 @@ import { EchoLine } from "./echo-line.tsx";
 import { EnoughBlock } from "./enough-block.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 import { NameCard } from "./name-card.tsx";
-import { RefundedNote, RefundingNote } from "./paid/refund-notes.tsx";
+import { StateNote } from "./paid/state-note.tsx";
 import { RelaxBlock } from "./relax-block.tsx";
 
 const ENOUGH = 3;
@@ -76,8 +76,7 @@ function Face({ result }: { result: FreeResult }) {
     <>
       <h1>{resultTitle(result)}</h1>
       <EchoLine sex={result.sex} echo={result.echo} />
-      {status === "refunded" && <RefundedNote />}
-      {status === "refunding" && <RefundingNote />}
+      <StateNote status={status} isPaid={false} />
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
       <nav className="jump" aria-label="本页内容">
         <a href="#chart">八字与五行</a>

@@ -9,6 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { later } from "../document/deferred.ts";
 import { held } from "../document/held.ts";
 import { daysLeft } from "../result/days-left.ts";
+import { isPaid, isPreparing, orPreparing } from "../result/paid/load-paid.server.ts";
+import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
 import { snOf } from "../result/sn-of.server.ts";
 import { changeState } from "../score/change-state.ts";
 import { ScorePage } from "../score/score-page.tsx";
@@ -19,20 +21,26 @@ import { orTrouble } from "../upstream/as-response.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },
+  ...(data?.late === true ? [{ httpEquiv: "refresh", content: String(LOOK_AGAIN) }] : []),
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { upstream, cache, whole, refusal } = context;
+  const sn = snOf(params.sn);
   const [score, kept] = await Promise.all([
-    orTrouble(upstream.order.detailFree({ sn: snOf(params.sn) })),
+    orTrouble(upstream.order.detailFree({ sn })),
     cache.kept("siteInfo"),
   ]);
+  const paid = isPaid(score.status) ? await orPreparing(upstream.order.detail({ sn })) : null;
   return held({
     score,
+    paid,
+    late: paid === null && isPreparing(score.status),
     typed: refusal?.values.given,
     days: daysLeft(score.expiresAt),
     idem: crypto.randomUUID(),
-    siteInfo: (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+    // A report that is paid shows no price: nothing to wait for.
+    siteInfo: paid !== null ? kept : (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
   });
 }
 
@@ -44,8 +52,8 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export default function NameMeasurementResult() {
-  const { score, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
+  const { score, paid, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
   const untried = useActionData<typeof action>();
   const change = changeState(score, untried?.typed ?? typed, untried?.error ?? null);
-  return <ScorePage score={score} change={change} days={days} idem={idem} info={siteInfo} />;
+  return <ScorePage score={score} paid={paid} change={change} days={days} idem={idem} info={siteInfo} />;
 }

@@ -3,6 +3,7 @@ import { TextLine } from "../form/choices.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
 import { ComparedBills } from "./compared-bills.tsx";
+import { KIN } from "./kin.ts";
 
 interface ChangeSectionProps {
   score: FreeScore;
@@ -57,8 +58,6 @@ function Tries({ score: { given, suggestions }, state }: ChangeSectionProps) {
     </>
   );
 }
-
-const KIN = { sound: "音近", meaning: "义近", other: "另取一义" } as const;
 
 /** One character to try, whole: which, its sound, how it is kin, what it says, and what the name would score. */
 function Suggested({ suggestion }: { suggestion: Suggestion }) {

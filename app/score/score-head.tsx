@@ -4,6 +4,7 @@ import { Strip } from "../name/bars.tsx";
 import { partsOf } from "../name/bill-parts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { EchoLine } from "../result/echo-line.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
 import { scoreTitle } from "./score-title.ts";
 import { SplitForm } from "./split-form.tsx";
@@ -12,8 +13,15 @@ import { SplitForm } from "./split-form.tsx";
 const LOW = 70;
 const LOW_WORD = "分数低不代表名字不好，只是与这些规则不合。已经在用的名字，不建议只因为分数而改。";
 
+interface ScoreHeadProps {
+  score: FreeScore;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  idem: string;
+}
+
 /** The name with its total, what must be known at once, and how it was cut. */
-export function ScoreHead({ score, idem }: { score: FreeScore; idem: string }) {
+export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
   return (
     <>
@@ -23,6 +31,7 @@ export function ScoreHead({ score, idem }: { score: FreeScore; idem: string }) {
       ) : (
         <EchoLine echo={birth.echo} again={SCORE_PATH} />
       )}
+      <StateNote status={score.status} isPaid={isPaid} />
       {bill.total < LOW && <Note text={LOW_WORD} />}
       {!registrable.ok && <Note text={registrable.note} />}
       {homophones.map(({ soundsLike, note }) => (
@@ -40,7 +49,7 @@ export function ScoreHead({ score, idem }: { score: FreeScore; idem: string }) {
         <a href="#bill">分数</a>
         <a href="#change">换一个字</a>
         <a href="#characters">逐字看</a>
-        <a href="#locked">付费内容</a>
+        {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
       </nav>
     </>
   );

@@ -1,23 +1,27 @@
+import type { PaidScore } from "#functions/contract/reports.ts";
 import type { FreeScore } from "#functions/contract/score.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { CharactersSection } from "../detail/characters-section.tsx";
+import { GridsSection } from "../detail/grids-section.tsx";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { ChartSection } from "../result/chart-section.tsx";
-import { EnoughBlock } from "../result/enough-block.tsx";
-import { LockedList } from "../result/locked-list.tsx";
+import { AlternativesSection } from "./alternatives-section.tsx";
 import { ChangeSection } from "./change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState } from "./change-state.ts";
 import { ScoreHead } from "./score-head.tsx";
-import { scorePath } from "./score-path.ts";
+import { ScoreSide } from "./score-side.tsx";
 import { ScoreSource } from "./score-source.tsx";
 import { SoundAndRegister } from "./sound-and-register.tsx";
+import { SpellingSection } from "./spelling-section.tsx";
 
 interface ScorePageProps {
   score: FreeScore;
+  /** What payment added, once it is delivered. */
+  paid: PaidScore | null;
   change: ChangeFormState;
   days: number;
   /** Key of the form that asks again with another split. */
@@ -25,13 +29,14 @@ interface ScorePageProps {
   info: Later<SiteInfo>;
 }
 
-/** The free score report (免费评分): the whole bill, what may be tried, and what payment adds. */
-export function ScorePage({ score, change, days, idem, info }: ScorePageProps) {
-  const { bill, locked, birth, sn } = score;
+/** A score report (名字评分): the whole bill, what may be tried, and what payment adds or has added. */
+export function ScorePage({ score, paid, change, days, idem, info }: ScorePageProps) {
+  const { bill, birth, given, characters } = score;
+  const { grids = null, talents = null } = paid ?? {};
   return (
     <>
       <ErrorSummary state={change} anchors={CHANGE_ANCHORS} />
-      <ScoreHead score={score} idem={idem} />
+      <ScoreHead score={score} isPaid={paid !== null} idem={idem} />
       <div className="cols of-result">
         <div>
           <section className="sec" aria-labelledby="bill">
@@ -43,23 +48,17 @@ export function ScorePage({ score, change, days, idem, info }: ScorePageProps) {
             <BillNotes bill={bill} />
           </section>
           <ChangeSection score={score} state={change} />
+          {paid !== null && <AlternativesSection alternatives={paid.alternatives} />}
           <CharactersSection name={score} />
           <SoundAndRegister score={score} />
-          <ScoreSource source={score.source} />
+          {paid !== null && <SpellingSection romanisation={paid.romanisation} />}
+          <ScoreSource source={score.source} given={given} poem={paid?.poem ?? null} />
+          {grids !== null && talents !== null && (
+            <GridsSection name={{ given, characters, grids, talents }} />
+          )}
           {birth !== null && <ChartSection chart={birth.chart} />}
         </div>
-        <div className="sec stick">
-          {locked.length > 0 && (
-            <LockedList
-              lines={locked}
-              info={info}
-              price="score"
-              pay={`/pay-new/score?sn=${sn}`}
-              here={scorePath(sn)}
-            />
-          )}
-          <EnoughBlock title="这些就够了？" path={scorePath(sn)} days={days} />
-        </div>
+        <ScoreSide score={score} paid={paid} days={days} info={info} />
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>

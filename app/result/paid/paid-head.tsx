@@ -3,7 +3,7 @@ import { beijingDate } from "../../orders/beijing-date.ts";
 import { amountText } from "../../pay/amount.ts";
 import { CopyLink } from "../copy-link.tsx";
 import { EchoLine } from "../echo-line.tsx";
-import { RefundingNote } from "./refund-notes.tsx";
+import { StateNote } from "./state-note.tsx";
 
 /** 林宝宝的 83 个名字. */
 export const paidTitle = ({ surname, count }: Pick<PaidNaming, "surname" | "count">): string =>
@@ -17,7 +17,7 @@ export function PaidHead({ report }: { report: PaidNaming }) {
     <>
       <h1>{paidTitle(report)}</h1>
       <EchoLine sex={sex} echo={echo} again={null} />
-      {status === "refunding" && <RefundingNote />}
+      <StateNote status={status} isPaid />
       <p className="echo">
         <span className="cl">{paid}</span>
         <span className="cl">

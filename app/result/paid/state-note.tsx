@@ -1,0 +1,43 @@
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Link } from "../../document/link.tsx";
+
+interface StateNoteProps {
+  status: OrderStatus;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+}
+
+/** What must be known of an order's payment (付款状态): the report is being prepared, or the money goes back. */
+export function StateNote({ status, isPaid }: StateNoteProps) {
+  if (status === "refunded") return <Refunded />;
+  if (status === "refunding")
+    return (
+      <Note
+        text={`退款正在办理，办好后原路退回，一般 1–5 个工作日。${isPaid ? "在那之前，这份报告还能看。" : ""}`}
+      />
+    );
+  const isLate = !isPaid && (status === "paid" || status === "delivered");
+  return isLate ? (
+    <Note text="已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。" />
+  ) : null;
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <div className="status" role="status">
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** What is left of a refunded order, and how to have the rest again. */
+function Refunded() {
+  return (
+    <div className="status" role="status">
+      <p>这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。</p>
+      <p>
+        以后还想要，可以<Link to="/">重新填写</Link>。
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Alternative, PaidScore } from "#functions/contract/reports.ts";
+import { WholePoem } from "../detail/whole-poem.tsx";
+import { PartsTable } from "../name/bill-tables.tsx";
+import { Quotation } from "../name/quotation.tsx";
+import { KIN } from "./kin.ts";
+
+/** Names near in sound or sense that score more (相近的名字), each whole: what payment adds to a score. */
+export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternatives">) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="alternatives">
+      <h2 id="alternatives">{`相近的 ${alternatives.length} 个名字`}</h2>
+      <p className="sm">只换一个字，分数更高。仅供比较，用惯了的名字不必改。</p>
+      {alternatives.map((name) => (
+        <Whole key={name.given} name={name} />
+      ))}
+    </section>
+  );
+}
+
+function Whole({ name }: { name: Alternative }) {
+  const { bill, characters, given, pinyin, source, poem, homophones, registrable } = name;
+  const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
+  const kin = `“${name.instead}”换成“${name.char}”（${KIN[name.kin]}）。`;
+  const notes = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
+  return (
+    <article className="slip">
+      <h3>
+        {name.name}
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${bill.total} 分`}</b>
+      </h3>
+      <p>{`${kin}${glosses.join("；")}。`}</p>
+      {notes.map((note) => (
+        <p className="care" key={note}>{`要留意：${note}`}</p>
+      ))}
+      {source === null ? <p className="sm">没有典故，取的是字义。</p> : <Quotation source={source} />}
+      <WholePoem poem={poem} source={source} given={given} />
+      <details>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption="各项相加" />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaidScore } from "#functions/contract/reports.ts";
+import type { FreeScore } from "#functions/contract/score.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Later } from "../document/deferred.ts";
+import { CopyLink } from "../result/copy-link.tsx";
+import { EnoughBlock } from "../result/enough-block.tsx";
+import { LockedList } from "../result/locked-list.tsx";
+import { ReceiptSection } from "../result/paid/receipt-section.tsx";
+import { scorePath } from "./score-path.ts";
+
+interface ScoreSideProps {
+  score: FreeScore;
+  paid: PaidScore | null;
+  days: number;
+  info: Later<SiteInfo>;
+}
+
+/** What stands beside a score report: what payment adds, or the receipt once it is paid. */
+export function ScoreSide({ score, paid, days, info }: ScoreSideProps) {
+  const { sn, locked, status } = score;
+  const path = scorePath(sn);
+  if (paid !== null) {
+    return (
+      <div className="stick">
+        <ReceiptSection sn={sn} receipt={paid.receipt} what="名字评分" />
+        <p className="echo">
+          请保存这个页面：
+          <CopyLink path={path} />
+        </p>
+      </div>
+    );
+  }
+  const isSold = status === "created" || status === "pending" || status === "closed";
+  if (!isSold) return <div />;
+  return (
+    <div className="sec stick">
+      {locked.length > 0 && (
+        <LockedList lines={locked} info={info} price="score" pay={`/pay-new/score?sn=${sn}`} here={path} />
+      )}
+      <EnoughBlock title="这些就够了？" path={path} days={days} />
+    </div>
+  );
+}

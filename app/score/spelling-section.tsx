@@ -1,0 +1,19 @@
+import type { PaidScore } from "#functions/contract/reports.ts";
+
+/** How the name is written in passports and elsewhere (各地拼写). */
+export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation">) {
+  if (romanisation.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="spelling">
+      <h2 id="spelling">护照与各地的拼写</h2>
+      <dl className="rows loose">
+        {romanisation.map(({ place, text }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
