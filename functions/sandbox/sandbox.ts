@@ -74,7 +74,7 @@ export class Sandbox {
   async #asControl(context: Context, call: Call): Promise<Response> {
     const { method, url } = call;
     const { pathname } = url;
-    if (method === "GET") {
+    if (method === "GET" || method === "HEAD") {
       if (pathname === "/") return controlPage(context);
       if (pathname === "/control/book") return Response.json(viewOfBook(this.#book));
       if (pathname === "/bridge.js")

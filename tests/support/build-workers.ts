@@ -7,8 +7,9 @@ import { run } from "#scripts/steps/commands.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Folders of the bundles that only tests need: the origin Worker, and the probe of the wire. */
+    /** Folders of the bundles that only tests need: the origin Worker, the payment sandbox, and the probe of the wire. */
     originBundle: string;
+    sandboxBundle: string;
     probeBundle: string;
   }
 }
@@ -17,11 +18,14 @@ declare module "vitest" {
 export default async function buildWorkers(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "luopan-workers-"));
   const originBundle = join(folder, "origin");
+  const sandboxBundle = join(folder, "sandbox");
   const probeBundle = join(folder, "probe");
   await ensureBuild();
   await bundle(["-c", "functions/origin/wrangler.toml"], originBundle);
+  await bundle(["-c", "functions/sandbox/wrangler.toml"], sandboxBundle);
   await bundle(["tests/support/wire-probe.ts", "-c", "tests/support/wire-probe.toml"], probeBundle);
   project.provide("originBundle", originBundle);
+  project.provide("sandboxBundle", sandboxBundle);
   project.provide("probeBundle", probeBundle);
   return () => rmSync(folder, { recursive: true, force: true });
 }

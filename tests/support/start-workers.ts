@@ -24,6 +24,8 @@ export interface StartOptions {
   originAssets?: string | null;
   /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
   origin?: "real" | "recorder";
+  /** Where it listens; without it, anywhere. */
+  port?: number;
 }
 
 /** What a Worker answered when it was asked past the site. */
@@ -78,7 +80,7 @@ async function start(site: WorkerOptions, options: StartOptions): Promise<Site> 
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: 0,
+      port: options.port ?? 0,
       workers: [site, isReal ? realOrigin(options) : recorder()],
       log: new NoOpLog(),
       handleStructuredLogs: ({ message }) => void logs.push(message),

@@ -1,0 +1,128 @@
+import { createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import { inject } from "vitest";
+import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
+import { makeSandboxKeys, sandboxHosts, type Vars } from "#scripts/steps/sandbox-keys.ts";
+import { type Site, type StartOptions, startSite } from "./start-workers.ts";
+
+/** A payment as the sandbox's book has it; amounts in fen. */
+export interface BookedPayment {
+  provider: "wechat" | "alipay" | "stripe";
+  outTradeNo: string;
+  channel: "jsapi" | "h5" | "native" | "wap" | "page" | "card";
+  state: "open" | "paid" | "closed";
+  amount: number;
+  charged: number;
+  refunded: number;
+  handle: string;
+  transactionId: string;
+  deliveries: {
+    id: string;
+    kind: "paid" | "refund" | "expired";
+    twist: string | null;
+    state: "due" | "sending" | "held" | "dropped" | "done" | "given-up";
+    tries: number;
+    heard: number | null;
+  }[];
+}
+
+/** The payment providers' stand-in, running; its control for tests. */
+export interface Sandbox {
+  url: URL;
+  /** `POST /control/…` (see functions/sandbox/control/actions.ts); throws where the control refuses. */
+  control(action: string, fields?: Record<string, unknown>): Promise<unknown>;
+  /** A payer pays; resolves when the notification has been sent. */
+  pay(outTradeNo: string, fields?: { amount?: number; force?: boolean; delay?: number }): Promise<void>;
+  /** One more notification, odd in some way or the same again; the status that the site answered. */
+  notify(outTradeNo: string, twist?: string): Promise<number>;
+  /** Every payment that a provider has heard of, newest first. */
+  book(): Promise<BookedPayment[]>;
+  /** The script that stands in for WeixinJSBridge. */
+  bridge(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A site whose origin is a customer of the sandbox. */
+export interface Shop {
+  site: Site;
+  sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Starts the sandbox for a site at `siteUrl`, with keys of its own; `vars` are the origin's halves. */
+export async function startSandbox(siteUrl: string): Promise<Sandbox & { vars: Vars }> {
+  const keys = makeSandboxKeys();
+  const { workerOptions } = readToml("functions/sandbox/wrangler.toml");
+  const folder = resolve(inject("sandboxBundle"));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      workers: [
+        {
+          ...workerOptions,
+          modules: [{ type: "ESModule", path: join(folder, "index.js") }],
+          modulesRoot: folder,
+          name: "luopan-sandbox",
+          bindings: { ...keys.sandbox, SITE_URL: siteUrl },
+        },
+      ],
+      log: new NoOpLog(),
+    }),
+  );
+  const url = await miniflare.ready;
+  const ask = async (path: string, fields?: object): Promise<string> => {
+    const post = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(fields),
+    };
+    const answer = await fetch(new URL(path, url), fields === undefined ? {} : post);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`sandbox: ${path} ${answer.status} ${text}`);
+    return text;
+  };
+  const control: Sandbox["control"] = async (action, fields = {}) =>
+    JSON.parse(await ask(`/control/${action}`, fields));
+  return {
+    url,
+    vars: { ...keys.origin, ...sandboxHosts(url.origin), PUBLIC_URL: siteUrl },
+    control,
+    pay: async (outTradeNo, fields = {}) => void (await control("pay", { outTradeNo, ...fields })),
+    async notify(outTradeNo, twist) {
+      const heard = await control("notify", { outTradeNo, ...(twist === undefined ? {} : { twist }) });
+      return Number(Object(heard).status);
+    },
+    async book() {
+      const { payments }: { payments: BookedPayment[] } = JSON.parse(await ask("/control/book"));
+      return payments;
+    },
+    bridge: () => ask("/bridge.js"),
+    close: () => miniflare.dispose(),
+  };
+}
+
+/** Starts the sandbox, and the site on the real origin beside it: everything as on a developer's machine. */
+export async function startShop(options: StartOptions = {}): Promise<Shop> {
+  const port = await freePort();
+  const sandbox = await startSandbox(`http://127.0.0.1:${port}`);
+  const originVars = { ...sandbox.vars, ...options.originVars };
+  const site = await startSite({ ...options, port, originVars });
+  return {
+    site,
+    sandbox,
+    close: async () => {
+      await Promise.all([site.close(), sandbox.close()]);
+    },
+  };
+}
