@@ -3,10 +3,11 @@ import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { CopyLink } from "../result/copy-link.tsx";
 import { amountText } from "./amount.ts";
 import { PayScript } from "./pay-script.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { checkoutPath, checkPath } from "./services.ts";
+import { browserPath, checkoutPath, checkPath } from "./services.ts";
 import type { Standing } from "./standing.ts";
 
 interface BrowserPageProps {
@@ -32,7 +33,7 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
               <Clauses text="已经在浏览器里了，订单也带过来了。付好后，两边都能看到结果。" />
             </p>
           ) : (
-            <Inside app={app} address={address} />
+            <Inside app={app} address={address} path={browserPath(sn)} />
           )}
           <dl className="sums">
             <div>
@@ -86,7 +87,13 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
   );
 }
 
-function Inside({ app, address }: { app: NonNullable<BrowserPageProps["app"]>; address: string }) {
+interface InsideProps {
+  app: NonNullable<BrowserPageProps["app"]>;
+  address: string;
+  path: string;
+}
+
+function Inside({ app, address, path }: InsideProps) {
   return (
     <>
       <ol className="ways-out">
@@ -103,9 +110,7 @@ function Inside({ app, address }: { app: NonNullable<BrowserPageProps["app"]>; a
       <p className="own-address" data-quoted="">
         {address}
       </p>
-      <button className="btn quiet" type="button" data-copy={address} hidden>
-        复制本页链接
-      </button>
+      <CopyLink path={path}>复制本页链接</CopyLink>
     </>
   );
 }

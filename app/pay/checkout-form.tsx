@@ -66,6 +66,13 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         </div>
       </div>
       <FieldError state={form} field="channel" />
+      {form.errors.channel !== undefined && ways.channels.includes("wechat-jsapi") && (
+        <p>
+          <Link className="go" to={`/pay-new/${order.type}?sn=${order.sn}`}>
+            重新打开这一页，再付一次
+          </Link>
+        </p>
+      )}
       <div className="btns">
         {ways.channels.map((channel, at) => (
           <button

@@ -37,17 +37,20 @@ export function waitView(
   const { payment, kind, title, amount, currency, checkedAt } = result;
   const standing = standingOf(result, now);
   const works = workingIn(browserOf(request.headers.get("user-agent")));
+  const canReopen = payment !== null && works.includes(payment.channel);
+  // WeChat's sheet opens in WeChat only.
+  const isSeen = standing === "paid" || (standing === "sheet" && !canReopen);
   return {
     ...bare,
-    standing: standing === "paid" ? "waiting" : standing,
+    standing: isSeen ? "waiting" : standing,
     order: {
       ...{ kind, title, amount, currency, checkedAt },
       outTradeNo: payment?.outTradeNo ?? null,
       channel: payment?.channel ?? null,
     },
     seconds: Math.floor(waited(result, now) / 1000),
-    onward: isOpen(standing) ? onwardOf(payment, leaving, stage) : null,
-    canReopen: payment !== null && works.includes(payment.channel),
+    onward: isOpen(standing) && !isSeen ? onwardOf(payment, leaving, stage) : null,
+    canReopen,
   };
 }
 

@@ -10,7 +10,7 @@ interface PayScriptProps {
   standing: Standing;
 }
 
-/** The script of an open payment (等待脚本): looks every three seconds, opens WeChat's sheet, copies. */
+/** The script of an open payment (等待脚本): looks every three seconds, opens WeChat's sheet. */
 export function PayScript({ check, standing }: PayScriptProps) {
   return (
     <script

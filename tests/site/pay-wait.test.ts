@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PaidResult } from "#functions/contract/payments.ts";
+import * as that from "#tests/support/behaviours.ts";
+import { filledIn, formWith } from "#tests/support/html-form.ts";
+import {
+  begun,
+  instant,
+  OUT_TRADE_NO,
+  PAID_RES,
+  PAY_AGAIN,
+  paidResult,
+  SHEET,
+  settled,
+  started,
+} from "#tests/support/pay-samples.ts";
+import { phones } from "#tests/support/phones.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
+import { SN } from "#tests/support/sample-answers.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+const WAIT = `/wait-pay?sn=${SN}`;
+const CHECK = `/check-pay-status?sn=${SN}`;
+const RESULT = `/naming-result/${SN}`;
+const AGAIN = '<noscript><meta http-equiv="refresh" content="4"/></noscript>';
+const forScript = { headers: { accept: "application/json" } };
+
+let upstream: RecordingUpstream;
+let site: Site;
+beforeAll(async () => {
+  upstream = await recordingUpstream();
+  site = await startSite({ vars: { UPSTREAM_URL: upstream.url } });
+});
+afterAll(() => Promise.all([site?.close(), upstream?.close()]));
+beforeEach(() => upstream.reset());
+
+const stands = (result: PaidResult) => upstream.behave(that.answersWith(result), PAID_RES);
+const visit = () => site.visitor(phones.iPhone);
+
+describe("wait-pay", () => {
+  test("says number, amount, how, and when it was looked up, and looks again without scripts", async () => {
+    stands(paidResult({ payment: begun() }));
+    const page = await visit().get(WAIT);
+    expect([page.status, page.headers["cache-control"], page.headers["x-robots-tag"]]).toEqual([
+      200,
+      "private, no-store",
+      "noindex",
+    ]);
+    for (const words of [SN, "29.90 元", "微信支付", OUT_TRADE_NO, "再查一次", "继续付款", "换一种"])
+      expect(page.words).toContain(words);
+    expect(page.text).toContain(AGAIN);
+  });
+
+  test.each([
+    ["paid", { status: "paid" }],
+    ["delivered", {}],
+    ["refunded", { status: "refunded", paid: false }],
+  ] as const)("goes on to the result where the order is %s", async (_what, over) => {
+    stands(settled(over));
+    for (const path of [WAIT, CHECK]) {
+      const answer = await visit().get(path);
+      expect([answer.status, answer.headers.location]).toEqual([303, RESULT]);
+    }
+  });
+
+  test.each(["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])(
+    "never goes on to %s",
+    async (next) => {
+      stands(settled({ next }));
+      expect((await visit().get(WAIT)).headers.location).toBe("/");
+    },
+  );
+
+  const states: [what: string, says: string, over: () => Partial<PaidResult>][] = [
+    ["waits long", "请不要重复付款", () => ({ payment: begun({ createdAt: instant(-90_000) }) })],
+    ["is too old", "付款链接过期了", () => ({ payment: begun({ expiresAt: instant(-1) }) })],
+    ["was never begun", "目前没有查到付款", () => ({})],
+    ["came to nothing", "付款没有完成", () => ({ payment: begun({ state: "closed" }) })],
+    ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
+    ["has a wrong amount", "金额对不上", () => ({ payment: begun({ state: "mismatch" }) })],
+  ];
+  test.each(states)("tells the truth about a payment that %s: %s", async (_what, says, over) => {
+    stands(paidResult(over()));
+    const page = await visit().get(WAIT);
+    expect(page.status).toBe(200);
+    expect(page.words).toContain(says);
+    expect(page.words).not.toContain("已收到");
+  });
+
+  test.each([
+    ["refuses", that.refuses(503, "UNAVAILABLE", "维护中")],
+    ["hangs up", that.hangsUp],
+    ["says HTML", that.saysHtml()],
+    ["is cut off", that.cuts],
+  ])("does not know where the upstream %s: never paid, never «no charge»", async (_what, behaviour) => {
+    upstream.behave(behaviour, PAID_RES);
+    const page = await visit().get(WAIT);
+    expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"]);
+    expect(page.words).toContain("还不知道付款有没有到");
+    expect(page.words).not.toMatch(/没有扣款|没有产生费用|已收到/);
+    expect(page.text).toContain('<meta http-equiv="refresh" content="15"/>');
+    expect((await visit().get(CHECK, forScript)).status).toBe(503);
+  });
+
+  test.each([
+    ["not there", 404, "NOT_FOUND"],
+    ["erased", 410, "ERASED"],
+  ])("of an order that is %s is a page of %i", async (_what, status, code) => {
+    upstream.behave(that.refuses(status, code, "不行"), PAID_RES);
+    expect((await visit().get(WAIT)).status).toBe(status);
+  });
+
+  test("stops looking by itself after ten minutes", async () => {
+    stands(paidResult({ payment: begun({ createdAt: instant(-11 * 60_000) }) }));
+    expect((await visit().get(WAIT)).text).not.toContain('http-equiv="refresh"');
+  });
+
+  test("shows a code as a picture of its own, and no code of WeChat's sheet outside WeChat", async () => {
+    stands(
+      paidResult({
+        payment: begun({ channel: "wechat-native", action: { kind: "qr", content: "weixin://1" } }),
+      }),
+    );
+    expect((await visit().get(WAIT)).text).toMatch(/<svg class="qr"[^>]*>.*<path stroke="#000"/);
+    const sheet = begun({ channel: "wechat-jsapi", action: { kind: "jsapi", params: SHEET } });
+    stands(paidResult({ payment: sheet }));
+    expect((await visit().get(WAIT)).text).not.toContain("data-sheet=");
+    expect((await site.visitor().get(WAIT)).text).toContain("data-sheet=");
+  });
+
+  test("leaves for no cashier that is no address", async () => {
+    stands(paidResult({ payment: begun({ action: { kind: "redirect", url: "javascript:alert(1)" } }) }));
+    const visitor = visit();
+    visitor.cookies.set("leave", OUT_TRADE_NO);
+    expect((await visitor.get(WAIT)).text).not.toContain("javascript:");
+  });
+
+  test("opens the payment again by its channel, and leaves once more", async () => {
+    stands(paidResult({ payment: begun() }));
+    upstream.behave(
+      that.answersWith(started({ kind: "redirect", url: "https://cashier.example/2" })),
+      PAY_AGAIN,
+    );
+    const visitor = visit();
+    const { action = "", pairs } = formWith((await visitor.get(WAIT)).text, "channel");
+    const sent = await visitor.post(action, filledIn(pairs, {}));
+    expect([sent.status, sent.headers.location]).toEqual([303, WAIT]);
+    expect(new URLSearchParams(upstream.heard(PAY_AGAIN)[0]?.body).get("channel")).toBe("wechat-h5");
+    expect((await visitor.get(WAIT)).text).toContain('content="0;url=');
+  });
+
+  test("says why it could not be opened again", async () => {
+    stands(paidResult({ payment: begun() }));
+    upstream.behave(that.refuses(503, "UNAVAILABLE", "正在核对付款结果，请稍等几秒再试。"), PAY_AGAIN);
+    const visitor = visit();
+    const { action = "", pairs } = formWith((await visitor.get(WAIT)).text, "channel");
+    const sent = await visitor.post(action, filledIn(pairs, {}));
+    expect(sent.status).toBe(503);
+    expect(sent.words).toContain("请稍等几秒再试");
+  });
+});
+
+describe("check-pay-status", () => {
+  test("for a script says how it stands and nothing else", async () => {
+    stands(paidResult({ payment: begun() }));
+    const open = await visit().get(CHECK, forScript);
+    expect(open.headers["content-type"]).toContain("application/json");
+    expect(JSON.parse(open.text)).toEqual({ standing: "waiting", go: null });
+    stands(settled());
+    expect(JSON.parse((await visit().get(CHECK, forScript)).text)).toEqual({ standing: "paid", go: RESULT });
+  });
+
+  test("without a script goes back to the page that says it", async () => {
+    stands(paidResult({ payment: begun() }));
+    const answer = await visit().get(CHECK);
+    expect([answer.status, answer.headers.location]).toEqual([303, WAIT]);
+    const odd = await visit().get("/check-pay-status?sn=%2F%2Fevil");
+    expect(odd.headers.location).toBe("/wait-pay?sn=%2F%2Fevil");
+  });
+
+  test("is 429 where one order is looked up more than sixty times a minute", async () => {
+    const sn = "02HZX8K3QJ5V7M9N2P4R6S8T0W";
+    stands(paidResult({ sn, payment: begun() }));
+    const visitor = visit();
+    const statuses: number[] = [];
+    for (let look = 0; look < 61; look++)
+      statuses.push((await visitor.get(`/check-pay-status?sn=${sn}`, forScript)).status);
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+    expect(statuses[60]).toBe(429);
+    const page = await visitor.get(`/check-pay-status?sn=${sn}`);
+    expect(page.headers.location).toBe(`/wait-pay?sn=${sn}&often=1`);
+    const often = await visitor.get(`/wait-pay?sn=${sn}&often=1`);
+    expect([often.status, often.headers["retry-after"]]).toEqual([429, "10"]);
+    expect((await visitor.get(CHECK, forScript)).status).toBe(200);
+  });
+});
+
+describe("the other pages of money", () => {
+  test("browser-pay says how to leave the app, and outside how to go on", async () => {
+    stands(paidResult());
+    const inside = await site.visitor().get(`/browser-pay?sn=${SN}`);
+    expect(inside.words).toContain("选“在浏览器打开”");
+    expect(inside.words).toContain(`${site.url.origin}/browser-pay?sn=${SN}`);
+    const outside = await visit().get(`/browser-pay?sn=${SN}`);
+    expect(outside.words).toContain("已经在浏览器里了");
+    expect(outside.text).toContain(`href="/pay-new/seek?sn=${SN}"`);
+    stands(settled());
+    expect((await visit().get(`/browser-pay?sn=${SN}`)).headers.location).toBe(RESULT);
+  });
+
+  test("resulte has the receipt of a paid order, the way to pay of another, and looks for an unknown one", async () => {
+    stands(settled());
+    const paid = await visit().get(`/resulte?sn=${SN}`);
+    for (const words of ["收据", OUT_TRADE_NO, "29.90 元"]) expect(paid.words).toContain(words);
+    expect(paid.text).toContain(`href="${RESULT}"`);
+    stands(paidResult());
+    expect((await visit().get(`/resulte?sn=${SN}`)).text).toContain(`href="/pay-new/seek?sn=${SN}"`);
+    upstream.behave(that.refuses(404, "NOT_FOUND", "不行"), PAID_RES);
+    for (const sn of [SN, "1", ""]) {
+      const unknown = await visit().get(`/resulte?sn=${sn}`);
+      expect([unknown.status, unknown.headers.location]).toEqual([302, "/search-order"]);
+    }
+  });
+
+  test("pay-test stands off production only", async () => {
+    stands(paidResult());
+    expect((await visit().get(`/pay-test/seek?sn=${SN}`)).status).toBe(200);
+    const vars = { UPSTREAM_URL: upstream.url, STAGE: "production", PUBLIC_URL: "https://luopan.example" };
+    const live = await startSite({ vars });
+    try {
+      for (const path of ["/pay-test/seek", `/pay-test/seek?sn=${SN}`])
+        expect((await live.visitor(phones.iPhone).get(path)).status).toBe(404);
+    } finally {
+      await live.close();
+    }
+  });
+});
