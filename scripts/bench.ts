@@ -14,13 +14,14 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1";
 const BARE = "scripts/bench/bare-remix";
 
-/** `npm run bench`: every figure that matters, printed; compare within one run, for machines are shared and noisy. */
+/** `npm run bench`: every figure that matters, printed (`-- engine`: the engine's alone); compare within one run, for machines are shared and noisy. */
 await main(async () => {
-  await ensureBuild();
+  // First: the engine imports what is derived.
   await ensureEngineData();
-  // After the build: the corpus that the engine imports is made by it.
-  const { record } = await import("./bench/recording.ts");
   const { benchEngine } = await import("./bench/engine.ts");
+  if (process.argv[2] === "engine") return benchEngine();
+  await ensureBuild();
+  const { record } = await import("./bench/recording.ts");
   await run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
   const bundle = mkdtempSync(join(tmpdir(), "luopan-origin-"));
   await run(
