@@ -1,0 +1,97 @@
+import type { Channel, PaidResult, Payment } from "#functions/contract/payments.ts";
+import { callerOf } from "./origin-client.ts";
+import { phones } from "./phones.ts";
+import type { BookedPayment, Shop } from "./sandbox.ts";
+import { scoreForm } from "./score-form.ts";
+
+/** What the database holds of a payment, its order and its promises. */
+export interface LedgerRow {
+  out_trade_no: string;
+  channel: string;
+  state: string;
+  amount: number;
+  paid_amount: number | null;
+  transaction_id: string | null;
+  refunded_at: string | null;
+  paid_by: string | null;
+  status: string;
+}
+
+/** A customer of the shop, past the pages: the calls that make, pay and ask, and the books of both sides. */
+export function tillOf({ site, sandbox }: Shop) {
+  const { get, post } = callerOf(site);
+  const database = () => site.database();
+  return {
+    /** A new order to be paid (a name's score, the cheapest to make); its number. */
+    async order(): Promise<string> {
+      const { data } = await post("/api/business/score", scoreForm());
+      return String(Object(data).sn);
+    },
+
+    /** Starts or repeats a payment; what the origin answered. */
+    async open(sn: string, channel: Channel, idem: string = crypto.randomUUID()) {
+      const said = await post("/api/business/payAgain", { sn, channel, clientIp: "203.0.113.7", idem });
+      const payment: Payment | null = said.status === 200 ? Object(said.data) : null;
+      return { status: said.status, code: said.code, payment };
+    },
+
+    /** Opens a cashier, as a phone's own browser does. */
+    async enter({ action }: Payment): Promise<number> {
+      if (action.kind !== "redirect") return 0;
+      const headers = { "user-agent": phones.iPhone, referer: `${site.url.origin}/` };
+      return (await fetch(action.url, { headers })).status;
+    },
+
+    /** What an open page hears. */
+    async ask(sn: string): Promise<PaidResult> {
+      const { data } = await get("/api/business/getPaidRes", { sn });
+      const result: PaidResult = Object(data);
+      return result;
+    },
+
+    /** The polling plan and the outbox are due now, and the cron comes by. */
+    async cronDue(): Promise<void> {
+      const now = new Date().toISOString();
+      const d1 = await database();
+      await d1.batch([
+        d1.prepare("UPDATE payments SET next_ask_at = ? WHERE next_ask_at IS NOT NULL").bind(now),
+        d1.prepare("UPDATE outbox SET next_at = ? WHERE state = 'todo'").bind(now),
+      ]);
+      await site.origin.cron();
+    },
+
+    /** Two hours pass: every payment of the order is at its end. */
+    async expire(sn: string): Promise<void> {
+      const d1 = await database();
+      await d1
+        .prepare("UPDATE payments SET expires_at = ? WHERE sn = ? AND state = 'open'")
+        .bind(new Date(Date.now() - 1000).toISOString(), sn)
+        .run();
+    },
+
+    async ledger(sn: string): Promise<LedgerRow[]> {
+      const d1 = await database();
+      const { results } = await d1
+        .prepare(
+          "SELECT p.*, o.paid_by, o.status FROM payments p JOIN orders o ON o.sn = p.sn WHERE p.sn = ?",
+        )
+        .bind(sn)
+        .all<LedgerRow>();
+      return results;
+    },
+
+    /** How many rows of a table there are, and of the desk's items of one payment. */
+    async count(table: "reports" | "desk_items" | "payment_events", column: string, value: string) {
+      const d1 = await database();
+      const row = await d1
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
+        .bind(value)
+        .first<{ n: number }>();
+      return row?.n ?? 0;
+    },
+
+    async booked(outTradeNo: string): Promise<BookedPayment | undefined> {
+      return (await sandbox.book()).find((one) => one.outTradeNo === outTradeNo);
+    },
+  };
+}
