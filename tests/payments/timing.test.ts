@@ -8,7 +8,7 @@ import { newOutTradeNo, refundNoOf } from "#functions/origin/payments/out-trade-
 import { nextAskAfterClose, nextAskWhileOpen } from "#functions/origin/payments/polling-plan.ts";
 
 const CREATED = "2026-11-21T08:00:00.000Z";
-const after = (minutes: number) => new Date(Date.parse(CREATED) + minutes * 60_000).toISOString();
+const minutesLater = (minutes: number) => new Date(Date.parse(CREATED) + minutes * 60_000).toISOString();
 
 describe("the number of a payment", () => {
   test("fits every provider, is no order's number, and never comes twice", () => {
@@ -31,15 +31,15 @@ describe("the number of a payment", () => {
 
 describe("when the cron asks", () => {
   test("is 1, 3, 5, 10 and 30 minutes after an open payment was made, then at its end", () => {
-    const end = after(120);
+    const end = minutesLater(120);
     const plan = [0, 1, 2, 3, 4, 5, 6].map((asked) => nextAskWhileOpen(CREATED, end, asked));
-    expect(plan).toEqual([1, 3, 5, 10, 30, 120, 120].map(after));
+    expect(plan).toEqual([1, 3, 5, 10, 30, 120, 120].map(minutesLater));
   });
 
   test("is never after the end of a payment", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(10), (life, asked) => {
-        expect(nextAskWhileOpen(CREATED, after(life), asked) <= after(life)).toBe(true);
+        expect(nextAskWhileOpen(CREATED, minutesLater(life), asked) <= minutesLater(life)).toBe(true);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe("when the cron asks", () => {
   test("is three times more for a closed one, and then never", () => {
     const now = Date.parse(CREATED);
     const plan = [0, 1, 2, 3].map((asked) => nextAskAfterClose(now, asked));
-    expect(plan).toEqual([after(10), after(110), after(1320), null]);
+    expect(plan).toEqual([minutesLater(10), minutesLater(110), minutesLater(1320), null]);
   });
 });
 

@@ -5,7 +5,7 @@ import { ask, claimAsk } from "#functions/origin/payments/ask.ts";
 import { askDue } from "#functions/origin/payments/ask-due.ts";
 import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
 import { newestPayment } from "#functions/origin/payments/find-payment.ts";
-import { type Keepers, keepers, runOutbox } from "#functions/origin/payments/outbox.ts";
+import { runOutbox } from "#functions/origin/payments/outbox.ts";
 import { payOrder } from "#functions/origin/payments/pay-order.ts";
 import { ProviderTrouble } from "#functions/origin/payments/provider.ts";
 import { refundOrder } from "#functions/origin/payments/refund.ts";
@@ -16,6 +16,7 @@ import { type Crash, Crashed, crashing } from "./crashing-database.ts";
 import { FakeProvider, type Trouble } from "./fake-provider.ts";
 import { emptyLedger, type Ledger, readLedger } from "./ledger.ts";
 import type { Deed, Step, World } from "./schedule.ts";
+import { delivering } from "./till.ts";
 
 const START = Date.parse("2026-11-21T08:00:00.000Z");
 const WAYS = ["wechat-h5", "alipay-wap"] as const;
@@ -74,20 +75,9 @@ function isCrash(error: unknown): boolean {
   return error instanceof Crashed || (error instanceof Error && error.cause instanceof Crashed);
 }
 
-/** The report itself is another's work: here an order is delivered by the one move that delivery makes. */
-const by: Keepers = {
-  refund: keepers.refund,
-  async deliver(sn, { env }) {
-    await env.DB.prepare("UPDATE orders SET status = 'delivered' WHERE sn = ? AND status = 'paid'")
-      .bind(sn)
-      .run();
-    return true;
-  },
-};
-
 async function runCron(till: Till): Promise<void> {
   await askDue(till, 200);
-  await runOutbox(till, { by, most: 200 });
+  await runOutbox(till, { by: delivering, most: 200 });
   await closeUnpaidOrders(till);
 }
 
@@ -113,7 +103,7 @@ async function perform(deed: Deed, sn: string, providers: FakeProvider[], till: 
     if (deed.do === "pay") provider.pay(booked.outTradeNo, deed.wrong ? 1 : undefined);
     else if (booked.paid !== null) {
       await settle(provider.factOf(booked.outTradeNo, "notification"), till);
-      await runOutbox(till, { by, about: [sn, booked.outTradeNo] });
+      await runOutbox(till, { by: delivering, about: [sn, booked.outTradeNo] });
     }
   }
 }
