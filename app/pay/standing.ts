@@ -21,7 +21,7 @@ export type Standing =
 const LATE_MS = 60_000;
 /** Milliseconds for which a page without scripts looks again by itself. */
 const RELOAD_FOR_MS = 10 * 60_000;
-const RELOAD_S = 4;
+const RELOAD_S = 3;
 /** Seconds between looks where nobody answered. */
 const RELOAD_UNKNOWN_S = 15;
 

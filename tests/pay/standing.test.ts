@@ -52,7 +52,7 @@ describe("how a payment stands", () => {
       expect(after !== null).toBe(isOpen(standing));
       if (standing !== "unknown") expect(reloadAfter(standing, 10 * 60_000)).toBeNull();
     }
-    expect(reloadAfter("waiting", 0)).toBe(4);
+    expect(reloadAfter("waiting", 0)).toBe(3);
   });
 });
 

@@ -21,7 +21,7 @@ import { type Site, startSite } from "#tests/support/start-workers.ts";
 const WAIT = `/wait-pay?sn=${SN}`;
 const CHECK = `/check-pay-status?sn=${SN}`;
 const RESULT = `/naming-result/${SN}`;
-const AGAIN = '<noscript><meta http-equiv="refresh" content="4"/></noscript>';
+const AGAIN = '<noscript><meta http-equiv="refresh" content="3"/></noscript>';
 const forScript = { headers: { accept: "application/json" } };
 
 let upstream: RecordingUpstream;
