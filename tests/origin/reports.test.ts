@@ -4,7 +4,8 @@ import { calls } from "#functions/contract/calls.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { babyForm } from "#tests/support/baby-form.ts";
 import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
+import { copyOrders, payInDatabase, setStatus } from "#tests/support/paid-order.ts";
+import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
 const SEEK = "/api/business/seek";
@@ -13,7 +14,14 @@ const SOUGHT = "/api/business/sought";
 const GET_NAME = "/api/business/getName";
 const NAME = "/api/business/nameDetail";
 const LIKE = "/api/business/nameLike";
+const DETAIL = "/api/business/detail";
+const DETAIL_FREE = "/api/business/detailFree";
 const ABSENT = "00000000000000000000000009";
+/** What another engine would say of the same names. */
+const OTHER_ENGINE = [
+  ["起伏分明", "起伏很大"],
+  ["原本就连着", "本来就连着"],
+] as const;
 
 let site: Site;
 beforeAll(async () => {
@@ -142,5 +150,174 @@ describe("a naming report", () => {
     expect(count).toBe(names.length);
     expect(names).toHaveLength(free.names.length + free.locked.names);
     expect(batches).toBe(free.locked.batches);
+  });
+});
+
+describe("a score report", () => {
+  const paidScore = async (over: Parameters<typeof scoreForm>[0] = {}) => {
+    const sn = snOf(await caller().post("/api/business/score", scoreForm(over)));
+    const free = v.parse(order.detailFree.data, (await caller().get(DETAIL_FREE, { sn })).data);
+    expect((await caller().get(DETAIL, { sn })).status).toBe(402);
+    await payInDatabase(site, sn, 990);
+    const said = await caller().get(DETAIL, { sn });
+    expect(said.status, said.text).toBe(200);
+    return { sn, free, report: v.parse(order.detail.data, said.data) };
+  };
+
+  test("holds all that its list promised, beside the free face as it was", async () => {
+    const { free, report } = await paidScore(BIRTH);
+    const { locked, expiresAt: _expires, status: _status, ...face } = free;
+    expect(report).toMatchObject({ ...face, status: "delivered" });
+    const promised = new Map(locked.map(({ what, count }) => [what, count]));
+    expect(promised.get("读音或意思相近、分数更高的名字")).toBe(`${report.alternatives.length} 个`);
+    expect(promised.has("五格图，逐格说明")).toBe(report.grids !== null && report.talents !== null);
+    expect(promised.has("出处全文")).toBe(report.poem !== null);
+    expect(promised.has("护照与各地的拼写")).toBe(report.romanisation.length > 0);
+    expect(report.alternatives.length).toBeGreaterThan(0);
+  });
+
+  test("names only what scores more, each with its own bill, none shown before", async () => {
+    const { free, report } = await paidScore(BIRTH);
+    const shown = new Set(free.suggestions.map(({ given }) => given));
+    for (const { bill, given, characters } of report.alternatives) {
+      expect(bill.total).toBeGreaterThan(free.bill.total);
+      expect(bill.lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(bill.total, 6);
+      expect(shown.has(given)).toBe(false);
+      expect(characters.map(({ char }) => char).join("")).toBe(`林${given}`);
+    }
+  });
+
+  test("of a character outside the table promises and holds no grids", async () => {
+    const { free, report } = await paidScore({ name: "林囧和" });
+    expect(free.locked.map(({ what }) => what)).not.toContain("五格图，逐格说明");
+    expect(report).toMatchObject({ grids: null, talents: null });
+  });
+
+  test("goes on counting the changes that are tried", async () => {
+    const { sn } = await paidScore();
+    await caller().post("/api/business/scoreChange", { sn, given: "清越" });
+    const { data } = await caller().get(DETAIL, { sn });
+    expect(v.parse(order.detail.data, data)).toMatchObject({ changesLeft: 2, changes: [{ given: "清越" }] });
+  });
+});
+
+describe("a report is refused", () => {
+  test("while it is not paid, and so are its further names", async () => {
+    const sn = await newOrder();
+    for (const status of ["created", "pending", "closed"]) {
+      await setStatus(site, sn, status);
+      expect((await caller().get(SOUGHT, { sn })).code).toBe("PAYMENT_REQUIRED");
+      expect((await caller().get(GET_NAME, { sn, batch: "1" })).status).toBe(402);
+      expect((await caller().get(NAME, { sn, name: "思齐思齐" })).status).toBe(402);
+    }
+    expect(await reportRows(sn)).toEqual([]);
+  });
+
+  test("for an order that is not there and for one of another kind, in the same words", async () => {
+    const scored = snOf(await caller().post("/api/business/score", scoreForm()));
+    const [absent, other] = [
+      await caller().get(SOUGHT, { sn: ABSENT }),
+      await caller().get(SOUGHT, { sn: scored }),
+    ];
+    expect(absent.status).toBe(404);
+    expect(other.text).toBe(absent.text);
+  });
+
+  test("once it is refunded, while the free face stays; until then it may be read", async () => {
+    const { sn } = await paidOrder();
+    const [, , , fourth] = (await sought(sn)).names;
+    await setStatus(site, sn, "refunding");
+    expect((await sought(sn)).status).toBe("refunding");
+    await setStatus(site, sn, "refunded");
+    expect((await caller().get(SOUGHT, { sn })).status).toBe(402);
+    expect((await caller().get(NAME, { sn, name: fourth?.given ?? "" })).status).toBe(402);
+    expect((await caller().get(GET_NAME, { sn, batch: "1" })).status).toBe(402);
+    expect((await caller().get(FREE, { sn })).status).toBe(200);
+  });
+
+  test("once it is erased, and nothing of it is left", async () => {
+    const mine = caller();
+    const sn = snOf(await mine.post(SEEK, babyForm()));
+    await payInDatabase(site, sn);
+    await sought(sn);
+    const erased = await mine.post("/api/x/erase", { sn });
+    expect(erased.status, erased.text).toBe(200);
+    expect((await caller().get(SOUGHT, { sn })).status).toBe(410);
+    expect(await reportRows(sn)).toEqual([]);
+  });
+});
+
+describe("a delivery", () => {
+  test("asked for by twenty at once is one, and all read the same", async () => {
+    const { sn } = await paidOrder();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => caller().get(SOUGHT, { sn })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+
+  test("never writes a report a second time", async () => {
+    const { sn } = await paidOrder();
+    await sought(sn);
+    const before = await reportRows(sn);
+    await setStatus(site, sn, "paid");
+    await sought(sn);
+    expect(await reportRows(sn)).toEqual(before);
+  });
+
+  test("that fails is told as still being prepared, and comes later", async () => {
+    const { sn, outTradeNo } = await paidOrder();
+    const database = await site.database();
+    const hide = (state: string) =>
+      database.prepare("UPDATE payments SET state = ? WHERE out_trade_no = ?").bind(state, outTradeNo).run();
+    await hide("open");
+    expect(await caller().get(SOUGHT, { sn })).toMatchObject({
+      status: 409,
+      code: "STATE_CONFLICT",
+      retryAfter: 3,
+    });
+    expect(await reportRows(sn)).toEqual([]);
+    await hide("paid");
+    expect((await sought(sn)).count).toBe(83);
+  });
+
+  test("leaves nothing of the family to be read in the database", async () => {
+    const { sn } = await paidOrder({ surname: "欧阳" });
+    const { names } = await sought(sn);
+    const rows = JSON.stringify(await reportRows(sn));
+    for (const { given } of names) expect(rows).not.toContain(given);
+    expect(Math.max(...(await reportRows(sn)).map(({ body }) => String(body).length))).toBeLessThan(200_000);
+  });
+});
+
+describe("under an engine that has changed since", () => {
+  test("a delivered report is byte for byte what it was, a new one is not", async () => {
+    const { sn, free } = await paidOrder();
+    const scored = snOf(await caller().post("/api/business/score", scoreForm(BIRTH)));
+    await payInDatabase(site, scored, 990);
+    await caller().get(DETAIL, { sn: scored });
+    await sought(sn);
+    const paths: [string, Record<string, string>][] = [
+      [SOUGHT, { sn }],
+      [DETAIL, { sn: scored }],
+      ...[0, 1, 2, 3, 4, 5].map((at): [string, Record<string, string>] => [GET_NAME, { sn, batch: `${at}` }]),
+      ...(await batch(sn, { batch: "4" })).names.map(({ given }): [string, Record<string, string>] => [
+        NAME,
+        { sn, name: given },
+      ]),
+    ];
+    const before = await Promise.all(paths.map(([path, params]) => caller().get(path, params)));
+    const later = await startSite({ originEdits: OTHER_ENGINE });
+    try {
+      await copyOrders(site, later);
+      const form = babyForm();
+      const made = snOf(await callerOf(later).post(SEEK, form));
+      const fresh = v.parse(order.soughtFree.data, (await callerOf(later).get(FREE, { sn: made })).data);
+      expect(fresh.names.map(({ why }) => why)).not.toEqual(free.names.map(({ why }) => why));
+      const after = await Promise.all(paths.map(([path, params]) => callerOf(later).get(path, params)));
+      expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+      expect(before.every(({ status }) => status === 200)).toBe(true);
+    } finally {
+      await later.close();
+    }
   });
 });

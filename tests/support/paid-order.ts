@@ -37,3 +37,21 @@ export async function setStatus(site: Site, sn: string, status: string): Promise
   const database = await site.database();
   await database.prepare("UPDATE orders SET status = ? WHERE sn = ?").bind(status, sn).run();
 }
+
+const COPIED = ["orders", "payments", "reports", "likes", "score_changes"] as const;
+
+/** Puts all orders of one site into the database of another. */
+export async function copyOrders(from: Site, to: Site): Promise<void> {
+  const [source, target] = [await from.database(), await to.database()];
+  for (const table of COPIED) {
+    const { results } = await source.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>();
+    for (const row of results) {
+      const names = Object.keys(row);
+      const places = names.map(() => "?").join();
+      await target
+        .prepare(`INSERT INTO ${table} (${names.join()}) VALUES (${places})`)
+        .bind(...Object.values(row))
+        .run();
+    }
+  }
+}

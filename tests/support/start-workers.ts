@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
 import { inject } from "vitest";
@@ -24,6 +24,8 @@ export interface StartOptions {
   originAssets?: string | null;
   /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
   origin?: "real" | "recorder";
+  /** Another engine than ours: texts of the origin's bundle, each with what stands in its place. */
+  originEdits?: readonly (readonly [from: string, to: string])[];
   /** Where it listens; without it, anywhere. */
   port?: number;
 }
@@ -109,11 +111,11 @@ async function start(site: WorkerOptions, options: StartOptions): Promise<Site> 
   };
 }
 
-function realOrigin({ originAssets, originVars }: StartOptions): WorkerOptions {
+function realOrigin({ originAssets, originEdits, originVars }: StartOptions): WorkerOptions {
   const { workerOptions } = readToml("functions/origin/wrangler.toml");
   const origin: WorkerOptions = {
     ...workerOptions,
-    ...bundleAt(inject("originBundle")),
+    ...bundleAt(editedBundle(inject("originBundle"), originEdits)),
     name: "luopan-origin",
     bindings: varsOf({ STAGE: "test", DATA_KEYS }, originVars),
   };
@@ -135,6 +137,29 @@ function moduleAt(file: string) {
   const path = resolve(file);
   return { modules: [{ type: "ESModule" as const, path }], modulesRoot: dirname(path) };
 }
+
+/** The bundle with these texts changed, in a folder of its own; throws where one of them is not in it. */
+function editedBundle(folder: string, edits: StartOptions["originEdits"] = []): string {
+  if (edits.length === 0) return folder;
+  const copy = mkdtempSync(`${folder}-edited-`);
+  cpSync(folder, copy, { recursive: true });
+  const path = join(copy, "index.js");
+  let text = readFileSync(path, "utf8");
+  for (const [from, to] of edits) {
+    const written = inAscii(from);
+    if (!text.includes(written)) throw new Error(`nothing to change in the bundle: ${from}`);
+    text = text.replaceAll(written, inAscii(to));
+  }
+  writeFileSync(path, text);
+  return copy;
+}
+
+/** A text as the bundler writes it into a string. */
+const inAscii = (text: string): string =>
+  text.replaceAll(
+    /[^ -~]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
 
 /** A folder as wrangler bundles a Worker: its module, and the bytes that the module imports. */
 function bundleAt(folder: string) {
