@@ -152,7 +152,12 @@ describe("no payment is started", () => {
       { channel: "alipay-page" as const },
       "created",
     ],
-    ["WeChat's own sheet without the payer's openid", "INVALID_PARAMS", { channel: "wechat-jsapi" as const }, "created"],
+    [
+      "WeChat's own sheet without the payer's openid",
+      "INVALID_PARAMS",
+      { channel: "wechat-jsapi" as const },
+      "created",
+    ],
   ])("for %s", async (_what, code, over, as) => {
     if (as !== "") await money.database.prepare("UPDATE orders SET status = ?").bind(as).run();
     const sn = as === "" ? "0".repeat(26) : shop.sn;

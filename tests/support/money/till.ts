@@ -34,6 +34,7 @@ export async function openTill(database: D1Database, orders = 1) {
   const [sn = ""] = numbers;
   return {
     sn,
+    numbers,
     wechat,
     alipay,
     till,

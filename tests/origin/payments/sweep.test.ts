@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { askDue } from "#functions/origin/payments/ask-due.ts";
+import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
+import { FORGET_DAYS, forgetPayers } from "#functions/origin/payments/forget-payers.ts";
+import { runOutbox } from "#functions/origin/payments/outbox.ts";
+import { ProviderTrouble } from "#functions/origin/payments/provider.ts";
+import { settle } from "#functions/origin/payments/settle.ts";
+import { watchMoves } from "#tests/support/money/ledger.ts";
+import { type Money, startMoney } from "#tests/support/money/start-money.ts";
+import { delivering, openTill } from "#tests/support/money/till.ts";
+
+let money: Money;
+let shop: Awaited<ReturnType<typeof openTill>>;
+let number: string;
+beforeAll(async () => {
+  money = await startMoney({ withWorker: false });
+  await watchMoves(money.database);
+});
+afterAll(() => money?.close());
+beforeEach(async () => {
+  shop = await openTill(money.database);
+  number = (await shop.open()).outTradeNo;
+});
+
+const only = async () => (await shop.ledger()).payments[0];
+const minute = async () => {
+  shop.pass(1);
+  await askDue(shop.till());
+};
+
+describe("the cron asks about a payment", () => {
+  test("at 1, 3, 5, 10 and 30 minutes, closes it at two hours and asks once more", async () => {
+    const asked: number[] = [];
+    for (let at = 1; at <= 119; at++) {
+      const before = shop.wechat.calls.query;
+      await minute();
+      if (shop.wechat.calls.query > before) asked.push(at);
+    }
+    expect(asked).toEqual([1, 3, 5, 10, 30]);
+    expect(shop.wechat.calls.close).toBe(0);
+    await minute();
+    expect(shop.wechat.calls).toMatchObject({ close: 1, query: 6 });
+    expect(await only()).toMatchObject({ state: "closed" });
+  });
+
+  test("that was paid at the last moment, and honours it", async () => {
+    shop.pass(120);
+    shop.wechat.pay(number);
+    await askDue(shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "paid", paid_by: number }]);
+  });
+
+  test("that was paid after it was closed, though nobody has told us", async () => {
+    shop.pass(120);
+    await askDue(shop.till());
+    shop.wechat.pay(number);
+    shop.pass(10);
+    await askDue(shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "paid", paid_by: number }]);
+  });
+
+  test("again two minutes after a provider was silent", async () => {
+    shop.pass(120);
+    shop.wechat.troubles = ["before", "before"];
+    await askDue(shop.till());
+    expect(await only()).toMatchObject({ state: "open" });
+    shop.pass(2);
+    await askDue(shop.till());
+    expect(await only()).toMatchObject({ state: "closed" });
+  });
+
+  test("once, where two crons run at a time", async () => {
+    shop.pass(1);
+    await Promise.all([askDue(shop.till()), askDue(shop.till())]);
+    expect(shop.wechat.calls.query).toBe(1);
+  });
+
+  test("beside one that is in trouble", async () => {
+    const other = await openTill(money.database, 2);
+    await other.open();
+    const second = await other.open({ sn: other.numbers[1] ?? "", channel: "alipay-wap" });
+    other.alipay.pay(second.outTradeNo);
+    other.wechat.troubles = ["before"];
+    other.pass(1);
+    await askDue(other.till());
+    expect((await other.ledger()).orders.map(({ status }) => status)).toEqual(["pending", "paid"]);
+  });
+});
+
+describe("an order that nobody pays", () => {
+  test("is closed once its payments are over, not before", async () => {
+    shop.pass(119);
+    await closeUnpaidOrders(shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "pending" }]);
+    shop.pass(2);
+    await closeUnpaidOrders(shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "pending" }]);
+    await askDue(shop.till());
+    await closeUnpaidOrders(shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "closed" }]);
+  });
+});
+
+describe("a promise", () => {
+  beforeEach(async () => {
+    shop.wechat.pay(number);
+    await settle(shop.wechat.factOf(number, "notification"), shop.till());
+  });
+  const failing = (tries: number[]) => ({
+    ...delivering,
+    deliver: async (): Promise<boolean> => {
+      tries.push(Math.round((shop.till().now - Date.parse("2026-11-21T08:00:00.000Z")) / 60_000));
+      throw new Error("no");
+    },
+  });
+
+  test("that is not kept is tried again after 1, 2, 4, 8 … minutes, and six hours at most", async () => {
+    const tries: number[] = [];
+    for (let at = 0; at < 130; at++) {
+      await runOutbox(shop.till(), { by: failing(tries) });
+      shop.pass(1);
+    }
+    expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 127]);
+    await money.database.prepare("UPDATE outbox SET tries = 30, next_at = ''").run();
+    await runOutbox(shop.till(), { by: failing([]) });
+    const next = Date.parse(String((await shop.ledger()).outbox[0]?.next_at));
+    expect(next - shop.till().now).toBe(360 * 60_000);
+  });
+
+  test("is kept in the end, and never again", async () => {
+    await runOutbox(shop.till(), { by: failing([]) });
+    shop.pass(1);
+    let kept = 0;
+    const by = { ...delivering, deliver: async () => ++kept > 0 };
+    for (let run = 0; run < 3; run++) await runOutbox(shop.till(), { by });
+    expect(kept).toBe(1);
+    expect((await shop.ledger()).outbox).toMatchObject([{ state: "done" }]);
+  });
+
+  test("of a refund that does not get through comes before a person, and is still tried", async () => {
+    await money.database.prepare("UPDATE outbox SET kind = 'refund', ref = ?").bind(number).run();
+    const by = {
+      ...delivering,
+      refund: async () => {
+        throw new ProviderTrouble("wechat", 200, "REFUND_ABNORMAL");
+      },
+    };
+    for (let run = 0; run < 8; run++) {
+      expect((await shop.ledger()).desk).toEqual([]);
+      await runOutbox(shop.till(), { by });
+      shop.pass(300);
+    }
+    expect((await shop.ledger()).desk).toEqual([{ kind: "refund", ref: number }]);
+    await runOutbox(shop.till(), { by: delivering });
+    expect(shop.wechat.book.get(number)?.refunded).toBe(true);
+  });
+});
+
+describe("what names a payer", () => {
+  test("goes when its time is over; the books stay", async () => {
+    shop.wechat.pay(number);
+    await settle(shop.wechat.factOf(number, "notification"), shop.till());
+    const visitor = "a".repeat(32);
+    await money.database
+      .prepare("INSERT OR REPLACE INTO openids VALUES (?, 'app', 'sealed', '2026-11-21T08:00:00.000Z')")
+      .bind(visitor)
+      .run();
+    const days = async (count: number) => {
+      shop.pass(count * 24 * 60);
+      await forgetPayers(shop.till());
+      const payment = await only();
+      const one = async (sql: string) => (await money.database.prepare(sql).first<{ it: unknown }>())?.it;
+      return {
+        request: payment?.request !== "" && payment?.action !== null,
+        openid: (await one("SELECT count(*) AS it FROM openids")) === 1,
+        event: (await one("SELECT raw AS it FROM payment_events")) !== "",
+        books: payment?.state === "paid" && payment.transaction_id === `TX${number}`,
+      };
+    };
+    expect(await days(FORGET_DAYS.request)).toEqual({
+      request: true,
+      openid: true,
+      event: true,
+      books: true,
+    });
+    expect(await days(1)).toEqual({ request: false, openid: false, event: true, books: true });
+    expect(await days(FORGET_DAYS.event)).toEqual({
+      request: false,
+      openid: false,
+      event: false,
+      books: true,
+    });
+  });
+});
