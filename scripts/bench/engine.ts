@@ -38,10 +38,7 @@ export async function benchEngine(): Promise<void> {
     Array.from({ length: SURNAMES }, (_, surname) => familyAt(surname, birth, chart)),
   );
   benchGenerations(`${SURNAMES} surnames × ${BIRTHS} births`, families, standardSpace());
-  print(
-    "memory held after them",
-    `${(heldMegabytes() - held).toFixed(1)} MB${globalThis.gc === undefined ? " (rubbish included: no --expose-gc)" : ""}`,
-  );
+  print("memory held after them", `${(heldMegabytes() - held).toFixed(1)} MB`);
   benchGenerations(
     `${BLOWN_UP} characters`,
     families.filter((_, at) => at % 25 === 0),

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
 /** Milliseconds of some work by the clock: the CPU clock of many systems is too coarse for a single one. */
 export function msOf(work: () => unknown): number {
   const before = performance.now();
@@ -20,9 +23,12 @@ export function spreadOf(costs: readonly number[]): string {
   return `median ${at(0.5)} · 99 % ${at(0.99)} · worst ${at(1)} ms`;
 }
 
-/** Megabytes that the heap and its buffers hold; exact only under --expose-gc. */
+setFlagsFromString("--expose-gc");
+const collect: unknown = runInNewContext("gc");
+
+/** Megabytes that the heap and its buffers hold once the rubbish is out. */
 export function heldMegabytes(): number {
-  globalThis.gc?.();
+  if (typeof collect === "function") collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
