@@ -60,6 +60,18 @@ export function tillOf({ site, sandbox }: Shop) {
       await site.origin.cron();
     },
 
+    /** Payments still open whose time has come, and promises still to be kept. */
+    async undone(): Promise<number> {
+      const d1 = await database();
+      const row = await d1
+        .prepare(
+          "SELECT (SELECT count(*) FROM outbox WHERE state = 'todo') + (SELECT count(*) FROM payments WHERE state = 'open' AND expires_at < ?) AS n",
+        )
+        .bind(new Date().toISOString())
+        .first<{ n: number }>();
+      return row?.n ?? 0;
+    },
+
     /** Two hours pass: every payment of the order is at its end. */
     async expire(sn: string): Promise<void> {
       const d1 = await database();

@@ -1,7 +1,7 @@
 import { newDelivery, type Payment, TWISTS } from "../book.ts";
 import { announce, charge, whyUnpayable } from "../charge.ts";
 import type { Context } from "../context.ts";
-import { HOWS } from "../faults.ts";
+import { calm, HOWS } from "../faults.ts";
 import { openSheet } from "../wechat/sheet.ts";
 import type { Fields } from "./fields.ts";
 import { viewOf } from "./view.ts";
@@ -32,7 +32,7 @@ function paymentOf({ book }: Context, fields: Fields): Payment {
  * `pay` {outTradeNo, amount?, force?, delay?}: `force` pays what is closed or expired; `delay` in ms for its notice.
  * `notify` {outTradeNo, twist?}: once more the same notice (a duplicate), or one with something odd about it.
  * `release` {outTradeNo?, reverse?}: sends held notices. `clock` {ms}: that much time passes for the book.
- * `fault` {on, when, how, times, ms}. `switch` {addressRefused, sheet, notices, refundsWait}: those that are given.
+ * `fault` {on, when, how, times, ms}. `calm` {}: no more of it. `switch` {addressRefused, sheet, notices, refundsWait}: those that are given.
  */
 export const actions: Readonly<Record<string, Action>> = {
   async pay(context, fields, post) {
@@ -106,6 +106,9 @@ export const actions: Readonly<Record<string, Action>> = {
     if (fields.values.has("refundsWait")) switches.refundsWait = fields.flag("refundsWait");
     return switches;
   },
+
+  /** Every switch as at the start, and no fault in wait; the book stays. */
+  calm: async ({ switches }) => Object.assign(switches, calm()),
 
   /** What the stand-in for WeixinJSBridge asks. */
   sheet: async (context, fields) => openSheet(context, fields.values),
