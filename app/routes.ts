@@ -12,6 +12,7 @@ export default [
   route("browser-pay", "routes/browser-pay.tsx"),
   route("resulte", "routes/resulte.tsx"),
   route("pay-test/:type", "routes/pay-test.tsx"),
+  route("guide", "routes/guide.tsx"),
   route("search-order", "routes/search-order.tsx"),
   route("search-result", "routes/search-result.tsx"),
   route("search-order-history", "routes/my-orders.tsx"),

@@ -1,6 +1,7 @@
 import { detail } from "./components/detail.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
+import { guide } from "./components/guide.ts";
 import { home } from "./components/home.ts";
 import { name } from "./components/name.ts";
 import { pay } from "./components/pay.ts";
@@ -18,6 +19,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...form,
     ...name,
     ...home,
+    ...guide,
     ...result,
     ...report,
     ...detail,

@@ -40,16 +40,21 @@ export const Comment = v.object({
   reply: v.nullable(v.string()),
 });
 
+/** An article of 起名知识. Blocks of the body, and the sources, are in the small Markdown that app/guide draws. */
+export const Guide = v.object({
+  slug: v.string(),
+  title: v.string(),
+  /** The heading under which the list has it. */
+  group: v.string(),
+  summary: v.string(),
+  /** yyyy-mm-dd, when it was last checked. */
+  date: v.string(),
+  sources: v.array(v.string()),
+  body: v.array(v.string()),
+});
+
 export const Content = v.object({
-  guides: v.array(
-    v.object({
-      slug: v.string(),
-      title: v.string(),
-      date: v.string(),
-      sources: v.array(v.string()),
-      body: v.array(v.string()),
-    }),
-  ),
+  guides: v.array(Guide),
   manuscripts: v.array(v.object({ slug: v.string(), title: v.string() })),
   faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
   comments: v.object({ items: v.array(Comment), counts: v.record(v.string(), v.number()) }),
@@ -57,4 +62,5 @@ export const Content = v.object({
 
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 export type Ads = v.InferOutput<typeof Ads>;
+export type Guide = v.InferOutput<typeof Guide>;
 export type Content = v.InferOutput<typeof Content>;

@@ -1,0 +1,102 @@
+import { type Block, blockOf } from "./blocks.ts";
+import { Line } from "./line.tsx";
+
+/** The body of an article: React draws it piece by piece, so nothing in a file can be markup. */
+export function ArticleBody({ body }: { body: readonly string[] }) {
+  return (
+    <div className="prose">
+      {body.map((text) => (
+        <Drawn key={text} block={blockOf(text)} />
+      ))}
+    </div>
+  );
+}
+
+function Drawn({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h2>
+          <Line text={block.line} />
+        </h2>
+      );
+    case "paragraph":
+      return (
+        <p>
+          <Line text={block.line} />
+        </p>
+      );
+    case "quote":
+      return (
+        <blockquote>
+          {block.lines.map((line) => (
+            <p key={line}>
+              <Line text={line} />
+            </p>
+          ))}
+        </blockquote>
+      );
+    case "list":
+      return (
+        <ul className="plain">
+          <Items lines={block.lines} />
+        </ul>
+      );
+    case "steps":
+      return (
+        <ol>
+          <Items lines={block.lines} />
+        </ol>
+      );
+    case "table":
+      return <Table head={block.head} rows={block.rows} />;
+  }
+}
+
+function Items({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <li key={line}>
+          <Line text={line} />
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              <Line text={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.join()} cells={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Line text={name} />
+      </th>
+      {cells.map((cell) => (
+        <td key={cell}>
+          <Line text={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}

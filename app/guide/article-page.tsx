@@ -1,0 +1,65 @@
+import type { Guide } from "#functions/contract/site.ts";
+import { Link } from "../document/link.tsx";
+import { useShell } from "../document/use-shell.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { articlePath, GUIDE_PATH } from "./guide-path.ts";
+import { Line } from "./line.tsx";
+import { sayDate } from "./say-date.ts";
+
+interface ArticlePageProps {
+  article: Guide;
+  guides: readonly Guide[];
+}
+
+/** One article: its body, what it rests on and when it was checked, and what stands beside it. */
+export function ArticlePage({ article, guides }: ArticlePageProps) {
+  const { title, summary, date, body, sources, group, slug } = article;
+  const beside = guides.filter((other) => other.group === group && other.slug !== slug);
+  return (
+    <div className="cols">
+      <article>
+        <Link className="back" to={GUIDE_PATH}>
+          起名知识
+        </Link>
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        <ArticleBody body={body} />
+        <section className="sources" aria-labelledby="sources">
+          <h2 id="sources">来源与日期</h2>
+          <ul className="plain">
+            {sources.map((source) => (
+              <li key={source}>
+                <Line text={source} />
+              </li>
+            ))}
+          </ul>
+          <p>{`核对日期：${sayDate(date)}。`}</p>
+          <Mistake />
+        </section>
+      </article>
+      <aside className="guide-aside">
+        {beside.length > 0 && (
+          <>
+            <h2>{`${group}，还有`}</h2>
+            <ul>
+              {beside.map((other) => (
+                <li key={other.slug}>
+                  <Link to={articlePath(other.slug)}>{other.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Link className="go" to={GUIDE_PATH}>
+          看全部文章
+        </Link>
+      </aside>
+    </div>
+  );
+}
+
+/** Where a reader tells of a mistake: only where there is somebody to tell. */
+function Mistake() {
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  return phone === "" ? null : <p>{`发现错误请告诉我们：${phone}。核对后会改正，并更新日期。`}</p>;
+}

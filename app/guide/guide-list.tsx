@@ -1,0 +1,27 @@
+import type { Guide } from "#functions/contract/site.ts";
+import { Link } from "../document/link.tsx";
+import { articlePath } from "./guide-path.ts";
+
+/** The articles under their headings, in their order. */
+export function GuideList({ guides }: { guides: readonly Guide[] }) {
+  const groups = [...new Set(guides.map(({ group }) => group))];
+  return (
+    <div className="guide-list">
+      {groups.map((name) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {guides
+              .filter(({ group }) => group === name)
+              .map(({ slug, title, summary }) => (
+                <li key={slug}>
+                  <Link to={articlePath(slug)}>{title}</Link>
+                  <p>{summary}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

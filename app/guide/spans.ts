@@ -1,0 +1,29 @@
+/** A piece of a line: plain, strong, quoted from others (引述, not our own words), in Latin letters, or a link. */
+export type Span =
+  | { kind: "text" | "strong" | "quoted" | "latin"; text: string }
+  | { kind: "link"; text: string; href: string };
+
+const MARKED = /\*\*(.+?)\*\*|\[\[(.+?)\]\]|`(.+?)`|\[([^[\]]+)\]\(([^()\s]+)\)/g;
+/** A link leads on within this site, or by https; anything else is its words only. */
+const LEADS_ON = /^(?:\/(?![/\\])|https:\/\/)/;
+
+/** The pieces of one line of an article: `**strong**`, `[[quoted]]`, a word in backquotes, `[words](address)`. */
+export function spansOf(line: string): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  const plain = (to: number) => {
+    if (to > at) spans.push({ kind: "text", text: line.slice(at, to) });
+  };
+  for (const match of line.matchAll(MARKED)) {
+    plain(match.index);
+    at = match.index + match[0].length;
+    const [, strong, quoted, latin, text = "", href = ""] = match;
+    if (strong !== undefined) spans.push({ kind: "strong", text: strong });
+    else if (quoted !== undefined) spans.push({ kind: "quoted", text: quoted });
+    else if (latin !== undefined) spans.push({ kind: "latin", text: latin });
+    else if (LEADS_ON.test(href)) spans.push({ kind: "link", text, href });
+    else spans.push({ kind: "text", text });
+  }
+  plain(line.length);
+  return spans;
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "../document/handle.ts";
+import { held } from "../document/held.ts";
+import { keptHeaders } from "../document/kept-headers.ts";
+import { ArticlePage } from "../guide/article-page.tsx";
+import { GuidePage } from "../guide/guide-page.tsx";
+import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const handle: RouteHandle = { open: true };
+export const headers = keptHeaders;
+
+const LIST_SAYS = "哪些字能上户口、跟谁姓、八字五行与五格从哪里来、公司名称的规则：每篇写明来源与日期。";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page === undefined) return [];
+  const { article, missing, canonical } = page;
+  const title = article?.title ?? (missing ? "没有找到这篇文章" : "起名知识");
+  return [
+    { title: `${title} · 罗盘起名` },
+    { name: "description", content: article?.summary ?? LIST_SAYS },
+    ...(missing ? [] : [{ tagName: "link", rel: "canonical", href: canonical }]),
+  ];
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cache, origin, routerBase } = context;
+  const { guides } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
+  const asked = new URL(request.url).searchParams.get("a");
+  const article = guides.find(({ slug }) => slug === asked) ?? null;
+  const missing = asked !== null && article === null;
+  const path = article === null ? GUIDE_PATH : articlePath(article.slug);
+  const canonical = origin + (routerBase === "/" ? "" : routerBase) + path;
+  return data(held({ guides, article, missing, canonical }), { status: missing ? 404 : 200 });
+}
+
+export default function Guides() {
+  const { guides, article, missing } = useLoaderData<typeof loader>();
+  return article === null ? (
+    <GuidePage guides={guides} missing={missing} />
+  ) : (
+    <ArticlePage article={article} guides={guides} />
+  );
+}

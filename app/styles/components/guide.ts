@@ -1,0 +1,39 @@
+/** 起名知识: the list of the articles, an article's text, and what it rests on. */
+export const guide = {
+  "guide-list": `.guide-list section{margin-top:2.5rem}
+.guide-list h2{border-top:2px solid var(--ink2);padding-top:1rem}
+.guide-list li{padding:.75rem 0 1rem;border-bottom:1px solid var(--line)}
+.guide-list a{display:flex;align-items:center;min-height:2.75rem;font:700 1.125rem/1.5 var(--song);text-decoration:none}
+.guide-list a:hover{text-decoration:underline}
+.guide-list p{color:var(--ink2);max-width:36em}
+@media(min-width:60rem){.guide-list section{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;border-top:2px solid var(--ink2);margin-top:3.5rem}
+.guide-list h2{border:0;font-size:1.375rem}
+.guide-list ul{display:grid;grid-template-columns:1fr 1fr;column-gap:3rem}}`,
+
+  prose: `.prose{margin-top:2rem;max-width:38rem}
+.prose>*+*{margin-top:1.125rem}
+.prose h2{margin-top:2.5rem}
+.prose ol{counter-reset:s}
+.prose ol li{counter-increment:s;position:relative;padding-left:2rem}
+.prose ol li+li{margin-top:.75rem}
+.prose ol li:before{content:counter(s);position:absolute;left:0;font:1.125rem/1.6 var(--song);color:var(--zhu)}
+.prose blockquote{border-left:1px solid var(--zhu);padding:.25rem 0 .25rem 1.25rem;font-family:var(--kai);font-size:1.125rem}
+.prose blockquote p+p{margin-top:.5rem}
+.prose table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.6}
+.prose th,.prose td{text-align:left;vertical-align:baseline;padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.prose thead th{border-top:2px solid var(--ink2);color:var(--ink3);font-size:.875rem;white-space:nowrap}
+.prose tbody th{font-family:var(--song);font-weight:700;min-width:5em}
+.prose td{font-variant-numeric:tabular-nums}
+.prose [data-quoted]{color:var(--ink2)}
+@media(max-width:22.4rem){.prose tbody th{min-width:4em}}`,
+
+  sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2);max-width:38rem}
+.sources h2{font-size:1.125rem;margin-bottom:.75rem}
+.sources p{margin-top:.75rem}`,
+
+  "guide-aside": `.guide-aside{margin-top:3rem}
+.guide-aside h2{font-size:1.125rem;border-top:2px solid var(--ink2);padding-top:1rem;margin-bottom:.5rem}
+.guide-aside li a{display:flex;align-items:center;min-height:3rem;border-bottom:1px solid var(--line);text-decoration:none}
+@media(min-width:60rem){.guide-aside{margin-top:3rem;position:sticky;top:1.5rem}}
+@media print{.guide-aside{display:none}}`,
+} as const;

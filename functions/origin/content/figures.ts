@@ -1,0 +1,20 @@
+import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { pricesTable } from "./price-table.ts";
+import { businessWeights, nameWeights } from "./weights.ts";
+
+/** What an article may name in double braces: read off the table that rules it, so that the article cannot drift. */
+const figures: Readonly<Record<string, () => string>> = {
+  engine: () => ENGINE_VERSION,
+  weights: nameWeights,
+  "business-weights": businessWeights,
+  prices: pricesTable,
+};
+
+/** A block with its figures filled in. Throws where it names one that there is not. */
+export function withFigures(block: string): string {
+  return block.replaceAll(/\{\{([a-z.-]+)\}\}/g, (_all, name: string) => {
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`an article names the figure ${name}, which there is not`);
+    return figure();
+  });
+}
