@@ -3,7 +3,6 @@ import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
-import { CopyLink } from "../result/copy-link.tsx";
 import { amountText } from "./amount.ts";
 import { PayScript } from "./pay-script.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -110,7 +109,9 @@ function Inside({ app, address, path }: InsideProps) {
       <p className="own-address" data-quoted="">
         {address}
       </p>
-      <CopyLink path={path}>复制本页链接</CopyLink>
+      <a className="go" href={useHref(path)} data-copy="">
+        复制本页链接
+      </a>
     </>
   );
 }

@@ -20,8 +20,13 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
     return { heading: surname, lines };
   },
   score: async (upstream, sn) => {
-    const { name, locked } = await upstream.order.detailFree({ sn });
-    return locked.length === 0 ? null : { heading: name, lines: [...locked, LASTS] };
+    const face = await upstream.order.detailFree({ sn });
+    if (face.kind !== "score" || face.locked.length === 0) return null;
+    return { heading: face.name, lines: [...face.locked, LASTS] };
+  },
+  luck: async (upstream, sn) => {
+    const face = await upstream.order.detailFree({ sn });
+    return face.kind === "luck" ? { heading: face.surname, lines: [...face.locked, LASTS] } : null;
   },
 };
 

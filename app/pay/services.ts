@@ -6,6 +6,8 @@ interface Service {
   price: string;
   back: (sn: string) => string;
   backLabel: string;
+  /** Its checkout, where that is not `/pay-new/{type}`. */
+  pay?: (sn: string) => string;
 }
 
 export const services = {
@@ -21,16 +23,29 @@ export const services = {
     back: (sn) => `/name-measurement-result/${sn}`,
     backLabel: "回到免费评分",
   },
+  luck: {
+    kind: "luck",
+    price: "luck",
+    back: (sn) => `/luck-name-details?sn=${sn}`,
+    backLabel: "回到候选名与办法",
+    pay: (sn) => `/luck-name-pay?sn=${sn}`,
+  },
 } as const satisfies Partial<Record<OrderKind, Service>>;
 
 export type PayType = keyof typeof services;
+
+/** The checkout of a service that is sold. */
+export const payPath = (type: PayType, sn: string): string => {
+  const { pay }: Service = services[type];
+  return pay === undefined ? `/pay-new/${type}?sn=${sn}` : pay(sn);
+};
 
 export const isPayType = (text: string | undefined): text is PayType =>
   text !== undefined && Object.hasOwn(services, text);
 
 /** The checkout of an order; a kind that has none yet goes to the order's own state. */
 export const checkoutPath = (kind: OrderKind, sn: string): string =>
-  isPayType(kind) ? `/pay-new/${kind}?sn=${sn}` : waitPath(sn);
+  isPayType(kind) ? payPath(kind, sn) : waitPath(sn);
 
 export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;

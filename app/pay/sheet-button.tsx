@@ -22,11 +22,11 @@ export function SheetButton({ params, isNow }: SheetButtonProps) {
         打开微信支付
       </button>
       <p className="sm" id="sheet-said" role="status" />
-      <noscript>
-        <p className="status bad">
+      <p>
+        <noscript>
           微信支付的付款框要用到脚本，这个浏览器关掉了脚本，所以打不开。请打开脚本后刷新，或换一种付款方式。
-        </p>
-      </noscript>
+        </noscript>
+      </p>
     </>
   );
 }

@@ -30,7 +30,7 @@ export const pay = {
   wait: `.wait h1+.lead{margin-top:.5rem}
 .wait-head{text-align:center}
 .wait-head .lead{margin-left:auto;margin-right:auto}
-.compass{position:relative;width:9rem;height:9rem;margin:0 auto 1.5rem}
+.compass{position:relative;overflow:hidden;width:9rem;height:9rem;margin:0 auto 1.5rem}
 .compass svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
 .compass .dial{animation:turn 8s linear infinite}
 .compass .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
