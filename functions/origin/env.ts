@@ -11,7 +11,7 @@ const isDatabase = (value: unknown): value is D1Database =>
   typeof value === "object" && value !== null && "prepare" in value && "batch" in value;
 
 /** Keys that seal personal data at rest: `kid:base64 of 32 bytes`, newest first, parted by commas. */
-const DataKeys = v.pipe(
+export const DataKeys = v.pipe(
   v.string("is missing: `kid:base64 of 32 bytes`, newest first"),
   v.regex(
     /^[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=(,[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=)*$/,

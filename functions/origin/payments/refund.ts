@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { seal } from "../store/seal.ts";
 import { deskItems, orders, outbox, payments } from "../store/tables.ts";
 import { findPayment, providerOf } from "./find-payment.ts";
 import { refundNoOf } from "./out-trade-no.ts";
-import { deskPlace } from "./settle.ts";
 import type { Till } from "./till.ts";
 
 type Store = Omit<Till, "providers">;

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/payments.ts";
+import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { seal } from "../store/seal.ts";
 import { deskItems, orders, outbox, paymentEvents, payments } from "../store/tables.ts";
@@ -15,9 +16,8 @@ export interface Settled {
   isPayer: boolean;
 }
 
-/** What the seal of an event, and of a desk item, is bound to. */
+/** What the words of an event are sealed for: its row. */
 export const eventPlace = (provider: string, eventId: string) => `event ${provider} ${eventId}`;
-export const deskPlace = (kind: string, ref: string) => `desk ${kind} ${ref}`;
 
 /**
  * Books what a provider says was paid (入账): the only way for an order to become paid. One batch, each statement
