@@ -10,6 +10,7 @@ const HINTS = [
 const START: Readonly<Record<PayType, { to: string; text: string }>> = {
   seek: { to: "/", text: "先填一张起名表单" },
   score: { to: "/?tab=score", text: "先给一个名字评分" },
+  luck: { to: "/luck-name", text: "先抽一个名字" },
 };
 
 /** What the checkout against the sandbox is (沙箱试付款), and where an order for it comes from. */

@@ -9,15 +9,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { later } from "../document/deferred.ts";
 import { held } from "../document/held.ts";
 import { daysLeft } from "../result/days-left.ts";
-import { isPaid, isPreparing, orPreparing } from "../result/paid/load-paid.server.ts";
+import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
 import { snOf } from "../result/sn-of.server.ts";
 import { changeState } from "../score/change-state.ts";
+import { freeScore, paidScore } from "../score/load-score.server.ts";
 import { ScorePage } from "../score/score-page.tsx";
 import { scorePath } from "../score/score-path.ts";
 import { scoreTitle } from "../score/score-title.ts";
 import { tryChange } from "../score/try-change.server.ts";
-import { orTrouble } from "../upstream/as-response.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },
@@ -25,13 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { upstream, cache, whole, refusal } = context;
+  const { cache, whole, refusal } = context;
   const sn = snOf(params.sn);
-  const [score, kept] = await Promise.all([
-    orTrouble(upstream.order.detailFree({ sn })),
-    cache.kept("siteInfo"),
-  ]);
-  const paid = isPaid(score.status) ? await orPreparing(upstream.order.detail({ sn })) : null;
+  const [score, kept] = await Promise.all([freeScore(context, sn), cache.kept("siteInfo")]);
+  const paid = isPaid(score.status) ? await paidScore(context, sn) : null;
   return held({
     score,
     paid,

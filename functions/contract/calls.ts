@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { BabyBrief } from "./baby-brief.ts";
+import { FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
+import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
 import {
   Created,
   FreeResult,
@@ -24,8 +26,8 @@ import {
   WriteMobileParams,
   WrittenMobile,
 } from "./payments.ts";
-import { PaidNaming, PaidScore } from "./reports.ts";
-import { FreeScore, ScoreChange, ScoreChangeParams } from "./score.ts";
+import { PaidNaming } from "./reports.ts";
+import { ScoreChange, ScoreChangeParams } from "./score.ts";
 import { ScoreBrief } from "./score-brief.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
 
@@ -60,7 +62,7 @@ export const calls = {
     content: { method: "GET", path: "/api/business/content", params: none, data: Content },
   },
   order: {
-    detailFree: { method: "GET", path: "/api/business/detailFree", params: SnParams, data: FreeScore },
+    detailFree: { method: "GET", path: "/api/business/detailFree", params: SnParams, data: FreeDetail },
     scoreChange: {
       method: "POST",
       path: "/api/business/scoreChange",
@@ -72,7 +74,7 @@ export const calls = {
     getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: NameBatch },
     nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: NamePage },
     sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidNaming },
-    detail: { method: "GET", path: "/api/business/detail", params: SnParams, data: PaidScore },
+    detail: { method: "GET", path: "/api/business/detail", params: SnParams, data: PaidDetail },
     payAgain: {
       method: "POST",
       path: "/api/business/payAgain",
@@ -95,11 +97,19 @@ export const calls = {
       params: GetMobileParams,
       data: MaskedMobile,
     },
+    skyfall: {
+      method: "POST",
+      path: "/api/business/skyfall",
+      params: LuckBrief,
+      data: Created,
+      idempotent: true,
+    },
     nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
   },
   /** Additions of this project, beyond the published contract. */
   x: {
     sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },
 } as const satisfies Record<string, Record<string, Call>>;

@@ -43,6 +43,8 @@ export const messages = {
   changeSame: (given: string) => `这和原来的“${given}”一样，请换掉其中一个字`,
   changeOne: (given: string) => `一次只换一个字，其余的字和原来的“${given}”一样`,
   changesUsed: (count: number) => `${count} 次都换过了，下面是换过的结果`,
+  drawsUsed: (count: number) => `${count} 次都抽过了，抽到的名字都在下面`,
+  poolEmpty: "按这个姓和字数，找不到可以抽的名字，请换一个字数",
   tooMany: (count: number) => `最多 ${count} 个`,
   channel: "请选一种付款方式",
   mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",

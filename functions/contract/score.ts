@@ -37,6 +37,7 @@ export const Suggestion = v.object({
 
 /** The free score report (名字评分): the whole bill; behind payment stands the list `locked`. */
 export const FreeScore = v.object({
+  kind: v.literal("score"),
   sn: Sn,
   status: OrderStatus,
   ...ScoredName.entries,

@@ -106,6 +106,7 @@ const freeResult: FreeResult = {
 };
 
 const freeScore: FreeScore = {
+  kind: "score",
   sn: SN,
   status: "created",
   name: "林清和",
@@ -147,6 +148,7 @@ export const sampleAnswers: Readonly<Record<string, unknown>> = {
   "GET /api/index/ads": { items: [] },
   "POST /api/business/seek": { sn: SN, status: "created" },
   "POST /api/business/score": { sn: SN, status: "created" },
+  "POST /api/business/skyfall": { sn: SN, status: "created" },
   "GET /api/business/detailFree": freeScore,
   "POST /api/business/scoreChange": { before: freeScore, after: freeScore, left: 2 },
   "POST /api/business/search": { orders: [order] },

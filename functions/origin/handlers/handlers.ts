@@ -12,12 +12,14 @@ import { getPaidRes } from "./get-paid-res.ts";
 import { nameDetail } from "./name-detail.ts";
 import { nameLike } from "./name-like.ts";
 import { payAgain } from "./pay-again.ts";
+import { redraw } from "./redraw.ts";
 import { score } from "./score.ts";
 import { scoreChange } from "./score-change.ts";
 import { search } from "./search.ts";
 import { seek } from "./seek.ts";
 import { sendCode } from "./send-code.ts";
 import { siteInfo } from "./site-info.ts";
+import { skyfall } from "./skyfall.ts";
 import { sought } from "./sought.ts";
 import { soughtFree } from "./sought-free.ts";
 import { userOtg } from "./user-otg.ts";
@@ -48,6 +50,7 @@ const table: Handlers = {
     getName,
     nameDetail,
     nameLike,
+    skyfall,
     sought,
     detail,
     payAgain,
@@ -56,7 +59,7 @@ const table: Handlers = {
     writeMobile,
     getMobile,
   },
-  x: { sendCode, erase },
+  x: { sendCode, erase, redraw },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

@@ -8,12 +8,12 @@ import type { Visit } from "../visit.ts";
 import { expiryOf, type Keep } from "./retention.ts";
 import { newSn } from "./sn.ts";
 
-/** What an order is made of: the offer, the form's key, what the form said, and how its free face is derived. */
+/** What an order is made of: the offer, the form's key, what the form said, and how its free face is derived (of its number). */
 export interface Wanted {
   offer: Offer;
   idem: string;
   said: { keep: Keep; surname: string };
-  derive: () => Promise<object>;
+  derive: (sn: string) => Promise<object>;
 }
 
 type Created = Pick<typeof orders.$inferSelect, "sn" | "status">;
@@ -31,8 +31,8 @@ export async function createOrder({ offer, idem, said, derive }: Wanted, visit: 
   const [before] = await find();
   if (before !== undefined) return before;
 
-  const result = await derive();
   const sn = newSn();
+  const result = await derive(sn);
   const { kind, amount, currency } = offer;
   await db
     .insert(orders)

@@ -3,12 +3,14 @@ import * as v from "valibot";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { citationFinder } from "../depth/find-citation.ts";
 import { transition } from "../orders/transitions.ts";
+import { StoredLuck } from "../results/derive-luck.ts";
 import { StoredScore } from "../results/derive-score.ts";
 import { ScoreQuestion } from "../results/score-question.ts";
 import { StoredBrief } from "../results/stored-brief.ts";
 import { readResult, readStored } from "../results/stored-result.ts";
 import { open } from "../store/seal.ts";
 import { orders, reports } from "../store/tables.ts";
+import { deriveLuckReport } from "./luck-report.ts";
 import { deriveNamingReport } from "./naming-report.ts";
 import { type Desk, type Parts, sealParts } from "./parts.ts";
 import { receiptOf } from "./receipt.ts";
@@ -23,6 +25,7 @@ const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];
 const MAKERS: Readonly<Partial<Record<Order["kind"], (order: Order, desk: Desk) => Promise<Parts>>>> = {
   seek: namingParts,
   score: scoreParts,
+  luck: luckParts,
 };
 
 /**
@@ -70,6 +73,11 @@ async function scoreParts(order: Order, desk: Desk): Promise<Parts> {
   const question = v.parse(ScoreQuestion, await said(order, desk));
   const free = await readStored(StoredScore, order, desk);
   return deriveScoreReport(question, free, await deliveredNow(order, desk), citationFinder(desk.env));
+}
+
+async function luckParts(order: Order, desk: Desk): Promise<Parts> {
+  const free = await readStored(StoredLuck, order, desk);
+  return deriveLuckReport(free, order.sn, await deliveredNow(order, desk), citationFinder(desk.env));
 }
 
 const said = ({ sn, brief }: Order, { env }: Desk): Promise<unknown> => open(brief ?? "", sn, env.DATA_KEYS);

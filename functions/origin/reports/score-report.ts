@@ -14,7 +14,7 @@ import type { Delivered } from "./naming-report.ts";
 import type { Parts } from "./parts.ts";
 
 /** The one part of a score report: all of it but what the order's row and its changes know. */
-export const ScoreFace = v.omit(PaidScore, ["sn", "status", "changes", "changesLeft"]);
+export const ScoreFace = v.omit(PaidScore, ["kind", "sn", "status", "changes", "changesLeft"]);
 type ScoreFace = v.InferOutput<typeof ScoreFace>;
 
 /** The paid score report (付费评分): the free face as it is stored, with all that its list has promised. */

@@ -17,6 +17,7 @@ import { wireChart } from "./wire-chart.ts";
 
 /** What is stored of a score's free face: all of it but what the order's row and its changes know. */
 export const StoredScore = v.omit(FreeScore, [
+  "kind",
   "sn",
   "status",
   "changes",

@@ -1,4 +1,5 @@
 import type { OrderKind } from "#functions/contract/orders.ts";
+import { DRAWS } from "#functions/naming/draw/draw.ts";
 
 /** What a service costs and holds: fen, and names in all. */
 export interface Offer {
@@ -22,6 +23,11 @@ interface ScoreOffer extends Offer {
   changes: number;
 }
 
+/** Further draws (再抽一次) for nothing; `count` names in all. */
+interface LuckOffer extends Offer {
+  redraws: number;
+}
+
 /** The price table (价格表): the one place that a price or a count stands. */
 export const offers = {
   baby: {
@@ -43,4 +49,12 @@ export const offers = {
     changes: 3,
     what: ["读音或意思相近的名字", "五格图", "出处全文", "各地拼写"],
   },
-} as const satisfies { baby: NamingOffer; score: ScoreOffer };
+  luck: {
+    kind: "luck",
+    amount: 990,
+    currency: "CNY",
+    count: DRAWS,
+    redraws: DRAWS - 1,
+    what: ["抽中的名字", "字义与出处全文", "读音与谐音", "分数明细", "候选名全表", "核对办法"],
+  },
+} as const satisfies { baby: NamingOffer; score: ScoreOffer; luck: LuckOffer };

@@ -109,7 +109,7 @@ export const reports = sqliteTable(
   "reports",
   {
     sn: text("sn").notNull(),
-    /** `face`, `batch-1` …, `names`: what one call reads. */
+    /** `face`, `batch-1` …, `draw-0` …: what one call reads; `redraw-1` …: that it was asked for. */
     part: text("part").notNull(),
     body: text("body").notNull(),
     createdAt: text("created_at").notNull(),
