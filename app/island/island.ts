@@ -1,6 +1,7 @@
 import { copyLinks } from "./copy.ts";
 import { keepDraft } from "./draft.ts";
 import { catchFaults } from "./faults.ts";
+import { reloadSoon } from "./reload.ts";
 import { notify, toast } from "./toast.ts";
 import { waitFor } from "./wait.ts";
 
@@ -19,6 +20,7 @@ document.querySelector("[data-print]")?.addEventListener("click", (event) => {
 });
 copyLinks();
 waitFor();
+reloadSoon();
 try {
   sessionStorage.setItem("bd_vid", vid);
   keepDraft(sessionStorage);

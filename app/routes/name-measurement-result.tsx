@@ -21,7 +21,6 @@ import { tryChange } from "../score/try-change.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },
-  ...(data?.late === true ? [{ httpEquiv: "refresh", content: String(LOOK_AGAIN) }] : []),
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -32,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return held({
     score,
     paid,
-    late: paid === null && isPreparing(score.status),
+    reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
     typed: refusal?.values.given,
     days: daysLeft(score.expiresAt),
     idem: crypto.randomUUID(),

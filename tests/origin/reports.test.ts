@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
+import { PaidScore } from "#functions/contract/reports.ts";
 import { Sn } from "#functions/contract/scalars.ts";
+import { FreeScore } from "#functions/contract/score.ts";
 import { babyForm } from "#tests/support/baby-form.ts";
 import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { copyOrders, payInDatabase, setStatus } from "#tests/support/paid-order.ts";
+import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/support/paid-order.ts";
 import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
@@ -156,12 +158,12 @@ describe("a naming report", () => {
 describe("a score report", () => {
   const paidScore = async (over: Parameters<typeof scoreForm>[0] = {}) => {
     const sn = snOf(await caller().post("/api/business/score", scoreForm(over)));
-    const free = v.parse(order.detailFree.data, (await caller().get(DETAIL_FREE, { sn })).data);
+    const free = v.parse(FreeScore, (await caller().get(DETAIL_FREE, { sn })).data);
     expect((await caller().get(DETAIL, { sn })).status).toBe(402);
     await payInDatabase(site, sn, 990);
     const said = await caller().get(DETAIL, { sn });
     expect(said.status, said.text).toBe(200);
-    return { sn, free, report: v.parse(order.detail.data, said.data) };
+    return { sn, free, report: v.parse(PaidScore, said.data) };
   };
 
   test("holds all that its list promised, beside the free face as it was", async () => {
@@ -197,7 +199,7 @@ describe("a score report", () => {
     const { sn } = await paidScore();
     await caller().post("/api/business/scoreChange", { sn, given: "清越" });
     const { data } = await caller().get(DETAIL, { sn });
-    expect(v.parse(order.detail.data, data)).toMatchObject({ changesLeft: 2, changes: [{ given: "清越" }] });
+    expect(v.parse(PaidScore, data)).toMatchObject({ changesLeft: 2, changes: [{ given: "清越" }] });
   });
 });
 
@@ -248,6 +250,14 @@ describe("a report is refused", () => {
 });
 
 describe("a delivery", () => {
+  test("is made by the cron where nobody asks", async () => {
+    const { sn } = await paidOrder();
+    await promiseDelivery(site, sn);
+    await site.origin.cron();
+    expect(await statusOf(sn)).toBe("delivered");
+    expect(await reportRows(sn)).toHaveLength(16);
+  });
+
   test("asked for by twenty at once is one, and all read the same", async () => {
     const { sn } = await paidOrder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => caller().get(SOUGHT, { sn })));

@@ -2,6 +2,7 @@ import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
 import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
+import { paidScreens } from "./paid-screens.ts";
 import { ALL_CHANNELS } from "./pay-samples.ts";
 import { payScreens } from "./pay-screens.ts";
 import type { RealAnswers } from "./real-answers.ts";
@@ -257,6 +258,7 @@ export const screens: readonly Screen[] = [
   ...result,
   ...scoreScreens,
   ...payScreens,
+  ...paidScreens,
   ...others,
 ];
 

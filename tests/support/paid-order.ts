@@ -32,6 +32,16 @@ export async function payInDatabase(site: Site, sn: string, amount = 2990): Prom
   return outTradeNo;
 }
 
+/** Leaves the promise to deliver an order, as its settlement does. */
+export async function promiseDelivery(site: Site, sn: string): Promise<void> {
+  const database = await site.database();
+  const at = new Date().toISOString();
+  await database
+    .prepare("INSERT INTO outbox (kind, ref, state, next_at, created_at) VALUES ('deliver', ?, 'todo', ?, ?)")
+    .bind(sn, at, at)
+    .run();
+}
+
 /** Sets the status of an order, whatever it was. */
 export async function setStatus(site: Site, sn: string, status: string): Promise<void> {
   const database = await site.database();

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { calls } from "#functions/contract/calls.ts";
 import type { FreeResult, NamePage, OrderSummary } from "#functions/contract/orders.ts";
-import type { FreeScore } from "#functions/contract/score.ts";
+import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "./baby-form.ts";
 import { callerOf } from "./origin-client.ts";
+import { type PaidAnswers, paidAnswers } from "./paid-screens.ts";
 import { BIRTH, scoreForm } from "./score-form.ts";
 import { startSite } from "./start-workers.ts";
 
@@ -19,6 +20,8 @@ export interface RealAnswers {
   score: FreeScore;
   orders: { orders: OrderSummary[] };
   siteInfo: SiteInfo;
+  /** The same orders once they are paid. */
+  paid: PaidAnswers;
   content: Content;
 }
 
@@ -51,10 +54,11 @@ export async function realAnswers(): Promise<RealAnswers> {
     const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
     const known = { sn: v.parse(index.score.data, scored).sn };
     await caller.post("/api/business/scoreChange", { ...known, given: "清越" });
-    const score = v.parse(order.detailFree.data, await get("/api/business/detailFree", known));
+    const score = v.parse(FreeScore, await get("/api/business/detailFree", known));
     const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));
+    const paid = await paidAnswers(site, caller, sn, known.sn);
     const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
     const items = [1, 2].map((id) => ({
       ...COMMENT,
@@ -62,7 +66,7 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: id === 1 ? null : "谢谢，已经改了。",
     }));
     return {
-      ...{ sn, given, free, detail, score, siteInfo },
+      ...{ sn, given, free, detail, score, siteInfo, paid },
       orders: { orders: all },
       content: { ...content, comments: { items, counts: {} } },
     };

@@ -1,5 +1,5 @@
+import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
-import { CopyLink } from "../copy-link.tsx";
 
 /** Seconds after which a page of a report that is being made looks again. */
 export const LOOK_AGAIN = 4;
@@ -10,11 +10,11 @@ export function PreparingPage({ path }: { path: string }) {
     <Still id="face">
       {import.meta.env.SSR &&
         (() => (
-          <div className="plea">
+          <div className="plea" data-reload={LOOK_AGAIN}>
             <h1>正在整理您的报告</h1>
             <p className="lead">已经收到付款。整理好会自动打开，通常几秒钟；也可以先关掉，过一会儿再来。</p>
             <p className="echo">
-              <CopyLink path={path}>保存这个页面的链接</CopyLink>
+              <Link to={path}>现在看看</Link>
             </p>
           </div>
         ))}

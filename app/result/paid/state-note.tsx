@@ -1,5 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import { Link } from "../../document/link.tsx";
+import { LOOK_AGAIN } from "./preparing-page.tsx";
 
 interface StateNoteProps {
   status: OrderStatus;
@@ -17,9 +19,19 @@ export function StateNote({ status, isPaid }: StateNoteProps) {
       />
     );
   const isLate = !isPaid && (status === "paid" || status === "delivered");
-  return isLate ? (
-    <Note text="已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。" />
-  ) : null;
+  return isLate ? <Preparing /> : null;
+}
+
+function Preparing() {
+  const { pathname } = useLocation();
+  return (
+    <div className="status" role="status" data-reload={LOOK_AGAIN}>
+      <p>已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。</p>
+      <p>
+        也可以<Link to={pathname}>现在看看</Link>。
+      </p>
+    </div>
+  );
 }
 
 function Note({ text }: { text: string }) {

@@ -29,7 +29,6 @@ export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "起名结果"} · 罗盘起名` },
-  ...(data?.view === "preparing" ? [{ httpEquiv: "refresh", content: String(LOOK_AGAIN) }] : []),
 ];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -50,7 +49,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return holding(sent, { drawn });
   }
   if (isPreparing(result.status))
-    return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, {});
+    return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, { reload: LOOK_AGAIN });
   const siteInfo = await later(context.whole, kept, () => context.cache.fetched("siteInfo"));
   return holding(
     { view: "free" as const, sn, title: resultTitle(result), names: result.names.map(hearted) },
