@@ -3,10 +3,11 @@ import type { BookId } from "../source-books.ts";
 import { ADJACENT_BITS, DEPTH_BOOKS, MAGIC, SAME_LINE_BITS } from "./depth-format.ts";
 
 const HEAD = MAGIC.length + 4;
-/** By two bits; points in depth are such that the greater of two is their bits together (4, 6). */
+/** By two bits; of two books that differ the bits together say the nearer. */
 const points = new Uint8Array(4);
 points[SAME_LINE_BITS] = LOOSE_POINTS.line;
 points[ADJACENT_BITS] = LOOSE_POINTS.adjacent;
+points[SAME_LINE_BITS | ADJACENT_BITS] = LOOSE_POINTS.adjacent;
 /** By a byte of a plane, the points of its four pairs: a byte a pair, and all four as one word. */
 const fourPoints = Uint8Array.from(
   { length: 4 * 256 },
@@ -35,13 +36,11 @@ export function depthGrades(
   return inOrder ? gradesInOrder(planes, own.length) : gradesOf(planes, own, chars);
 }
 
-/** For the very characters of the planes a byte of a plane is a word of the grades: what a fresh isolate runs. */
+/** For the very characters of the planes a byte of both is a word of the grades: what a fresh isolate runs, in one pass. */
 function gradesInOrder(planes: readonly Uint8Array[], size: number): Uint8Array {
   const words = new Uint32Array((size * size + 3) >> 2);
-  for (const plane of planes) {
-    for (let at = 0; at < plane.length; at++)
-      words[at] = (words[at] ?? 0) | (fourAsWord[plane[at] ?? 0] ?? 0);
-  }
+  const [first = new Uint8Array(), second = first] = planes;
+  for (let at = 0; at < first.length; at++) words[at] = fourAsWord[(first[at] ?? 0) | (second[at] ?? 0)] ?? 0;
   return new Uint8Array(words.buffer, 0, size * size);
 }
 
@@ -58,7 +57,8 @@ function gradesOf(
       let four = plane[at] ?? 0;
       for (let cell = at << 2; four !== 0; cell++, four >>= 2) {
         const place = (four & 3) === 0 ? -1 : moved(cell, target, chars.length);
-        if (place >= 0) grades[place] = (grades[place] ?? 0) | (points[four & 3] ?? 0);
+        const given = points[four & 3] ?? 0;
+        if (place >= 0 && (grades[place] ?? 0) < given) grades[place] = given;
       }
     }
   }
