@@ -138,7 +138,7 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
       "a lunar day that is not",
       { ...BIRTH, calendar: "lunar", year: "2025", month: "2", day: "30" },
       "day",
-      messages.dateBad(2025, 2, 30),
+      messages.lunarBad(2025, 2, 30, false),
     ],
     [
       "a leap month that is not",
