@@ -1,6 +1,6 @@
 declare module "virtual:site-css" {
-  const css: string;
-  export default css;
+  const cssByRoute: Readonly<Record<string, string>>;
+  export default cssByRoute;
 }
 declare module "virtual:island" {
   const script: string;

@@ -43,7 +43,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <link rel="icon" href={`${(shell?.publicPath ?? "/").replace(/\/$/, "")}/favicon.svg`} />
         <Meta />
         <Links />
-        <SiteStyle />
+        <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
       </head>
       <body>
         <Still id="top">

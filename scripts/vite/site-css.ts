@@ -1,15 +1,16 @@
 import { globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createGenerator } from "unocss";
 import type { Plugin } from "vite";
+import { components } from "../../app/styles/components.ts";
 import unoConfig from "../../uno.config.ts";
+import { screenFiles, stringsIn } from "./screen-sources.ts";
 
 const ID = "virtual:site-css";
 const RESOLVED = `\0${ID}`;
 
 /**
- * `virtual:site-css`: the CSS of all classes that app/ uses, as one string for the server to inline; empty in the
- * client build, where the page's own style element is the only copy.
+ * `virtual:site-css`: for each route the CSS that its screens use, for the server to inline; `root` is the frame's and
+ * the error pages'. Empty in the client build, where the page's own style element is the only copy.
  */
 export function siteCss(): Plugin {
   return {
@@ -17,21 +18,38 @@ export function siteCss(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     async load(id, options) {
       if (id !== RESOLVED) return undefined;
-      return `export default ${JSON.stringify(options?.ssr === true ? await generateCss() : "")};`;
+      return `export default ${JSON.stringify(options?.ssr === true ? await cssByRoute() : {})};`;
     },
   };
 }
 
-/** The site's CSS, minified. */
-export async function generateCss(): Promise<string> {
+/** Id of a route, such as `routes/home` → the CSS of its screens, minified. */
+export async function cssByRoute(): Promise<Record<string, string>> {
   const uno = await createGenerator(unoConfig);
-  const sources = await Promise.all(
-    globSync("app/**/*.{ts,tsx}")
-      // The styles name every component there is: only the screens say which are used.
-      .filter((file) => !file.startsWith("app/styles/"))
-      .sort()
-      .map((file) => readFile(file, "utf8")),
+  const out: Record<string, string> = {};
+  for (const file of ["app/root.tsx", ...globSync("app/routes/**/*.tsx")].sort()) {
+    const strings = (await Promise.all(screenFiles(file).map(stringsIn))).join("\n");
+    const source = [strings, ...componentsOf(strings)].join("\n");
+    const { css } = await uno.generate(source, { preflights: true, minify: true });
+    out[file.replace(/^app\//, "").replace(/\.tsx$/, "")] = css;
+  }
+  return out;
+}
+
+/** A component's CSS stands at its name; it is asked for as well by any selector that could match: all its classes used. */
+function componentsOf(strings: string): string[] {
+  const used = new Set(strings.split(/[\s${}]+/));
+  return Object.entries(components).flatMap(([name, css]) =>
+    selectorsIn(css).some((classes) => classes.every((it) => used.has(it))) ? [name] : [],
   );
-  const { css } = await uno.generate(sources.join("\n"), { preflights: true, minify: true });
-  return css;
+}
+
+/** The classes of each selector that has any. */
+function selectorsIn(css: string): string[][] {
+  const heads = [...css.matchAll(/([^{}]*)\{/g)].flatMap(([, head = ""]) =>
+    head.startsWith("@") ? [] : head.split(","),
+  );
+  return heads
+    .map((selector) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, it = ""]) => it))
+    .filter((classes) => classes.length > 0);
 }
