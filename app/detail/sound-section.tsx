@@ -3,7 +3,7 @@ import type { NamePage } from "#functions/contract/orders.ts";
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
 /** How it sounds (读音): initials, finals, tones, and what else it sounds like (谐音). */
-export function SoundSection({ name }: { name: NamePage }) {
+export function SoundSection({ name }: { name: Pick<NamePage, "phonetics" | "homophones"> }) {
   const { phonetics, homophones } = name;
   return (
     <section className="sec" aria-labelledby="sound">

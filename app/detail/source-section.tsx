@@ -2,8 +2,10 @@ import type { NamePage } from "#functions/contract/orders.ts";
 import { Quotation } from "../name/quotation.tsx";
 import { WholePoem } from "./whole-poem.tsx";
 
+type Sourced = Pick<NamePage, "source" | "poem" | "why" | "care" | "given">;
+
 /** Where the name comes from (出处), why it is recommended, and the whole poem. */
-export function SourceSection({ name }: { name: NamePage }) {
+export function SourceSection({ name }: { name: Sourced }) {
   const { source, poem, why, care } = name;
   return (
     <section className="sec source" aria-labelledby="source">

@@ -23,6 +23,12 @@ const WORDS = {
     paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
     here: "/?tab=score",
   },
+  luck: {
+    free: "候选名有多少个、办法、一个样例名，内容完整",
+    wait: "抽中的名字与候选名全表",
+    paid: ({ count }: Price) => `抽中的 1 个名字与全部明细，另可免费再抽 ${count - 1} 次`,
+    here: "/luck-name",
+  },
 } as const;
 
 interface PriceBlockProps {

@@ -73,7 +73,8 @@ function Face({ name, at }: { name: FullName; at: number }) {
   );
 }
 
-function Says({ name }: { name: FullName }) {
+/** Where it comes from, why it is recommended, what to mind. */
+export function Says({ name }: { name: FullName }) {
   const glosses = name.characters.slice(-[...name.given].length);
   return (
     <dl className="says">
@@ -103,7 +104,8 @@ function Says({ name }: { name: FullName }) {
   );
 }
 
-function Score({ name, open }: { name: FullName; open: boolean }) {
+/** The parts of its bill. */
+export function Score({ name, open }: { name: FullName; open: boolean }) {
   const parts = partsOf(name.bill);
   return (
     <>

@@ -3,17 +3,14 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
+import { loadCheckoutPage, snIn } from "../pay/checkout-page.server.ts";
 import { CheckoutPage } from "../pay/checkout-page.tsx";
-import { checkoutOrder, siteInfoOf, waysToPay } from "../pay/load-checkout.server.ts";
-import { checkoutPath, isPayType } from "../pay/services.ts";
-import { checkoutForm, startPayment } from "../pay/start-payment.server.ts";
-import { snOf } from "../result/sn-of.server.ts";
-import { orTrouble } from "../upstream/as-response.server.ts";
+import { isPayType } from "../pay/services.ts";
+import { startPayment } from "../pay/start-payment.server.ts";
 
 export const headers = keptHeaders;
 
@@ -24,31 +21,12 @@ const noPage = () => new Response(null, { status: 404 });
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { type } = params;
   if (!isPayType(type)) throw noPage();
-  const query = new URL(request.url).searchParams;
-  const sn = snOf(query.get("sn"));
-  const [result, info] = await Promise.all([
-    orTrouble(context.upstream.order.getPaidRes({ sn })),
-    siteInfoOf(context),
-  ]);
-  if (result.kind !== type) {
-    if (isPayType(result.kind)) throw redirect(checkoutPath(result.kind, sn));
-    throw noPage();
-  }
-  const order = await checkoutOrder(type, result, info, context);
-  return held({
-    order,
-    ways: await waysToPay(request, info, order.shut === null, context),
-    form: checkoutForm(context.refusal?.values ?? {}),
-    isCancelled: query.get("from") === "cancel",
-  });
+  return held(await loadCheckoutPage(type, request, context));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isPayType(params.type)) throw noPage();
-  const { form, status, headers } = await startPayment(
-    context,
-    snOf(new URL(request.url).searchParams.get("sn")),
-  );
+  const { form, status, headers } = await startPayment(context, snIn(request));
   return data({ form }, { status, headers });
 }
 

@@ -3,6 +3,7 @@ import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
 import { guide } from "./components/guide.ts";
 import { home } from "./components/home.ts";
+import { luck } from "./components/luck.ts";
 import { name } from "./components/name.ts";
 import { pay } from "./components/pay.ts";
 import { report } from "./components/report.ts";
@@ -24,6 +25,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...report,
     ...detail,
     ...score,
+    ...luck,
     ...tell,
     ...pay,
   }).map(([name, css]) => [name, squeeze(css)]),

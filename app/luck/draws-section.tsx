@@ -1,0 +1,50 @@
+import type { PaidLuck } from "#functions/contract/luck.ts";
+import { Link } from "../document/link.tsx";
+import { citation } from "../name/quotation.tsx";
+import { luckDetailsPath } from "./luck-path.ts";
+
+interface DrawsSectionProps {
+  luck: PaidLuck;
+  /** Place of the draw that the page shows. */
+  shown: number;
+}
+
+/** Every draw made so far (抽过的名字), and one more for nothing where one is left. */
+export function DrawsSection({ luck, shown }: DrawsSectionProps) {
+  const { sn, made, draws, status } = luck;
+  const left = draws - made.length;
+  const isOpen = status === "paid" || status === "delivered";
+  return (
+    <section className="sec" aria-labelledby="draws">
+      <h2 id="draws">抽过的名字</h2>
+      <ol className="luck-draws">
+        {made.map(({ name, index }) => (
+          <li key={index}>
+            <Link
+              to={luckDetailsPath(sn, index + 1)}
+              aria-current={index === shown ? "true" : undefined}
+              aria-label={`第 ${index + 1} 次：${name.name}`}
+            >
+              <span>{`第 ${index + 1} 次`}</span>
+              <b>{name.name}</b>
+              <span className="num">{`${name.bill.total} 分`}</span>
+            </Link>
+            <p className="sm">{name.source === null ? "没有典故，取字义" : citation(name.source)}</p>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && isOpen ? (
+        <form method="post" className="luck-again" data-wait="正在再抽一次…">
+          <button className="btn quiet" type="submit" name="nth" value={made.length}>
+            {`再抽一次（还剩 ${left} 次，免费）`}
+          </button>
+        </form>
+      ) : null}
+      <p className="sm">
+        {left > 0
+          ? "抽过的名字会一直留在这里，也不会再抽到。"
+          : "免费的次数用完了，抽过的名字会一直留在这里。"}
+      </p>
+    </section>
+  );
+}

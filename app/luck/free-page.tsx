@@ -1,0 +1,78 @@
+import type { FreeLuck } from "#functions/contract/luck.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
+import type { Later } from "../document/deferred.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { EnoughBlock } from "../result/enough-block.tsx";
+import { LockedList } from "../result/locked-list.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
+import { LUCK_PATH, luckDetailsPath, luckPayPath } from "./luck-path.ts";
+import { PoolRows } from "./pool-rows.tsx";
+import { STEPS } from "./rule.ts";
+import { SampleCard } from "./sample-card.tsx";
+
+interface FreePageProps {
+  face: FreeLuck;
+  days: number;
+  info: Later<SiteInfo>;
+}
+
+/** The free face of a luck order (随机优选): what is drawn from, the rule, a sample, and the price; not the pick. */
+export function FreePage({ face, days, info }: FreePageProps) {
+  const { sn, status, sample, locked, surname, pool } = face;
+  const here = luckDetailsPath(sn);
+  const isSold = status === "created" || status === "pending" || status === "closed";
+  return (
+    <>
+      <h1>{`从 ${pool.size} 个姓${surname}的名字里抽`}</h1>
+      <StateNote status={status} isPaid={false} />
+      <p className="lead">
+        <Clauses text="抽取种子就是订单号，已经定了：付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
+      </p>
+      <div className="cols of-result">
+        <div>
+          <section className="sec" aria-labelledby="pool">
+            <h2 id="pool">从哪些名字里抽</h2>
+            <PoolRows face={face} />
+            <p className="sm">
+              名单指纹是候选名全表算出的
+              SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。
+            </p>
+            <p>
+              写错了？
+              <Link to={LUCK_PATH}>重新填写</Link>
+            </p>
+          </section>
+          <section className="sec" aria-labelledby="rule">
+            <h2 id="rule">怎么抽</h2>
+            <ul className="plain">
+              {STEPS.map(([title, text]) => (
+                <li key={title}>
+                  <b>{`${title}：`}</b>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {sample !== null && (
+            <section className="sec" aria-labelledby="sample">
+              <h2 id="sample">候选名是什么样的</h2>
+              <p className="sm">这是候选里分数最高、这笔订单又抽不到的一个，内容完整；抽中的名字也这样写。</p>
+              <SampleCard name={sample} />
+            </section>
+          )}
+        </div>
+        {isSold ? (
+          <div className="sec stick">
+            <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
+            <EnoughBlock title="这些就够了？" path={here} days={days} />
+          </div>
+        ) : (
+          <div />
+        )}
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}

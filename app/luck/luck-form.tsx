@@ -1,0 +1,37 @@
+import { useHref } from "@remix-run/react";
+import { Radios, TextLine } from "../form/choices.tsx";
+import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { KeepField } from "../form/keep-field.tsx";
+import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
+import { LUCK_PATH } from "./luck-path.ts";
+
+/** The luck form (随机优选): surname, sex, length; a plain POST, whole without any script. */
+export function LuckForm({ state }: { state: LuckFormState }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="luck"
+      method="post"
+      action={useHref(LUCK_PATH)}
+      noValidate
+      data-wait="正在找合适的候选名…"
+    >
+      <input type="hidden" name="idem" value={state.idem} />
+      <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以，例如：林、欧阳">
+        <TextLine values={values} name="surname" {...ariaOf(state, "surname", true)} />
+      </Labelled>
+      <Group state={state} field="sex" label="性别" radios>
+        <Radios values={values} name="sex" id="sex" options={SEXES} />
+      </Group>
+      <Group state={state} field="length" label="名字几个字" radios>
+        <Radios values={values} name="length" id="length" options={LENGTHS} />
+      </Group>
+      <KeepField state={state} />
+      <button className="btn" id="submit" type="submit">
+        看候选名与办法
+      </button>
+      <p className="sm after">下一步不收费，也不需要手机号和生日。</p>
+    </form>
+  );
+}

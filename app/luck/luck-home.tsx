@@ -1,0 +1,89 @@
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
+import type { Later } from "../document/deferred.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { PriceBlock } from "../home/price-block.tsx";
+import { LUCK_ANCHORS, type LuckFormState } from "./fields.ts";
+import { LuckForm } from "./luck-form.tsx";
+import { STEPS, WHAT, WHAT_NOT } from "./rule.ts";
+
+export const LUCK_TITLE = "随机优选一个名字";
+
+interface LuckHomeProps {
+  form: LuckFormState;
+  info: Later<SiteInfo>;
+}
+
+/** The page that sells the luck name (随机优选): the form, what it is and is not, how it is drawn, what it costs. */
+export function LuckHome({ form, info }: LuckHomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>{LUCK_TITLE}</h1>
+        <p className="lead">
+          <Clauses text="从符合您姓氏的名字里，按公开的办法随机抽一个。谁都可以照着办法再算一遍。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <LuckForm state={form} />
+        <div className="checks">
+          <Points id="is" title="它是什么" points={WHAT} />
+          <Points id="is-not" title="它不是什么" points={WHAT_NOT} />
+          <p className="is-other">
+            想要有挑选、有比较？
+            <Link to="/">宝宝起名有 3 个完整的免费名字</Link>
+          </p>
+        </div>
+      </div>
+      <section className="sec" aria-labelledby="rule">
+        <h2 id="rule">怎么抽</h2>
+        <ol className="how">
+          {STEPS.map(([title, text]) => (
+            <li key={title}>
+              <div>
+                <b>{title}</b>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <PriceBlock info={info} service="luck" />
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  title: string;
+  points: readonly string[];
+}
+
+function Points({ id, title, points }: PointsProps) {
+  return (
+    <section className="luck-points" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="plain">
+        {points.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form alone, in answer to a POST that did not succeed. */
+export function LuckFormPage({ state }: { state: LuckFormState }) {
+  return (
+    <div className="form-page">
+      <h1>{LUCK_TITLE}</h1>
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
+      <ErrorSummary state={state} anchors={LUCK_ANCHORS} />
+      <LuckForm state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PaidLuck } from "#functions/contract/luck.ts";
+import { CharactersSection } from "../detail/characters-section.tsx";
+import { GridsSection } from "../detail/grids-section.tsx";
+import { SoundSection } from "../detail/sound-section.tsx";
+import { SourceSection } from "../detail/source-section.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Strip } from "../name/bars.tsx";
+import { BillNotes } from "../name/bill-notes.tsx";
+import { partsOf } from "../name/bill-parts.ts";
+import { LinesTable } from "../name/bill-tables.tsx";
+import { factsOf } from "../name/facts.ts";
+import { Glyphs } from "../name/glyphs.tsx";
+import { CopyLink } from "../result/copy-link.tsx";
+import { ReceiptSection } from "../result/paid/receipt-section.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
+import { SpellingSection } from "../score/spelling-section.tsx";
+import { DrawsSection } from "./draws-section.tsx";
+import { luckDetailsPath } from "./luck-path.ts";
+import { RecipeSection } from "./recipe-section.tsx";
+
+type Draw = PaidLuck["made"][number];
+
+const CONTENTS = [
+  ["draws", "抽过的名字"],
+  ["source", "为什么合适"],
+  ["characters", "逐字看"],
+  ["sound", "读音与谐音"],
+  ["bill", "分数明细"],
+  ["recipe", "怎样自己核对"],
+  ["receipt", "收据"],
+] as const;
+
+/** The pick (随机优选): the drawn name whole, every draw made, and how anyone repeats it. */
+export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
+  const { sn, status, receipt } = luck;
+  const { name, index } = draw;
+  return (
+    <>
+      <StateNote status={status} isPaid />
+      <div className="cols">
+        <div>
+          <Head draw={draw} sn={sn} />
+          <DrawsSection luck={luck} shown={index} />
+          <SourceSection name={name} />
+          <CharactersSection name={name} />
+          <SoundSection name={name} />
+          <GridsSection name={name} />
+          <SpellingSection romanisation={name.romanisation} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
+            <LinesTable
+              bill={name.bill}
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有生日，八字和生肖不计分，其余各项按满分 100 折算。"
+            />
+            <BillNotes bill={name.bill} />
+          </section>
+          <RecipeSection luck={luck} draw={draw} />
+          <ReceiptSection sn={sn} receipt={receipt} what="随机优选" />
+        </div>
+        <Contents draw={draw} />
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+/** The drawn name in 米字格, which draw it is, and the page's own address to keep. */
+function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
+  return (
+    <>
+      <p className="luck-nth">{`第 ${index + 1} 次抽中`}</p>
+      <div className={name.characters.length > 3 ? "mi long" : "mi"}>
+        <Glyphs name={name} as="h1" />
+        <ul className="facts">
+          {factsOf(name).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <a className="sum" href="#bill">
+          <span>
+            综合 <b className="num">{name.bill.total}</b> 分
+          </span>
+          <span>怎么来的</span>
+        </a>
+      </div>
+      <p className="echo">
+        请保存这个页面：
+        <CopyLink path={luckDetailsPath(sn)} />
+      </p>
+    </>
+  );
+}
+
+/** The page's contents, pinned beside it on a wide screen. */
+function Contents({ draw: { name } }: { draw: Draw }) {
+  return (
+    <nav className="pin stick" aria-label="本页内容">
+      <div className="head">
+        <p>{name.name}</p>
+        <p>
+          <b className="num">{name.bill.total}</b> 分
+        </p>
+      </div>
+      <Strip parts={partsOf(name.bill)} />
+      {CONTENTS.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

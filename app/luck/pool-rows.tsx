@@ -1,0 +1,30 @@
+import type { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import { LENGTHS, SEXES, wordOf } from "./fields.ts";
+import { MachineText } from "./machine-text.tsx";
+
+interface PoolRowsProps {
+  face: Pick<FreeLuck | PaidLuck, "surname" | "sex" | "length" | "pool" | "engine"> & { message?: string };
+}
+
+/** What a draw is made from: for whom, how many names, and the marks by which they are known again. */
+export function PoolRows({ face: { surname, sex, length, pool, engine, message } }: PoolRowsProps) {
+  const rows: readonly [string, string][] = [
+    ["给谁", `姓${surname}，${wordOf(SEXES, sex)}，${wordOf(LENGTHS, length)}`],
+    ["候选名", `${pool.size} 个，每个都有 ${pool.threshold} 分或更高（满分 100）`],
+    ["名单指纹", pool.digest],
+    ...(message === undefined ? [] : [["第 1 次用的字", message] satisfies [string, string]]),
+    ["评分版本", engine],
+  ];
+  return (
+    <dl className="rows loose luck-rows">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <MachineText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { later } from "../document/deferred.ts";
+import { held } from "../document/held.ts";
+import { FreePage } from "../luck/free-page.tsx";
+import { drawIn, freeLuck, paidLuck } from "../luck/load-luck.server.ts";
+import { luckDetailsPath } from "../luck/luck-path.ts";
+import { PickPage } from "../luck/pick-page.tsx";
+import { redraw } from "../luck/redraw.server.ts";
+import { daysLeft } from "../result/days-left.ts";
+import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
+import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
+import { snOf } from "../result/sn-of.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
+  ...(data?.late === true ? [{ httpEquiv: "refresh", content: String(LOOK_AGAIN) }] : []),
+];
+
+const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cache, whole } = context;
+  const sn = snIn(request);
+  const [face, kept] = await Promise.all([freeLuck(context, sn), cache.kept("siteInfo")]);
+  const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
+  return held({
+    face,
+    luck,
+    draw: luck === null ? undefined : drawIn(luck, new URL(request.url).searchParams.get("draw")),
+    late: luck === null && isPreparing(face.status),
+    days: daysLeft(face.expiresAt),
+    // A pick that is paid shows no price: nothing to wait for.
+    siteInfo: luck !== null ? kept : (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = snIn(request);
+  const said = await redraw(context, sn);
+  if (said === null) throw redirect(luckDetailsPath(sn), 303);
+  return data({ said }, 409);
+}
+
+export default function LuckNameDetails() {
+  const { face, luck, draw, days, siteInfo } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said;
+  return (
+    <>
+      {said !== undefined && (
+        <div className="status bad" role="alert">
+          <p>{said}</p>
+        </div>
+      )}
+      {luck === null || draw === undefined ? (
+        <FreePage face={face} days={days} info={siteInfo} />
+      ) : (
+        <PickPage luck={luck} draw={draw} />
+      )}
+    </>
+  );
+}

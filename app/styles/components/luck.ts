@@ -1,0 +1,29 @@
+/** The luck name (随机优选): what it is, every draw, and how it is repeated. */
+export const luck = {
+  "luck-points": `.luck-points+.luck-points{margin-top:2rem}
+.luck-points h2{margin-bottom:.75rem}
+.is-other{margin-top:1.5rem}`,
+
+  "luck-nth":
+    ".luck-nth{font:400 1rem/1.6 var(--song);color:var(--ink3);letter-spacing:.1em;text-align:center;margin-bottom:.5rem}@media(min-width:60rem){.luck-nth{text-align:left}}",
+
+  "luck-draws": `.luck-draws{border-top:2px solid var(--ink2)}
+.luck-draws li{border-bottom:1px solid var(--line);padding:.5rem 0}
+.luck-draws a{display:grid;grid-template-columns:4.5rem minmax(0,1fr) auto;gap:.75rem;align-items:baseline;min-height:3rem;text-decoration:none}
+.luck-draws b{font:400 1.75rem/1.5 var(--kai);text-decoration:underline;text-underline-offset:.2em;text-decoration-thickness:1px}
+.luck-draws span{color:var(--ink2);font-size:.9375rem}
+.luck-draws [aria-current] b{color:var(--ink);text-decoration:none;box-shadow:inset 0 -3px var(--zhu)}
+.luck-draws .sm{padding-left:5.25rem}
+.luck-again{margin:1.25rem 0 .75rem}
+@media(min-width:60rem){.luck-again .btn{width:24rem}}
+@media print{.luck-again{display:none}}`,
+
+  "luck-rows": `.luck-rows code,.luck-steps code,pre,.luck-pool{font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere;word-break:break-all;white-space:pre-wrap}
+.rows.loose.luck-rows>div{grid-template-columns:minmax(0,6.5rem) minmax(0,1fr)}
+pre{background:var(--sunk);padding:.75rem;margin:.5rem 0 1rem}
+.luck-pool{font:400 1.0625rem/1.9 var(--kai);padding:.5rem 0 1rem}`,
+
+  "luck-steps": `.luck-steps{counter-reset:s;margin-bottom:1.5rem}
+.luck-steps li{counter-increment:s;display:block;padding:.625rem 0 .625rem 2rem;position:relative;border-bottom:1px solid var(--line)}
+.luck-steps li:before{content:counter(s);position:absolute;left:.25rem;font:400 1.125rem/1.7 var(--song);color:var(--zhu)}`,
+} as const;
