@@ -1,7 +1,17 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
+import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
 import { Clauses } from "./clauses.tsx";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
 import { Link } from "./link.tsx";
+
+const LINKS = [
+  { to: articlePath("price-and-refund"), label: "价格与退款" },
+  { to: articlePath("children-privacy"), label: "儿童信息说明" },
+  { to: GUIDE_PATH, label: "起名知识" },
+  { to: articlePath("method"), label: "我们怎么评分" },
+  { to: "/search-order", label: "查订单" },
+  { to: "/search-order-history", label: "我的订单" },
+] as const;
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
 export function SiteFooter({ info }: { info: SiteInfo | null }) {
@@ -9,18 +19,11 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
     <footer className="site-foot">
       <div className="wrap">
         <ul>
-          <li>
-            <Link to="/#price">价格与退款</Link>
-          </li>
-          <li>
-            <Link to="/#child">儿童信息说明</Link>
-          </li>
-          <li>
-            <Link to="/#how">我们怎么起名</Link>
-          </li>
-          <li>
-            <Link to="/search-order-history">我的订单</Link>
-          </li>
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         </ul>
         <div>
           {info !== null && info.notice !== null && <p>{info.notice}</p>}

@@ -1,4 +1,5 @@
 import { useHref, useLocation } from "@remix-run/react";
+import { GUIDE_PATH } from "../guide/guide-path.ts";
 import { Link } from "./link.tsx";
 import { Seal } from "./seal.tsx";
 
@@ -7,6 +8,9 @@ const TABS = [
   { tab: "business", to: "/?tab=business", label: "公司店铺" },
   { tab: "score", to: "/?tab=score", label: "名字评分" },
 ] as const;
+
+/** What a wide screen has room for besides; on phones the footer leads there. */
+const WIDE = [{ to: GUIDE_PATH, label: "起名知识" }] as const;
 
 /** Seal and name, 大字, 我的订单, and the services. On phones the services show on the home page only. */
 export function SiteHeader({ large, address }: { large: boolean; address: string }) {
@@ -29,6 +33,16 @@ export function SiteHeader({ large, address }: { large: boolean; address: string
         <nav className="tabs" aria-label="服务">
           {TABS.map(({ tab, to, label }) => (
             <Link key={to} to={to} aria-current={current === tab ? "page" : undefined}>
+              {label}
+            </Link>
+          ))}
+          {WIDE.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="wide-only"
+              aria-current={pathname === to && search === "" ? "page" : undefined}
+            >
               {label}
             </Link>
           ))}

@@ -5,6 +5,8 @@ import type { FormState } from "../baby-form/form-state.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
+import { Link } from "../document/link.tsx";
+import { articlePath } from "../guide/guide-path.ts";
 import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
 import { HonestBlock } from "./honest-block.tsx";
@@ -52,6 +54,9 @@ export function HomePage({ form, loaded }: HomePageProps) {
         <Constant name="honest block">{() => <HonestBlock />}</Constant>
       </div>
       <Constant name="child notice">{() => <ChildNotice as="section" />}</Constant>
+      <Link className="go" to={articlePath("children-privacy")}>
+        看《儿童信息说明》全文
+      </Link>
       <CommentBlock content={content} />
       <NoticeSlot ads={ads} />
       <Resume />

@@ -62,6 +62,8 @@ export async function record(): Promise<Recording> {
       { name: "/naming-result/:sn whole=1", path: `/naming-result/${SN}?whole=1` },
       { name: "/naming-detail", path: `/naming-detail?sn=${SN}&name=${encodeURIComponent(first.given)}` },
       { name: "/search-order-history", path: "/search-order-history" },
+      { name: "/guide", path: "/guide" },
+      { name: "/guide, an article", path: "/guide?a=method" },
     ],
   };
 }

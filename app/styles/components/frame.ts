@@ -16,6 +16,7 @@ export const frame = {
 .tabs{flex:0 0 100%;display:none}
 .on-home .tabs{display:flex}
 .tabs a{flex:1;display:flex;align-items:center;justify-content:center;min-height:3rem;color:var(--ink2);text-decoration:none;font-size:1rem}
+.tabs .wide-only{display:none}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){
@@ -24,6 +25,7 @@ export const frame = {
 .brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
 .tabs{display:flex;flex:0 1 auto;order:1;gap:.25rem;margin-left:auto}
 .tabs a{padding:0 .75rem}
+.tabs .wide-only{display:flex}
 .tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
 }
 @media print{.site-top{display:none}}`,

@@ -1,10 +1,15 @@
+import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { pricesTable } from "./price-table.ts";
 import { businessWeights, nameWeights } from "./weights.ts";
 
+/** 八十一数. */
+const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
+
 /** What an article may name in double braces: read off the table that rules it, so that the article cannot drift. */
 const figures: Readonly<Record<string, () => string>> = {
   engine: () => ENGINE_VERSION,
+  disputed: () => `${NUMBERS.filter(numberDisputed).length}`,
   weights: nameWeights,
   "business-weights": businessWeights,
   prices: pricesTable,
