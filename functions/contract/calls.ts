@@ -3,6 +3,7 @@ import { BabyBrief } from "./baby-brief.ts";
 import { FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
+import { Fullinfo, FullinfoParams, Rengong, RengongBuyParams, RgOrder, RgOrderParams } from "./manual.ts";
 import {
   Created,
   FreeResult,
@@ -104,6 +105,16 @@ export const calls = {
       data: Created,
       idempotent: true,
     },
+    rengong: { method: "GET", path: "/api/business/rengong", params: none, data: Rengong },
+    rengongBuy: {
+      method: "POST",
+      path: "/api/business/rengongBuy",
+      params: RengongBuyParams,
+      data: Created,
+      idempotent: true,
+    },
+    fullinfo: { method: "POST", path: "/api/business/fullinfo", params: FullinfoParams, data: Fullinfo },
+    rgOrder: { method: "POST", path: "/api/business/rgOrder", params: RgOrderParams, data: RgOrder },
     nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
   },
   /** Additions of this project, beyond the published contract. */
@@ -131,4 +142,10 @@ export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   "hour",
   "minute",
   "place",
+  "birth",
+  "story",
+  "like",
+  "dislike",
+  "due",
+  "text",
 ]);

@@ -51,6 +51,13 @@ export const messages = {
   lookup: "请填写订单号，或付款账单里的商户单号（由数字和字母组成）",
   smsCode: "请填写短信里的 6 位数字",
   smsWrong: "验证码不对，或已经过期，请重新输入",
+  storyEmpty: "请写几句家里的故事或期望，起名人要靠它动笔",
+  storyShort: (least: number) => `请再多写几句，至少 ${least} 个字`,
+  textEmpty: "请写下您想说的话",
+  textLong: (most: number) => `请不要超过 ${most} 个字`,
+  briefLocked: "已开始撰写，资料不能再改；要补充请留言。",
+  briefSubmitted: "资料已经提交。想改，请改好再提交一次。",
+  refundWhy: "请写下哪里与约定不符，我们据此核对",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

@@ -1,4 +1,5 @@
 import type { OriginEnv } from "./env.ts";
+import { tellLate } from "./manual/tell-late.ts";
 import { eraseExpired } from "./orders/erase-expired.ts";
 import { askDue } from "./payments/ask-due.ts";
 import { closeUnpaidOrders } from "./payments/close-unpaid-orders.ts";
@@ -15,6 +16,7 @@ const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   erase: ({ db, now }) => eraseExpired(db, now),
   close: closeUnpaidOrders,
   forget: forgetPayers,
+  late: tellLate,
 };
 
 /** Runs every step; throws at the end where one has failed, so that the platform marks the run. */

@@ -1,6 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { Assets } from "./depth/asset-shards.ts";
+import { ManualConfig } from "./manual/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
 import { readSmsConfig, type SmsConfig } from "./sms/config.ts";
 
@@ -42,6 +43,7 @@ const Env = v.object({
   NOTICE: v.optional(v.string()),
   /** The site's own origin: where providers send their notifications and bring people back to. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  ...ManualConfig.entries,
 });
 
 export type OriginEnv = v.InferOutput<typeof Env> & { payments: PaymentConfig; sms: SmsConfig };

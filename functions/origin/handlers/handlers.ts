@@ -6,6 +6,7 @@ import { content } from "./content.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
 import { erase } from "./erase.ts";
+import { fullinfo } from "./fullinfo.ts";
 import { getMobile } from "./get-mobile.ts";
 import { getName } from "./get-name.ts";
 import { getPaidRes } from "./get-paid-res.ts";
@@ -13,6 +14,9 @@ import { nameDetail } from "./name-detail.ts";
 import { nameLike } from "./name-like.ts";
 import { payAgain } from "./pay-again.ts";
 import { redraw } from "./redraw.ts";
+import { rengong } from "./rengong.ts";
+import { rengongBuy } from "./rengong-buy.ts";
+import { rgOrder } from "./rg-order.ts";
 import { score } from "./score.ts";
 import { scoreChange } from "./score-change.ts";
 import { search } from "./search.ts";
@@ -58,6 +62,10 @@ const table: Handlers = {
     getPaidRes,
     writeMobile,
     getMobile,
+    rengong,
+    rengongBuy,
+    fullinfo,
+    rgOrder,
   },
   x: { sendCode, erase, redraw },
 };

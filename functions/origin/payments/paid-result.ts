@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Failure } from "../failure.ts";
-import { nextOf, titleOf } from "../orders/summary.ts";
+import { nextPageOf } from "../manual/next-page.ts";
+import { titleOf } from "../orders/summary.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
 import { ask, claimAsk } from "./ask.ts";
@@ -37,7 +38,7 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     currency: order.currency,
     kind: order.kind,
     title: titleOf(order.kind),
-    next: nextOf(order.kind, sn),
+    next: await nextPageOf(order, visit),
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     checkedAt: payment?.heardAt ?? payment?.createdAt ?? order.createdAt,

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { citationFinder } from "../depth/find-citation.ts";
+import { openJob } from "../manual/jobs.ts";
 import { transition } from "../orders/transitions.ts";
 import { StoredLuck } from "../results/derive-luck.ts";
 import { StoredScore } from "../results/derive-score.ts";
@@ -36,6 +37,7 @@ export async function deliver(sn: string, desk: Desk): Promise<void> {
   const { db } = desk;
   const [order] = await db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
   if (order === undefined || !DELIVERABLE.includes(order.status)) return;
+  if (order.kind === "manual") await openJob(sn, desk);
   const make = MAKERS[order.kind];
   if (make === undefined || (await isStored(sn, desk))) return;
   const rows = await sealParts(sn, await make(order, desk), desk);

@@ -1,3 +1,4 @@
+import type { ManualTerms } from "#functions/contract/manual.ts";
 import type { OrderKind } from "#functions/contract/orders.ts";
 import { DRAWS } from "#functions/naming/draw/draw.ts";
 
@@ -26,6 +27,15 @@ interface ScoreOffer extends Offer {
 /** Further draws (再抽一次) for nothing; `count` names in all. */
 interface LuckOffer extends Offer {
   redraws: number;
+}
+
+/**
+ * Expert work (人工起名): `count` names, revisions, working days to the first draft and to a revision; `beforeDraft` is
+ * the part that comes back, in %, once work has begun and before the first draft is there.
+ */
+interface ManualOffer extends Offer {
+  title: string;
+  manual: Omit<ManualTerms, "names">;
 }
 
 /** The price table (价格表): the one place that a price or a count stands. */
@@ -57,4 +67,28 @@ export const offers = {
     redraws: DRAWS - 1,
     what: ["抽中的名字", "字义与出处全文", "读音与谐音", "分数明细", "候选名全表", "核对办法"],
   },
-} as const satisfies { baby: NamingOffer; score: ScoreOffer; luck: LuckOffer };
+  manual: {
+    kind: "manual",
+    title: "人工起名",
+    amount: 29_900,
+    currency: "CNY",
+    count: 8,
+    what: ["手写方案", "字音义与出处", "每个名字的理由", "修改 2 次"],
+    manual: { type: "standard", revisions: 2, days: 3, revisionDays: 2, beforeDraft: 50 },
+  },
+  manualSenior: {
+    kind: "manual",
+    title: "资深人工起名",
+    amount: 69_900,
+    currency: "CNY",
+    count: 10,
+    what: ["资深起名人手写方案", "字音义与出处", "每个名字的理由", "修改 3 次"],
+    manual: { type: "senior", revisions: 3, days: 3, revisionDays: 2, beforeDraft: 50 },
+  },
+} as const satisfies {
+  baby: NamingOffer;
+  score: ScoreOffer;
+  luck: LuckOffer;
+  manual: ManualOffer;
+  manualSenior: ManualOffer;
+};

@@ -89,7 +89,7 @@ export const outbox = sqliteTable(
 export const deskItems = sqliteTable(
   "desk_items",
   {
-    kind: text("kind", { enum: ["refund", "complaint", "wrong-amount"] }).notNull(),
+    kind: text("kind", { enum: ["refund", "complaint", "wrong-amount", "late"] }).notNull(),
     /** What it is about: an sn or an out_trade_no; one open item each. */
     ref: text("ref").notNull(),
     sn: text("sn").notNull(),

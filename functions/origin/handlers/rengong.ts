@@ -1,0 +1,5 @@
+import { readRengong } from "../manual/slots.ts";
+import type { HandlerOf } from "./handlers.ts";
+
+/** What expert work costs, who does it, and from when on it can be had (人工起名). */
+export const rengong: HandlerOf<"order", "rengong"> = (_params, visit) => readRengong(visit);

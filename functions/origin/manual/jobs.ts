@@ -1,0 +1,95 @@
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { type ManualStage, ManualTerms } from "#functions/contract/manual.ts";
+import { Failure } from "../failure.ts";
+import { findOrder } from "../orders/find-order.ts";
+import type { Desk } from "../reports/parts.ts";
+import { readStored } from "../results/stored-result.ts";
+import { manualEntries, manualJobs, orders } from "../store/tables.ts";
+import { type NewEntry, sealEntry } from "./entries.ts";
+
+export type Job = typeof manualJobs.$inferSelect;
+type Order = typeof orders.$inferSelect;
+
+/** An order of expert work with its job and what it was sold with. */
+export interface Manual {
+  order: Order;
+  job: Job;
+  terms: ManualTerms;
+}
+
+/** Orders whose money is here and stays here: what an expert works on. */
+export const WORKED: readonly Order["status"][] = ["paid", "delivered"];
+
+/** The row of a new job, before it is paid. */
+export async function createJob(sn: string, { type, revisions }: ManualTerms, { db }: Desk): Promise<void> {
+  await db
+    .insert(manualJobs)
+    .values({ sn, type, stage: "ordered", briefState: "none", revisionsLeft: revisions })
+    .onConflictDoNothing();
+}
+
+/** A job by its order's number, its stage brought up to the payment. Throws NOT_FOUND, ERASED. */
+export async function findManual(sn: string, desk: Desk): Promise<Manual> {
+  const order = await findOrder(sn, "manual", desk);
+  const terms = await readStored(ManualTerms, order, desk);
+  const job = await readJob(sn, desk);
+  if (job !== null && (job.stage !== "ordered" || !WORKED.includes(order.status)))
+    return { order, job, terms };
+  if (job === null) await createJob(sn, terms, desk);
+  if (WORKED.includes(order.status)) await openJob(sn, desk);
+  const made = await readJob(sn, desk);
+  if (made === null) throw new Failure("ERASED");
+  return { order, job: made, terms };
+}
+
+/** ordered → paid, once the money is here (开工前). */
+export const openJob = (sn: string, desk: Desk): Promise<boolean> =>
+  moveJob(sn, { from: ["ordered"], set: { stage: "paid" }, entry: stageEntry("paid") }, desk);
+
+export const stageEntry = (stage: ManualStage): NewEntry => ({
+  who: "system",
+  kind: "stage",
+  body: { stage },
+});
+
+interface Move {
+  from: readonly ManualStage[];
+  set: Partial<typeof manualJobs.$inferInsert>;
+  entry: NewEntry;
+}
+
+/**
+ * Moves a job on and writes down that it did, in one commit; false where it is in none of the stages `from`, or its
+ * money is not here. Done by two at once, it is done once.
+ */
+export async function moveJob(sn: string, { from, set, entry }: Move, desk: Desk): Promise<boolean> {
+  const { db, now } = desk;
+  const at = new Date(now).toISOString();
+  const { id, body } = await sealEntry(sn, entry, desk);
+  const isWorked = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sn, sn), inArray(orders.status, [...WORKED])));
+  const still = and(eq(manualJobs.sn, sn), inArray(manualJobs.stage, [...from]), exists(isWorked));
+  const row = db
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      sn: manualJobs.sn,
+      who: sql<NewEntry["who"]>`${entry.who}`.as("who"),
+      kind: sql<NewEntry["kind"]>`${entry.kind}`.as("kind"),
+      body: sql<string>`${body}`.as("body"),
+      createdAt: sql<string>`${at}`.as("created_at"),
+    })
+    .from(manualJobs)
+    .where(still);
+  const [, moved] = await db.batch([
+    db.insert(manualEntries).select(row).onConflictDoNothing(),
+    db.update(manualJobs).set(set).where(still).returning({ sn: manualJobs.sn }),
+  ]);
+  return moved.length > 0;
+}
+
+async function readJob(sn: string, { db }: Desk): Promise<Job | null> {
+  const [job] = await db.select().from(manualJobs).where(eq(manualJobs.sn, sn)).limit(1);
+  return job ?? null;
+}
