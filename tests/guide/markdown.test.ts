@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ArticleBody } from "#app/guide/article-body.tsx";
+import { blockOf } from "#app/guide/blocks.ts";
+import { spansOf } from "#app/guide/spans.ts";
+
+describe("a block is read by how its lines begin", () => {
+  test.each([
+    ["## 题", { kind: "heading", line: "题" }],
+    ["一行\n又一行", { kind: "paragraph", line: "一行又一行" }],
+    ["- 甲\n- 乙", { kind: "list", lines: ["甲", "乙"] }],
+    ["1. 甲\n2. 乙", { kind: "steps", lines: ["甲", "乙"] }],
+    ["> 甲\n> 乙", { kind: "quote", lines: ["甲", "乙"] }],
+    ["- 甲\n不是条目", { kind: "paragraph", line: "- 甲不是条目" }],
+    ["| 甲 | 乙 |\n|---|---|\n| 1 | 2 |", { kind: "table", head: ["甲", "乙"], rows: [["1", "2"]] }],
+  ])("%s", (text, block) => {
+    expect(blockOf(text)).toEqual(block);
+  });
+});
+
+describe("a line is read piece by piece", () => {
+  test.each([
+    [
+      "有**重点**的",
+      [
+        { kind: "text", text: "有" },
+        { kind: "strong", text: "重点" },
+        { kind: "text", text: "的" },
+      ],
+    ],
+    [
+      "说[[引]]",
+      [
+        { kind: "text", text: "说" },
+        { kind: "quoted", text: "引" },
+      ],
+    ],
+    [
+      "读 `ing`",
+      [
+        { kind: "text", text: "读 " },
+        { kind: "latin", text: "ing" },
+      ],
+    ],
+    ["[查](/search-order)", [{ kind: "link", text: "查", href: "/search-order" }]],
+    ["[外](https://gov.mo/a)", [{ kind: "link", text: "外", href: "https://gov.mo/a" }]],
+    ["[坏](javascript:alert)", [{ kind: "text", text: "坏" }]],
+    ["[坏](//evil.invalid)", [{ kind: "text", text: "坏" }]],
+    ["[坏](http://evil.invalid)", [{ kind: "text", text: "坏" }]],
+  ])("%s", (line, spans) => {
+    expect(spansOf(line)).toEqual(spans);
+  });
+
+  test("plain text comes out as it went in", () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[*[`\]]/.test(text)),
+        (text) => {
+          expect(
+            spansOf(text)
+              .map((span) => span.text)
+              .join(""),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+});
+
+test("nothing that a file says becomes markup", () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom("<", ">", "&", '"', "b", "*", "[", "]", "(", ")", "`", "|", "-", " ", "\n"),
+      }),
+      (text) => {
+        const html = draw([text]);
+        const tags = html.match(/<\/?[a-z0-9]+/g) ?? [];
+        expect(tags.filter((tag) => !KNOWN.test(tag))).toEqual([]);
+      },
+    ),
+  );
+  expect(draw(["<script>alert(1)</script>"])).toContain("&lt;script&gt;");
+});
+
+const KNOWN = /^<\/?(?:div|h2|p|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|span|a)$/;
+
+/** The body of an article as the server draws it. */
+const draw = (body: string[]): string => renderToStaticMarkup(createElement(ArticleBody, { body }));
