@@ -1,7 +1,7 @@
 import type { NameCard } from "#functions/contract/name-card.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
-import { factsOf } from "../../name/facts.ts";
+import { bandOf } from "../../name/facts.ts";
 import { citation, MarkedQuote } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { LikeForm } from "../like-form.tsx";
@@ -32,7 +32,7 @@ export function NameSlip({ sn, name, drawn, picked, at }: NameSlipProps) {
 
 function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolean }) {
   const { source, care, characters, given, pinyin, score } = name;
-  const [registrable = "", common = ""] = factsOf(name);
+  const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const elements = characters.map(({ element }) => element).join("");
   const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
   return (
@@ -54,7 +54,7 @@ function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolea
           </>
         )}
       </p>
-      <p className="sm">{[`五行${elements}`, common, registrable].join(" · ")}</p>
+      <p className="sm">{[`五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}</p>
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
