@@ -5,13 +5,15 @@ import { watchMoves } from "./ledger.ts";
 import { runWorld } from "./run-world.ts";
 import { worldOf } from "./schedule.ts";
 
-/** What came of many worlds: the first that fails, made as small as it gets; and what they were made of. */
+/** What came of many worlds: the first that fails, and what they were made of. */
 export interface Played {
   failure: string | null;
   schedules: number;
   payments: number;
   paid: number;
   refunded: number;
+  /** Paid beside another payment of the same order. */
+  second: number;
   mismatched: number;
   crashes: number;
 }
@@ -35,6 +37,7 @@ export default {
       payments: 0,
       paid: 0,
       refunded: 0,
+      second: 0,
       mismatched: 0,
       crashes: 0,
     };
@@ -46,12 +49,16 @@ export default {
       played.payments += ledger.payments.length;
       played.paid += count(({ state }) => state === "paid");
       played.refunded += count(({ refunded_at }) => refunded_at !== null);
+      const payers = new Set(ledger.orders.map(({ paid_by }) => paid_by));
+      played.second += count(({ state, out_trade_no }) => state === "paid" && !payers.has(out_trade_no));
       played.mismatched += count(({ state }) => state === "mismatch");
       played.crashes += crashes;
       const faults = audit(ledger, providers);
       if (faults.length > 0) throw new Error(faults.join("\n"));
     });
-    const said = await fc.check(law, { seed: number("seed"), numRuns: number("worlds") });
+    // A world is too big to make small here: play its seed again with fewer orders.
+    const options = { seed: number("seed"), numRuns: number("worlds"), endOnFailure: true };
+    const said = await fc.check(law, options);
     if (said.failed) played.failure = fc.defaultReportMessage(said) ?? "failed";
     return Response.json(played);
   },

@@ -42,9 +42,9 @@ const moment = fc.oneof({ weight: 3, arbitrary: small(600) }, { weight: 2, arbit
 
 const open = fc.record({ do: fc.constant("open" as const), tab: small(1), way: small(1), key: small(1) });
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: open },
+  { weight: 3, arbitrary: open },
   {
-    weight: 6,
+    weight: 8,
     arbitrary: fc.record({
       do: fc.constant("pay" as const),
       nth: small(3),
@@ -56,14 +56,25 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: "refund" as const }) },
 );
 
-/** The schedule of one order: it begins with a payment, as otherwise nothing can happen. */
+const stepWith = (at: fc.Arbitrary<number>, what: fc.Arbitrary<Deed>) =>
+  fc.record({ at, deed: what, crash, trouble });
+const openBy = (way: number, key: number): fc.Arbitrary<Deed> =>
+  small(1).map((tab) => ({ do: "open", tab, way, key }));
+
+/**
+ * The schedule of one order: it begins with a payment, as otherwise nothing can happen; half of them soon try the other
+ * way, so that two may be paid.
+ */
 const scheduleOf = (order: number): fc.Arbitrary<Step[]> =>
   fc
     .tuple(
-      fc.record({ at: small(30), deed: open, crash, trouble }),
-      fc.array(fc.record({ at: moment, deed, crash, trouble }), { minLength: 2, maxLength: 7 }),
+      stepWith(small(30), openBy(0, 0)),
+      onceIn(2, stepWith(small(600), openBy(1, 0))),
+      fc.array(stepWith(moment, deed), { minLength: 2, maxLength: 7 }),
     )
-    .map(([first, others]) => [first, ...others].map((step) => ({ ...step, order })));
+    .map(([first, second, others]) =>
+      [first, ...(second === null ? [] : [second]), ...others].map((step) => ({ ...step, order })),
+    );
 
 export const worldOf = (orders: number): fc.Arbitrary<World> =>
   fc.record({
