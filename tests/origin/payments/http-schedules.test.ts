@@ -33,8 +33,9 @@ test("whatever providers, payers and the net do, our ledger ends as the provider
   });
   // A world is too slow to be made smaller again and again; its seed is told.
   await fc.assert(world, { numRuns: WORLDS, endOnFailure: true });
-  // The schedules do get at what they are about.
+  // The schedules do get at what they are about; one world alone may not.
   expect(seen.paid).toBeGreaterThan(WORLDS * 10);
+  if (WORLDS < 5) return;
   expect(seen.mismatch).toBeGreaterThan(0);
   expect(seen.refunded).toBeGreaterThan(0);
-}, 280_000);
+}, 600_000);
