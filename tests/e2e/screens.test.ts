@@ -122,7 +122,7 @@ function words(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
     if (!(body instanceof HTMLElement)) throw new Error("no body");
-    const marked = body.querySelectorAll("script, style, blockquote, .whole, [data-quoted]");
+    const marked = body.querySelectorAll("script, style, blockquote, .whole, [data-quoted], [lang=en]");
     for (const element of marked) element.remove();
     const said = [document.title, body.textContent ?? ""];
     for (const element of body.querySelectorAll(

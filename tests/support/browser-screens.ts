@@ -2,6 +2,8 @@ import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
 import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
+import { guideScreens } from "./guide-screens.ts";
+import { luckScreens } from "./luck-screens.ts";
 import { paidScreens } from "./paid-screens.ts";
 import { ALL_CHANNELS } from "./pay-samples.ts";
 import { payScreens } from "./pay-screens.ts";
@@ -257,7 +259,9 @@ export const screens: readonly Screen[] = [
   ...form,
   ...result,
   ...scoreScreens,
+  ...luckScreens,
   ...payScreens,
+  ...guideScreens,
   ...paidScreens,
   ...others,
 ];
