@@ -21,16 +21,17 @@ export function screenFiles(route: string): string[] {
 
 const texts = new Map<string, Promise<string>>();
 
-/** The strings of a module, where the names of classes stand; no comments, no names of its own. */
+/** The strings of a module, where the names of classes stand, and the elements it draws, as `<tag`. */
 export function stringsIn(file: string): Promise<string> {
   const before = texts.get(file);
   if (before !== undefined) return before;
-  const found = transformWithEsbuild(readFileSync(file, "utf8"), file, {
-    jsx: "preserve",
-    sourcemap: false,
-  }).then(({ code }) =>
-    [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, plain, made]) => plain ?? made ?? "").join("\n"),
+  const found = transformWithEsbuild(readFileSync(file, "utf8"), file, { jsx: "preserve", sourcemap: false });
+  const strings = found.then(({ code }) =>
+    [
+      ...[...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].map(([, plain, made]) => plain ?? made ?? ""),
+      ...[...code.matchAll(/<[a-z][a-z0-9]*\b/g)].map(([tag]) => tag),
+    ].join("\n"),
   );
-  texts.set(file, found);
-  return found;
+  texts.set(file, strings);
+  return strings;
 }

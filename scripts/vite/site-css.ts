@@ -36,20 +36,25 @@ export async function cssByRoute(): Promise<Record<string, string>> {
   return out;
 }
 
-/** A component's CSS stands at its name; it is asked for as well by any selector that could match: all its classes used. */
+/** A component's CSS stands at its name; it is asked for as well by any selector that could match. */
 function componentsOf(strings: string): string[] {
   const used = new Set(strings.split(/[\s${}]+/));
   return Object.entries(components).flatMap(([name, css]) =>
-    selectorsIn(css).some((classes) => classes.every((it) => used.has(it))) ? [name] : [],
+    selectorsIn(css).some((needed) => needed.every((it) => used.has(it))) ? [name] : [],
   );
 }
 
-/** The classes of each selector that has any. */
+/** What each selector needs to match: its classes, or its elements (as `<tag`) where it has no class. */
 function selectorsIn(css: string): string[][] {
   const heads = [...css.matchAll(/([^{}]*)\{/g)].flatMap(([, head = ""]) =>
     head.startsWith("@") ? [] : head.split(","),
   );
-  return heads
-    .map((selector) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, it = ""]) => it))
-    .filter((classes) => classes.length > 0);
+  const found = (selector: string, pattern: RegExp) =>
+    [...selector.matchAll(pattern)].map(([, it = ""]) => it);
+  return heads.map((selector) => {
+    const classes = found(selector, /\.([A-Za-z][\w-]*)/g);
+    return classes.length > 0
+      ? classes
+      : found(selector, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g).map((tag) => `<${tag}`);
+  });
 }
