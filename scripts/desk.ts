@@ -1,25 +1,31 @@
 import * as v from "valibot";
-import { DataKeys } from "#functions/origin/env.ts";
+import { DataKeys, originEnv } from "#functions/origin/env.ts";
+import type { Desk } from "#functions/origin/reports/parts.ts";
+import { openDatabase } from "#functions/origin/store/database.ts";
 import { askDatabase } from "./desk/ask-database.ts";
+import { d1ByWrangler } from "./desk/d1-by-wrangler.ts";
+import { readFlags } from "./desk/flags.ts";
+import { isManualVerb, runManual } from "./desk/manual.ts";
 import { lineOf, QUEUE, QueueRow } from "./desk/queue.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
-const USAGE = `npm run -s desk -- list [--remote]
+const USAGE = `npm run -s desk -- list | brief | start | say | deliver [--remote]
   list      what a person has to look at: wrong amounts, refunds, complaints, promises that are not kept
+  brief     --sn …            how expert work stands, and what the family said
+  start     --sn …            begins it: the family's brief is locked
+  say       --sn … --text …   answers the family
+  deliver   --sn … --file …   hands a manuscript over: {opening, names: [{given, reason}], pick: {given, reason}}
   --remote  of the database in production, instead of the one here; DATA_KEYS then comes from the environment`;
 
-type Verb = (isRemote: boolean) => Promise<void>;
-
-/** The operator's verbs (运营台). */
-const verbs: Readonly<Record<string, Verb>> = { list };
-
-/** `npm run -s desk -- list`: the operator's queue, oldest first, a line each. */
+/** `npm run -s desk -- list`: the operator's queue, oldest first, a line each; and the verbs of expert work. */
 await main(async () => {
-  const [verb = "", ...flags] = process.argv.slice(2);
-  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (run === undefined || flags.some((flag: string) => flag !== "--remote")) throw new Trouble(USAGE);
-  await run(flags.includes("--remote"));
+  const [verb = "", ...args] = process.argv.slice(2);
+  const flags = readFlags(args, USAGE);
+  const isRemote = flags.remote === true;
+  if (verb === "list") await list(isRemote);
+  else if (isManualVerb(verb)) console.log(await runManual(verb, flags, deskOf(isRemote)));
+  else throw new Trouble(USAGE);
 });
 
 async function list(isRemote: boolean): Promise<void> {
@@ -29,10 +35,22 @@ async function list(isRemote: boolean): Promise<void> {
   console.log(lines.length === 0 ? "Nothing to look at." : lines.join("\n"));
 }
 
-/** The keys that open the notes: the ones here, or those of production as the operator gives them. */
+/** What the origin's own functions work with, on the database here or on production's. */
+function deskOf(isRemote: boolean): Desk {
+  const { DATA_KEYS = "", MANUAL_HOLIDAYS = "" } = varsOf(isRemote);
+  const raw = { STAGE: "development", DATA_KEYS, MANUAL_HOLIDAYS, DB: d1ByWrangler(isRemote) };
+  const env = originEnv(raw);
+  return { db: openDatabase(env.DB), env, now: Date.now() };
+}
+
+/** The variables of the origin: the ones here, or those of production as the operator gives them. */
+function varsOf(isRemote: boolean): Readonly<Record<string, string | undefined>> {
+  return isRemote ? process.env : Object.fromEntries(readDevVars("functions/origin/.dev.vars"));
+}
+
+/** The keys that open the notes. */
 function readKeys(isRemote: boolean): v.InferOutput<typeof DataKeys> {
-  const text = isRemote ? process.env.DATA_KEYS : readDevVars("functions/origin/.dev.vars").get("DATA_KEYS");
-  const keys = v.safeParse(DataKeys, text);
+  const keys = v.safeParse(DataKeys, varsOf(isRemote).DATA_KEYS);
   if (!keys.success) throw new Trouble(`DATA_KEYS ${keys.issues[0].message}`);
   return keys.output;
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { MOST_TEXT } from "#functions/contract/manual.ts";
+import { countHan, Sn } from "#functions/contract/scalars.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { deliverManuscript, reply, startWork } from "#functions/origin/manual/expert.ts";
+import { findManual } from "#functions/origin/manual/jobs.ts";
+import { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
+import { readProgress } from "#functions/origin/manual/progress.ts";
+import type { Desk } from "#functions/origin/reports/parts.ts";
+import { citeFromFiles } from "../steps/cite-from-files.ts";
+import { ensureEngineData } from "../steps/data.ts";
+import { Trouble } from "../steps/tell.ts";
+import type { Flags } from "./flags.ts";
+
+type Verb = (sn: string, flags: Flags, desk: Desk) => Promise<string>;
+
+/** The verbs of expert work (人工起名), each about one order. */
+const VERBS: Readonly<Record<string, Verb>> = {
+  brief: async (sn, _flags, desk) => JSON.stringify(await progressOf(sn, desk), null, 2),
+  start: async (sn, _flags, desk) => {
+    if (!(await startWork(sn, desk))) throw new Trouble("There is no brief to begin with, or it is begun.");
+    return "Begun: the brief is locked now.";
+  },
+  say: async (sn, { text = "" }, desk) => {
+    const length = countHan(text.trim());
+    if (length === 0 || length > MOST_TEXT) throw new Trouble(`--text "…", ${MOST_TEXT} characters at most`);
+    await reply(sn, text.trim(), desk);
+    return "Said.";
+  },
+  deliver: async (sn, { file = "" }, desk) => {
+    const manuscript = readManuscript(file);
+    await ensureEngineData();
+    const done = await deliverManuscript(sn, manuscript, citeFromFiles, desk);
+    if (!done.ok) throw new Trouble(`The manuscript was not delivered:\n${done.faults.join("\n")}`);
+    return `Delivered: ${manuscript.names.length} names.`;
+  },
+};
+
+export const isManualVerb = (verb: string): boolean => Object.hasOwn(VERBS, verb);
+
+/** Runs a verb of expert work; what to print. */
+export async function runManual(verb: string, flags: Flags, desk: Desk): Promise<string> {
+  const sn = v.safeParse(Sn, flags.sn);
+  const run = VERBS[verb];
+  if (!sn.success || run === undefined) throw new Trouble("--sn and the order's 26 characters");
+  try {
+    return await run(sn.output, flags, desk);
+  } catch (error) {
+    if (error instanceof Failure) throw new Trouble(`${error.code}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function progressOf(sn: string, desk: Desk) {
+  const { stage, late, dueAt, terms, brief, entries } = await readProgress(await findManual(sn, desk), desk);
+  const said = entries.flatMap(({ who, kind, at, text }) => (text === null ? [] : [{ at, who, kind, text }]));
+  return { stage, late, dueAt, terms, brief, said };
+}
+
+function readManuscript(file: string): ManuscriptFile {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    throw new Trouble(`--file: cannot read ${file === "" ? "a file without a name" : file}`);
+  }
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ManuscriptFile), text);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? file}: ${issue.message}`);
+  throw new Trouble(`${file} is no manuscript:\n${faults.join("\n")}`);
+}
