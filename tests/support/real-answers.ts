@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { calls } from "#functions/contract/calls.ts";
-import type { FreeResult, NamePage, OrderSummary } from "#functions/contract/orders.ts";
+import { FreeResult, NamePage, type OrderSummary } from "#functions/contract/orders.ts";
 import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "./baby-form.ts";
+import { type LuckAnswers, luckAnswers } from "./luck-screens.ts";
 import { callerOf } from "./origin-client.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-screens.ts";
 import { BIRTH, scoreForm } from "./score-form.ts";
@@ -22,6 +23,7 @@ export interface RealAnswers {
   siteInfo: SiteInfo;
   /** The same orders once they are paid. */
   paid: PaidAnswers;
+  luck: LuckAnswers;
   content: Content;
 }
 
@@ -38,7 +40,7 @@ const STATES = [
 
 /** Asks the origin Worker once for everything the screens show; comments and states are added, for it has none yet. */
 export async function realAnswers(): Promise<RealAnswers> {
-  const { index, order } = calls;
+  const { index } = calls;
   const site = await startSite({
     originVars: { OPERATOR: "样例公司", ICP: "样备一号", PHONE: "400-000-0000" },
   });
@@ -48,9 +50,9 @@ export async function realAnswers(): Promise<RealAnswers> {
       (await caller.get(path, params)).data;
     const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
     const { sn } = v.parse(index.seek.data, made);
-    const free = v.parse(order.soughtFree.data, await get("/api/business/soughtFree", { sn }));
+    const free = v.parse(FreeResult, await get("/api/business/soughtFree", { sn }));
     const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
-    const detail = v.parse(order.nameDetail.data, await get("/api/business/nameDetail", { sn, name: given }));
+    const detail = v.parse(NamePage, await get("/api/business/nameDetail", { sn, name: given }));
     const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
     const known = { sn: v.parse(index.score.data, scored).sn };
     await caller.post("/api/business/scoreChange", { ...known, given: "清越" });
@@ -59,6 +61,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));
     const paid = await paidAnswers(site, caller, sn, known.sn);
+    const luck = await luckAnswers(site, caller);
     const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
     const items = [1, 2].map((id) => ({
       ...COMMENT,
@@ -66,7 +69,7 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: id === 1 ? null : "谢谢，已经改了。",
     }));
     return {
-      ...{ sn, given, free, detail, score, siteInfo, paid },
+      ...{ sn, given, free, detail, score, siteInfo, paid, luck },
       orders: { orders: all },
       content: { ...content, comments: { items, counts: {} } },
     };

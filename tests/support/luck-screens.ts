@@ -1,0 +1,166 @@
+import * as v from "valibot";
+import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import * as that from "./behaviours.ts";
+import { submit } from "./browser-form.ts";
+import type { Screen, Stage } from "./browser-screens.ts";
+import type { callerOf } from "./origin-client.ts";
+import { payInDatabase } from "./paid-order.ts";
+import { PAID_RES, paidResult } from "./pay-samples.ts";
+import type { Site } from "./start-workers.ts";
+import { DETAIL_FREE } from "./upstream-moods.ts";
+
+const PAID_DETAIL = "/api/business/detail";
+const SKYFALL = "/api/business/skyfall";
+const REDRAW = "/api/x/redraw";
+const FORM = "luck-name";
+const DETAILS = "luck-name-details";
+
+/** What the real origin answers about a luck order, before and after it is paid, drawn twice. */
+export interface LuckAnswers {
+  free: FreeLuck;
+  paid: PaidLuck;
+}
+
+/** Asks the origin for a luck order, pays it in the database, and draws once more. */
+export async function luckAnswers(site: Site, caller: ReturnType<typeof callerOf>): Promise<LuckAnswers> {
+  const idem = `form-${crypto.randomUUID()}`;
+  const made = await caller.post(SKYFALL, { surname: "欧阳", sex: "female", length: "any", idem });
+  const { sn } = v.parse(v.object({ sn: Sn }), made.data);
+  const free = v.parse(FreeLuck, (await caller.get(DETAIL_FREE, { sn })).data);
+  await payInDatabase(site, sn, 990);
+  await caller.post(REDRAW, { sn, nth: "1" });
+  return { free, paid: v.parse(PaidLuck, (await caller.get(PAID_DETAIL, { sn })).data) };
+}
+
+/** The order's page in this state; `change` is what its paid face says otherwise. */
+const details =
+  (status: OrderStatus, change: (luck: LuckAnswers["paid"]) => object = () => ({}), query = "") =>
+  (stage: Stage): Promise<number> => {
+    const { free, paid } = stage.real.luck;
+    stage.upstream.behave(that.answersWith({ ...free, status }), DETAIL_FREE);
+    stage.upstream.behave(that.answersWith({ ...paid, status, ...change(paid) }), PAID_DETAIL);
+    return stage.open(`/luck-name-details?sn=${free.sn}${query}`);
+  };
+
+const refused =
+  (status: number, code: string, path: string = DETAIL_FREE) =>
+  async (stage: Stage): Promise<void> => {
+    const { free } = stage.real.luck;
+    stage.upstream.behave(that.answersWith({ ...free, status: "paid" }), DETAIL_FREE);
+    stage.upstream.behave(that.refuses(status, code, "不行", { retryAfter: 7 }), path);
+    await stage.open(`/luck-name-details?sn=${free.sn}`);
+  };
+
+/** The luck form with this surname and no sex, or a girl's, sent. */
+const sent =
+  (surname: string, prepare?: (stage: Stage) => void) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.open("/luck-name");
+    prepare?.(stage);
+    await stage.page.fill("#surname", surname);
+    if (prepare !== undefined) await stage.page.check('#luck [name="sex"][value="female"]');
+    await submit(stage.page);
+  };
+
+const answering =
+  (status: number, code: string, detail: object = {}) =>
+  ({ upstream }: Stage) =>
+    upstream.behave(that.refuses(status, code, "不行", detail), SKYFALL);
+
+const UNKNOWN = {
+  fields: { surname: "“喵”不在我们的姓氏表里。确认没有写错，就可以继续。" },
+  confirm: ["surname:喵"],
+};
+
+const forms: Screen[] = [
+  { what: "the luck name", route: FORM, show: ({ open }) => open("/luck-name") },
+  {
+    what: "the luck name without prices",
+    route: FORM,
+    cold: true,
+    show: ({ open }) => open("/luck-name?whole=1"),
+  },
+  { what: "the luck form with errors", route: FORM, show: sent("Lin") },
+  {
+    what: "the luck form with a question to confirm",
+    route: FORM,
+    show: sent("喵", answering(400, "INVALID_PARAMS", UNKNOWN)),
+  },
+  {
+    what: "the luck form while the upstream is down",
+    route: FORM,
+    show: sent("林", answering(503, "UNAVAILABLE")),
+  },
+  { what: "the luck form sent too fast", route: FORM, show: sent("林", answering(429, "TOO_MANY")) },
+];
+
+const picks: Screen[] = [
+  { what: "a luck name, locked", route: DETAILS, show: details("created") },
+  { what: "a luck name, locked, without prices", route: DETAILS, cold: true, show: details("created") },
+  {
+    what: "a luck name of few candidates",
+    route: DETAILS,
+    show: (stage) => {
+      const { free } = stage.real.luck;
+      const few = { sample: null, draws: 1, pool: { ...free.pool, size: 1 } };
+      stage.upstream.behave(that.answersWith({ ...free, ...few }), DETAIL_FREE);
+      return stage.open(`/luck-name-details?sn=${free.sn}`);
+    },
+  },
+  { what: "a luck name, being prepared", route: DETAILS, show: refused(409, "STATE_CONFLICT", PAID_DETAIL) },
+  {
+    what: "a luck pick with everything unfolded",
+    route: DETAILS,
+    show: async (stage) => {
+      await details("delivered")(stage);
+      const folded = stage.page.locator("details:not([open]) > summary");
+      while ((await folded.count()) > 0) await folded.first().click();
+    },
+  },
+  { what: "the first of two luck picks", route: DETAILS, show: details("delivered", () => ({}), "&draw=1") },
+  {
+    what: "a luck pick without a source, drawn for the last time",
+    route: DETAILS,
+    show: details("delivered", ({ made }) => ({
+      draws: made.length,
+      made: made.map((draw) => ({
+        ...draw,
+        name: { ...draw.name, source: null, poem: null, care: ["与“请”同音"] },
+      })),
+    })),
+  },
+  {
+    what: "a draw that is refused",
+    route: DETAILS,
+    show: async (stage) => {
+      await details("delivered")(stage);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "3 次都抽过了，抽到的名字都在下面"), REDRAW);
+      await Promise.all([
+        stage.page.waitForNavigation({ waitUntil: "load" }),
+        stage.page.click(".luck-again button"),
+      ]);
+    },
+  },
+  { what: "a luck pick whose refund is looked at", route: DETAILS, show: details("refunding") },
+  { what: "a luck name, refunded", route: DETAILS, show: details("refunded") },
+  { what: "an erased luck name", route: DETAILS, show: refused(410, "ERASED") },
+  { what: "a luck name that is not there", route: DETAILS, show: refused(404, "NOT_FOUND") },
+  { what: "a luck name while the upstream is down", route: DETAILS, show: refused(503, "UNAVAILABLE") },
+  {
+    what: "the checkout of a luck name",
+    route: "luck-name-pay",
+    show: async (stage) => {
+      const { free } = stage.real.luck;
+      stage.upstream.behave(that.answersWith(free), DETAIL_FREE);
+      const result = paidResult({ sn: free.sn, kind: "luck", title: "随机优选", amount: 990 });
+      stage.upstream.behave(that.answersWith(result), PAID_RES);
+      await stage.page.context().addCookies([{ name: "wx", value: "1", domain: "127.0.0.1", path: "/" }]);
+      await stage.open(`/luck-name-pay?sn=${free.sn}`);
+    },
+  },
+];
+
+/** The luck name in every state it has. */
+export const luckScreens: readonly Screen[] = [...forms, ...picks];
