@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { readDevVars, writeDevVars } from "./dev-vars.ts";
 import { makeSandboxKeys, sandboxHosts, type Vars } from "./sandbox-keys.ts";
 
@@ -10,12 +11,11 @@ const FILES: Readonly<Record<string, () => Vars>> = {
     DATA_KEYS: `k1:${randomBytes(32).toString("base64")}`,
   }),
 };
-const ORIGIN = "functions/origin/.dev.vars";
-const SANDBOX = "functions/sandbox/.dev.vars";
 
-/** Makes the secrets that are not there yet. */
-export function ensureSecrets(): void {
-  for (const [file, make] of Object.entries(FILES)) {
+/** Makes the secrets that are not there yet; `root` is the project's folder. */
+export function ensureSecrets(root = "."): void {
+  for (const [name, make] of Object.entries(FILES)) {
+    const file = join(root, name);
     if (readDevVars(file).size === 0) writeDevVars(file, make());
   }
 }
@@ -30,9 +30,11 @@ const only = (vars: Vars, prefix: string): Vars =>
  * Makes the origin a customer of the sandbox at `sandbox`, unless somebody has given a provider keys of their own:
  * matching keys where they are missing, and the addresses of this start.
  */
-export function ensureSandbox(site: string, sandbox: string): void {
-  const origin = readDevVars(ORIGIN);
-  const known = readDevVars(SANDBOX);
+export function ensureSandbox(site: string, sandbox: string, root = "."): void {
+  const ours = join(root, "functions/origin/.dev.vars");
+  const theirs = join(root, "functions/sandbox/.dev.vars");
+  const origin = readDevVars(ours);
+  const known = readDevVars(theirs);
   const made = makeSandboxKeys();
   const hosts = sandboxHosts(sandbox);
   for (const prefix of PROVIDERS) {
@@ -42,12 +44,12 @@ export function ensureSandbox(site: string, sandbox: string): void {
       mine.every((name) => origin.has(name)) &&
       Object.keys(only(made.sandbox, prefix)).every((name) => known.has(name)) &&
       mine.every((name) => !known.has(name) || known.get(name) === origin.get(name));
-    if (isTheirs || !isWhole) writeDevVars(SANDBOX, only(made.sandbox, prefix));
+    if (isTheirs || !isWhole) writeDevVars(theirs, only(made.sandbox, prefix));
     if (isTheirs) continue;
-    writeDevVars(ORIGIN, { ...(isWhole ? {} : only(made.origin, prefix)), ...only(hosts, prefix) });
+    writeDevVars(ours, { ...(isWhole ? {} : only(made.origin, prefix)), ...only(hosts, prefix) });
   }
-  writeDevVars(ORIGIN, { PUBLIC_URL: site });
-  writeDevVars(SANDBOX, { SITE_URL: site });
+  writeDevVars(ours, { PUBLIC_URL: site });
+  writeDevVars(theirs, { SITE_URL: site });
 }
 
 const isOfSandbox = (vars: ReadonlyMap<string, string>, names: readonly string[]) =>
