@@ -7,8 +7,8 @@ import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
 import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
 
-/** HTML and CSS of the first view of a paid report, brotli; more than the 14 kB of the other pages, for 33 names. */
-const MOST_BYTES = 15 * 1024;
+/** HTML and CSS of the first view of a paid report, brotli: what the first flight of a connection carries. */
+const MOST_BYTES = 14 * 1024;
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { PaidScore } from "#functions/contract/reports.ts";
+import { NameCard } from "#functions/contract/name-card.ts";
+import { FreeResult, NameBatch, NamePage } from "#functions/contract/orders.ts";
+import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { FreeScore } from "#functions/contract/score.ts";
 import { babyForm } from "#tests/support/baby-form.ts";
@@ -33,7 +34,6 @@ afterAll(() => site?.close());
 
 const caller = () => callerOf(site);
 const snOf = (said: Said) => v.parse(v.object({ sn: Sn }), said.data).sn;
-const { order } = calls;
 
 async function newOrder(over: Parameters<typeof babyForm>[0] = {}): Promise<string> {
   return snOf(await caller().post(SEEK, babyForm(over)));
@@ -41,7 +41,7 @@ async function newOrder(over: Parameters<typeof babyForm>[0] = {}): Promise<stri
 
 async function paidOrder(over: Parameters<typeof babyForm>[0] = {}) {
   const sn = await newOrder(over);
-  const free = v.parse(order.soughtFree.data, (await caller().get(FREE, { sn })).data);
+  const free = v.parse(FreeResult, (await caller().get(FREE, { sn })).data);
   const outTradeNo = await payInDatabase(site, sn);
   return { sn, free, outTradeNo };
 }
@@ -49,13 +49,13 @@ async function paidOrder(over: Parameters<typeof babyForm>[0] = {}) {
 const sought = async (sn: string) => {
   const said = await caller().get(SOUGHT, { sn });
   expect(said.status, said.text).toBe(200);
-  return v.parse(order.sought.data, said.data);
+  return v.parse(PaidNaming, said.data);
 };
 
 const batch = async (sn: string, params: Record<string, string>) => {
   const said = await caller().get(GET_NAME, { sn, ...params });
   expect(said.status, said.text).toBe(200);
-  return v.parse(order.getName.data, said.data);
+  return v.parse(NameBatch, said.data);
 };
 
 const reportRows = async (sn: string) => {
@@ -89,9 +89,9 @@ describe("a naming report", () => {
     const { sn, free } = await paidOrder({ surname: "欧阳", sex: "male", hour: "unknown" });
     const { names } = await sought(sn);
     for (const [at, name] of free.names.entries()) {
-      expect(names[at]).toEqual(v.parse(order.getName.data.entries.names.item, name));
+      expect(names[at]).toEqual(v.parse(NameCard, name));
       const said = await caller().get(NAME, { sn, name: name.given });
-      expect(v.parse(order.nameDetail.data, said.data).bill).toEqual(name.bill);
+      expect(v.parse(NamePage, said.data).bill).toEqual(name.bill);
     }
   });
 
@@ -106,10 +106,7 @@ describe("a naming report", () => {
     }
     expect(new Set(cards.map(({ given }) => given)).size).toBe(count);
     for (const card of cards.filter((_, at) => at % 9 === 0)) {
-      const detail = v.parse(
-        order.nameDetail.data,
-        (await caller().get(NAME, { sn, name: card.given })).data,
-      );
+      const detail = v.parse(NamePage, (await caller().get(NAME, { sn, name: card.given })).data);
       expect(detail).toMatchObject(card);
       expect(detail.bill.total).toBe(card.score);
       expect(detail.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(card.score, 6);
@@ -321,7 +318,7 @@ describe("under an engine that has changed since", () => {
       await copyOrders(site, later);
       const form = babyForm();
       const made = snOf(await callerOf(later).post(SEEK, form));
-      const fresh = v.parse(order.soughtFree.data, (await callerOf(later).get(FREE, { sn: made })).data);
+      const fresh = v.parse(FreeResult, (await callerOf(later).get(FREE, { sn: made })).data);
       expect(fresh.names.map(({ why }) => why)).not.toEqual(free.names.map(({ why }) => why));
       const after = await Promise.all(paths.map(([path, params]) => callerOf(later).get(path, params)));
       expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
@@ -329,5 +326,5 @@ describe("under an engine that has changed since", () => {
     } finally {
       await later.close();
     }
-  });
+  }, 120_000);
 });
