@@ -86,6 +86,9 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   );
 }
 
+/** A price, a date, a count: kept on one line. */
+const FIGURE = /^[\d.-]+(?: 元)?$/;
+
 function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   return (
     <tr>
@@ -93,7 +96,7 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
         <Line text={name} />
       </th>
       {cells.map((cell) => (
-        <td key={cell}>
+        <td key={cell} className={FIGURE.test(cell) ? "nb" : undefined}>
           <Line text={cell} />
         </td>
       ))}

@@ -17,7 +17,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
   const beside = guides.filter((other) => other.group === group && other.slug !== slug);
   return (
     <div className="cols">
-      <article>
+      <article className="article">
         <Link className="back" to={GUIDE_PATH}>
           起名知识
         </Link>

@@ -35,7 +35,7 @@ function told(lines: readonly Line[]): string[][] {
   return parts.map((name) => {
     const own = lines.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
-    return [name, `${sum}`, own.map(({ rule, max }) => `${rule} ${max}`).join("，")];
+    return [name, `${sum}`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
 }
 

@@ -10,7 +10,10 @@ export const guide = {
 .guide-list h2{border:0;font-size:1.375rem}
 .guide-list ul{display:grid;grid-template-columns:1fr 1fr;column-gap:3rem}}`,
 
-  prose: `.prose{margin-top:2rem;max-width:38rem}
+  article: `.article{max-width:38rem}
+.article .lead{margin-top:.5rem}`,
+
+  prose: `.prose{margin-top:2rem}
 .prose>*+*{margin-top:1.125rem}
 .prose h2{margin-top:2.5rem}
 .prose ol{counter-reset:s}
@@ -22,12 +25,12 @@ export const guide = {
 .prose table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.6}
 .prose th,.prose td{text-align:left;vertical-align:baseline;padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .prose thead th{border-top:2px solid var(--ink2);color:var(--ink3);font-size:.875rem;white-space:nowrap}
-.prose tbody th{font-family:var(--song);font-weight:700;min-width:5em}
+.prose tbody th{font-family:var(--song);font-weight:700;min-width:calc(5em + .75rem)}
 .prose td{font-variant-numeric:tabular-nums}
 .prose [data-quoted]{color:var(--ink2)}
-@media(max-width:22.4rem){.prose tbody th{min-width:4em}}`,
+@media(max-width:22.4rem){.prose tbody th{min-width:calc(4em + .75rem)}}`,
 
-  sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2);max-width:38rem}
+  sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}
 .sources h2{font-size:1.125rem;margin-bottom:.75rem}
 .sources p{margin-top:.75rem}`,
 

@@ -1,6 +1,6 @@
 import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { pricesTable } from "./price-table.ts";
+import { beforeDraft, freeNames, pricesTable } from "./price-table.ts";
 import { businessWeights, nameWeights } from "./weights.ts";
 
 /** 八十一数. */
@@ -13,6 +13,8 @@ const figures: Readonly<Record<string, () => string>> = {
   weights: nameWeights,
   "business-weights": businessWeights,
   prices: pricesTable,
+  free: freeNames,
+  "before-draft": beforeDraft,
 };
 
 /** A block with its figures filled in. Throws where it names one that there is not. */

@@ -7,21 +7,33 @@ const TITLES: Readonly<Record<string, string>> = { baby: "宝宝起名", busines
 const FEN = 100;
 
 /** An offer, as far as any of them says it. */
-type AnyOffer = Offer & { free?: number; batches?: number; batchSize?: number };
+type AnyOffer = Offer & {
+  title?: string;
+  free?: number;
+  batches?: number;
+  batchSize?: number;
+  redraws?: number;
+};
 
 /** Every service with its price (价格表), from the price table. */
 export const pricesTable = (): string =>
   tableOf([
     ["服务", "价格", "付费后有什么"],
     ...Object.entries<AnyOffer>(offers).map(([name, offer]) => [
-      TITLES[name] ?? titleOf(offer.kind),
+      TITLES[name] ?? offer.title ?? titleOf(offer.kind),
       `${(offer.amount / FEN).toFixed(2)} 元`,
-      contentsOf(offer),
+      `${countOf(offer)}：${offer.what.join("、")}`,
     ]),
   ]);
 
-function contentsOf({ count, free, batches, batchSize, what }: AnyOffer): string {
-  const names = free === undefined ? `${count} 个名字` : `共 ${count} 个名字（含免费的 ${free} 个）`;
+function countOf({ count, free, batches, batchSize, redraws }: AnyOffer): string {
+  if (redraws !== undefined) return `抽 1 个名字，可再抽 ${redraws} 次`;
+  if (free === undefined) return `${count} 个名字`;
   const more = batches === undefined ? "" : `，另可换 ${batches} 批，每批 ${batchSize ?? 0} 个`;
-  return `${names}${more}：${what.join("、")}`;
+  return `共 ${count} 个名字（含免费的 ${free} 个）${more}`;
 }
+
+/** Per cent that come back of expert work once it has begun, before the first draft. */
+export const beforeDraft = (): string => `${offers.manual.manual.beforeDraft}`;
+/** Names of a baby that are free. */
+export const freeNames = (): string => `${offers.baby.free}`;

@@ -39,7 +39,7 @@ function weightTable(weights: readonly Weight[]): string {
   const rows = parts.map((name) => {
     const own = weights.filter(({ part }) => part === name);
     const sum = own.reduce((points, { max }) => points + max, 0);
-    return [name, sum, own.map(({ rule, max }) => `${rule} ${max}`).join("，")];
+    return [name, sum, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
   });
   return tableOf([["项目", "满分", "其中"], ...rows]);
 }
