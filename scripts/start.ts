@@ -22,7 +22,11 @@ await main(async () => {
   await ensureBuild();
   const origin = ["-c", "functions/origin/wrangler.toml", "--persist-to", STATE];
   await run("wrangler", ["d1", "migrations", "apply", "luopan", "--local", ...origin], "The migration");
-  const providers = dev(beside, ["functions/sandbox/wrangler.toml"], ".wrangler/sandbox");
+  // Two that start at once would both pick the first free port for their debuggers: the sandbox takes any.
+  const providers = dev(beside, ["functions/sandbox/wrangler.toml"], ".wrangler/sandbox", [
+    "--inspector-port",
+    "0",
+  ]);
   const workers = dev(port, ["wrangler.toml", "functions/origin/wrangler.toml"], STATE);
   const children = [workers, providers];
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -37,10 +41,15 @@ await main(async () => {
 });
 
 /** Workers in one process, listening on loopback; the first answers. */
-function dev(port: number, configs: readonly string[], state: string): ChildProcess {
+function dev(
+  port: number,
+  configs: readonly string[],
+  state: string,
+  more: readonly string[] = [],
+): ChildProcess {
   const workers = configs.flatMap((config) => ["-c", config]);
   const flags = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", state];
-  const args = ["dev", ...workers, ...flags, "--show-interactive-dev-session=false"];
+  const args = ["dev", ...workers, ...flags, ...more, "--show-interactive-dev-session=false"];
   return start("wrangler", args, { env: { FORCE_COLOR: "0" } });
 }
 
