@@ -92,6 +92,15 @@ describe.each(CHANNELS)("a notification of %s", (channel) => {
   });
 });
 
+test("a notification that is late comes by itself", async () => {
+  const { sn, no } = await opened("wechat-native");
+  await shop.sandbox.pay(no, { delay: 1_500 });
+  expect(await till.ledger(sn)).toMatchObject([{ state: "open" }]);
+  await expect
+    .poll(async () => (await till.ledger(sn))[0]?.state, { timeout: 15_000, interval: 300 })
+    .toBe("paid");
+});
+
 test("what was paid twice by two ways goes back once, and the order is delivered once", async () => {
   const { sn, no: first } = await opened("wechat-native");
   const { payment } = await till.open(sn, "card");
