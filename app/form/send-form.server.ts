@@ -26,6 +26,13 @@ export async function sendForm<S extends FormState<F>, B, F extends string>(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const again = refuse(state, error);
-    return { ok: false, state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };
+    return {
+      ok: false,
+      state: again,
+      status: again.trouble === null ? refusedWith(error) : statusOf(again.trouble),
+    };
   }
 }
+
+/** What was asked may be understood and yet not be allowed (NOT_COMPLIANT). */
+const refusedWith = ({ code }: UpstreamError): number => (code === "NOT_COMPLIANT" ? 422 : 400);

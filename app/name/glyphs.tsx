@@ -7,21 +7,32 @@ export interface Named {
   pinyin: readonly string[];
 }
 
-/** The characters of a name with their sounds above, and their elements below (side by side or upright). */
-export function Glyphs({ name, as: Heading }: { name: Named; as: "h1" | "h3" | "p" }) {
+interface Sounded extends Pick<Named, "pinyin"> {
+  characters: readonly { char: string }[];
+}
+
+/** The characters of a name with their sounds above. */
+export function Characters({ name, as: Heading }: { name: Sounded; as: "h1" | "h3" | "p" }) {
+  return (
+    <Heading className="glyphs">
+      {name.characters.map(({ char }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+        <span className="zi" key={at}>
+          <ruby>
+            <span>{char}</span>
+            <rt>{name.pinyin[at] || "？"}</rt>
+          </ruby>
+        </span>
+      ))}
+    </Heading>
+  );
+}
+
+/** The same with their elements below (side by side or upright). */
+export function Glyphs({ name, as }: { name: Named; as: "h1" | "h3" | "p" }) {
   return (
     <>
-      <Heading className="glyphs">
-        {name.characters.map(({ char }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-          <span className="zi" key={at}>
-            <ruby>
-              <span>{char}</span>
-              <rt>{name.pinyin[at] || "？"}</rt>
-            </ruby>
-          </span>
-        ))}
-      </Heading>
+      <Characters name={name} as={as} />
       <ul className="chips" aria-label="五行">
         {name.characters.map(({ element }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share an element

@@ -22,8 +22,8 @@ export async function checkoutOrder(
   { upstream }: AppLoadContext,
 ): Promise<CheckoutOrder> {
   const { sn, title, status, amount, currency, next } = result;
-  const contents = await contentsOf(type, sn, title, info, upstream);
-  const now = info.prices[services[type].price];
+  const contents = await contentsOf(type, result, info, upstream);
+  const now = info.prices[result.price ?? services[type].price];
   const isRepriced = now !== undefined && now.currency === currency && now.amount !== amount;
   return {
     ...{ sn, type, status, amount, currency, next },

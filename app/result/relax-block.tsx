@@ -1,8 +1,15 @@
 import type { FreeResult } from "#functions/contract/orders.ts";
 import { Link } from "../document/link.tsx";
 
+interface RelaxBlockProps {
+  count: number;
+  relax: FreeResult["relax"];
+  /** The form to fill in again. */
+  again?: string;
+}
+
 /** Too few names under these wishes: what to relax (放宽), with the number of names it would give. */
-export function RelaxBlock({ count, relax }: { count: number; relax: FreeResult["relax"] }) {
+export function RelaxBlock({ count, relax, again = "/" }: RelaxBlockProps) {
   return (
     <section className="status" aria-label="可以放宽什么">
       <p>
@@ -17,7 +24,7 @@ export function RelaxBlock({ count, relax }: { count: number; relax: FreeResult[
         </ul>
       )}
       <p>
-        <Link className="go" to="/">
+        <Link className="go" to={again}>
           改一改要求，重新起名
         </Link>
       </p>

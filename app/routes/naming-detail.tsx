@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BusinessDetailPage } from "../business/detail-page.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { held } from "../document/held.ts";
 import { detailPath } from "../result/detail-path.ts";
@@ -23,5 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NamingDetail() {
-  return <DetailPage name={useLoaderData<typeof loader>()} />;
+  const name = useLoaderData<typeof loader>();
+  return name.service === "business" ? <BusinessDetailPage name={name} /> : <DetailPage name={name} />;
 }

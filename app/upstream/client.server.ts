@@ -10,11 +10,11 @@ import { UpstreamError } from "./upstream-error.ts";
 export const TIMEOUT_MS = 20_000;
 const RETRY_AFTER_MS = [40, 160] as const;
 
-type Given<C extends Call> = {
-  [K in keyof v.InferInput<C["params"]>]:
-    | v.InferInput<C["params"]>[K]
-    | (K extends keyof v.InferOutput<C["params"]> ? v.InferOutput<C["params"]>[K] : never);
-};
+type Given<C extends Call> = GivenOf<v.InferInput<C["params"]>, v.InferOutput<C["params"]>>;
+
+/** Strings of a form, or the values they are read as; of calls that take one of several shapes, one of them. */
+type GivenOf<I, O> = I extends unknown ? { [K in keyof I]: I[K] | ValueAt<O, K> } : never;
+type ValueAt<O, K> = O extends unknown ? (K extends keyof O ? O[K] : never) : never;
 
 /** `upstream.index.ads({slot: "home"})`: every call of the contract, by area and name; rejects with UpstreamError. */
 export type Upstream = {

@@ -1,21 +1,10 @@
 import * as v from "valibot";
-import { BabyBrief } from "./baby-brief.ts";
 import { FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
 import { Fullinfo, FullinfoParams, Rengong, RengongBuyParams, RgOrder, RgOrderParams } from "./manual.ts";
-import {
-  Created,
-  FreeResult,
-  GetNameParams,
-  LikeParams,
-  Likes,
-  NameBatch,
-  NamePage,
-  NameParams,
-  Orders,
-  SnParams,
-} from "./orders.ts";
+import { AnyBatch, AnyPage, FreeNaming, NamingBrief, PaidReport } from "./naming.ts";
+import { Created, GetNameParams, LikeParams, Likes, NameParams, Orders, SnParams } from "./orders.ts";
 import {
   GetMobileParams,
   MaskedMobile,
@@ -27,7 +16,6 @@ import {
   WriteMobileParams,
   WrittenMobile,
 } from "./payments.ts";
-import { PaidNaming } from "./reports.ts";
 import { ScoreChange, ScoreChangeParams } from "./score.ts";
 import { ScoreBrief } from "./score-brief.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
@@ -50,7 +38,13 @@ const none = v.object({});
 export const calls = {
   index: {
     ads: { method: "GET", path: "/api/index/ads", params: AdsParams, data: Ads },
-    seek: { method: "POST", path: "/api/business/seek", params: BabyBrief, data: Created, idempotent: true },
+    seek: {
+      method: "POST",
+      path: "/api/business/seek",
+      params: NamingBrief,
+      data: Created,
+      idempotent: true,
+    },
     score: {
       method: "POST",
       path: "/api/business/score",
@@ -71,10 +65,10 @@ export const calls = {
       data: ScoreChange,
       idempotent: true,
     },
-    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeResult },
-    getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: NameBatch },
-    nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: NamePage },
-    sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidNaming },
+    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeNaming },
+    getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: AnyBatch },
+    nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: AnyPage },
+    sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidReport },
     detail: { method: "GET", path: "/api/business/detail", params: SnParams, data: PaidDetail },
     payAgain: {
       method: "POST",

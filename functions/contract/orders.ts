@@ -34,8 +34,12 @@ export const Created = v.object({ sn: Sn, status: OrderStatus });
 /** One thing that may be relaxed (放宽), with the number of names it would give. */
 export const Relaxation = v.object({ text: v.string(), names: v.number() });
 
+/** Of a naming order: for a baby, unless it says otherwise. */
+const service = v.optional(v.literal("baby"), "baby");
+
 /** The free face of a naming order (免费结果): chart, three whole names, the count of what payment adds. */
 export const FreeResult = v.object({
+  service,
   sn: Sn,
   status: OrderStatus,
   surname: v.string(),
@@ -65,8 +69,8 @@ export const GetNameParams = v.object({
 export const NameParams = picked;
 export const LikeParams = v.object({ ...picked.entries, liked: flag(true) });
 
-export const NameBatch = v.object({ batch: v.number(), left: v.number(), names: v.array(NameCard) });
-export const NamePage = v.object({ ...NameDetail.entries, sn: Sn, status: OrderStatus });
+export const NameBatch = v.object({ service, batch: v.number(), left: v.number(), names: v.array(NameCard) });
+export const NamePage = v.object({ service, ...NameDetail.entries, sn: Sn, status: OrderStatus });
 export const Likes = v.object({ liked: v.array(v.string()) });
 export const Orders = v.object({ orders: v.array(OrderSummary) });
 

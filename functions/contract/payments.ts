@@ -62,6 +62,8 @@ export const PaidResult = v.object({
   currency: Currency,
   kind: OrderKind,
   title: v.string(),
+  /** Its row of the price table; left out: the one called like its kind. */
+  price: v.optional(v.string()),
   next: v.string(),
   createdAt: Instant,
   paidAt: v.nullable(Instant),

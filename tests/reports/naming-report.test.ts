@@ -3,13 +3,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import {
-  Batch,
-  batchesOf,
-  deriveNamingReport,
-  NamingFace,
-  Sheet,
-} from "#functions/origin/reports/naming-report.ts";
+import { Batch, batchesOf, NamingFace, Sheet } from "#functions/origin/reports/faces.ts";
+import { deriveNamingReport } from "#functions/origin/reports/naming-report.ts";
 import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
 import type { StoredResult } from "#functions/origin/results/stored-result.ts";
 import { babyForm } from "#tests/support/baby-form.ts";

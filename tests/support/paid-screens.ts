@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { calls } from "#functions/contract/calls.ts";
 import type { NameCard } from "#functions/contract/name-card.ts";
-import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
-import { type PaidNaming, PaidScore } from "#functions/contract/reports.ts";
+import { NameBatch, NamePage, type OrderStatus } from "#functions/contract/orders.ts";
+import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
 import type { callerOf } from "./origin-client.ts";
@@ -33,14 +32,13 @@ export async function paidAnswers(
   sn: string,
   scored: string,
 ): Promise<PaidAnswers> {
-  const { order } = calls;
   await payInDatabase(site, sn);
   await payInDatabase(site, scored, 990);
-  const report = v.parse(order.sought.data, (await caller.get(SOUGHT, { sn })).data);
-  const { names } = v.parse(order.getName.data, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
+  const report = v.parse(PaidNaming, (await caller.get(SOUGHT, { sn })).data);
+  const { names } = v.parse(NameBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
   const four = names.slice(0, 4).map(async ({ given }) => {
     const said = await caller.get(DETAIL, { sn, name: given });
-    return v.parse(order.nameDetail.data, said.data);
+    return v.parse(NamePage, said.data);
   });
   const score = v.parse(PaidScore, (await caller.get(PAID_DETAIL, { sn: scored })).data);
   return { report, whole: names, four: await Promise.all(four), score };

@@ -75,6 +75,7 @@ const pillar = { stem: "丙", branch: "午", hidden: ["丁", "己"], elements: [
 >;
 
 const freeResult: FreeResult = {
+  service: "baby",
   sn: SN,
   status: "created",
   surname: "林",

@@ -49,13 +49,33 @@ const given = ({ characters, given }: NamePage) => characters.slice(-[...given].
 export function ComparePage({ drawn }: ComparePageProps) {
   return (
     <>
-      <Still id="face">{import.meta.env.SSR && (() => drawn && <Compared {...drawn} />)}</Still>
+      <Still id="face">
+        {import.meta.env.SSR &&
+          (() =>
+            drawn && (
+              <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />
+            ))}
+      </Still>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }
 
-function Compared({ sn, names, asked }: NonNullable<ComparePageProps["drawn"]>) {
+/** What any name laid beside others has. */
+type Comparable = Pick<NamePage, "name" | "given" | "bill">;
+
+interface ComparedProps<N> {
+  sn: string;
+  names: readonly N[];
+  /** How many were ticked. */
+  asked: number;
+  /** What is said of each name, row by row; the parts of the bills follow. */
+  rows: readonly (readonly [string, (name: N) => ReactNode])[];
+  advice: string;
+}
+
+/** The table of names side by side, and the way back to all of them. */
+export function Compared<N extends Comparable>({ sn, names, asked, rows, advice }: ComparedProps<N>) {
   const picked = names.map((name) => name.given);
   return (
     <>
@@ -63,7 +83,7 @@ function Compared({ sn, names, asked }: NonNullable<ComparePageProps["drawn"]>) 
         回到全部名字
       </Link>
       <h1>放在一起比</h1>
-      <p className="lead">分数只是参考。念出声、写几遍，再和家人商量。</p>
+      <p className="lead">{advice}</p>
       {asked > MOST_COMPARED && (
         <div className="status" role="status">
           <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>
@@ -86,7 +106,7 @@ function Compared({ sn, names, asked }: NonNullable<ComparePageProps["drawn"]>) 
           </thead>
           <tbody>
             <Row title="总分" names={names} cell={({ bill }) => <b>{`${bill.total} 分`}</b>} />
-            {ROWS.map(([title, cell]) => (
+            {rows.map(([title, cell]) => (
               <Row key={title} title={title} names={names} cell={cell} />
             ))}
             <Parts names={names} />
@@ -98,7 +118,7 @@ function Compared({ sn, names, asked }: NonNullable<ComparePageProps["drawn"]>) 
 }
 
 /** The parts of the bills: every name of an order is reckoned by the same ones. */
-function Parts({ names }: { names: readonly NamePage[] }) {
+function Parts({ names }: { names: readonly Comparable[] }) {
   const [first] = names;
   if (first === undefined) return null;
   return partsOf(first.bill).map(({ part, max }) => (
@@ -120,14 +140,14 @@ function Parts({ names }: { names: readonly NamePage[] }) {
   ));
 }
 
-interface RowProps {
+interface RowProps<N> {
   title: string;
   note?: string;
-  names: readonly NamePage[];
-  cell: (name: NamePage) => ReactNode;
+  names: readonly N[];
+  cell: (name: N) => ReactNode;
 }
 
-function Row({ title, note, names, cell }: RowProps) {
+function Row<N extends Comparable>({ title, note, names, cell }: RowProps<N>) {
   return (
     <tr>
       <th scope="row">

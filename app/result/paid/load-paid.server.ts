@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { BusinessPage } from "#functions/contract/business.ts";
 import type { NameCard } from "#functions/contract/name-card.ts";
 import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
 import type { PaidNaming } from "#functions/contract/reports.ts";
@@ -36,18 +37,14 @@ export async function loadView(
   const view = viewOf(query);
   const { sn } = report;
   const isFirst = view.filter === "all" && view.batch === 0 && view.sort === "report";
-  const names = isFirst
-    ? report.names
-    : (
-        await orTrouble(
-          upstream.order.getName({ sn, filter: view.filter, sort: view.sort, batch: view.batch }),
-        )
-      ).names;
+  const { filter, sort, batch } = view;
+  const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
+  const names = found?.service === "baby" ? found.names : report.names;
   return { report, view, names, picked: picksIn(query) };
 }
 
 /** The names ticked for a comparison, each once. */
-const picksIn = (query: URLSearchParams): string[] => [
+export const picksIn = (query: URLSearchParams): string[] => [
   ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
 ];
 
@@ -59,7 +56,7 @@ export async function loadCompared(
   { upstream }: AppLoadContext,
   sn: string,
   query: URLSearchParams,
-): Promise<{ sn: string; names: NamePage[]; asked: number }> {
+): Promise<{ sn: string; names: (NamePage | BusinessPage)[]; asked: number }> {
   const asked = new Set(query.getAll("compare"));
   const found = await Promise.all(
     [...asked]

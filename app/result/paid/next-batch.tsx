@@ -2,8 +2,10 @@ import type { PaidNaming } from "#functions/contract/reports.ts";
 import { Link } from "../../document/link.tsx";
 import { viewPath } from "./view.ts";
 
+type Batches = Pick<PaidNaming, "sn" | "batches" | "batchSize">;
+
 /** The way to further names (换一批), and back to the batches before. */
-export function NextBatch({ report, batch }: { report: PaidNaming; batch: number }) {
+export function NextBatch({ report, batch }: { report: Batches; batch: number }) {
   const { sn, batches, batchSize } = report;
   const left = batches - batch;
   if (batches === 0) return null;

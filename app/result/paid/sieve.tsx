@@ -6,13 +6,16 @@ interface SieveProps {
   view: View;
   /** Names of the whole report. */
   count: number;
+  /** Those that make sense of these names; left out: all. */
+  filters?: readonly Filter[];
+  sorts?: readonly Sort[];
 }
 
-const filters = Object.keys(FILTERS) as Filter[];
-const sorts = Object.keys(SORTS) as Sort[];
+const allFilters = Object.keys(FILTERS) as Filter[];
+const allSorts = Object.keys(SORTS) as Sort[];
 
 /** Which names to see (筛选) and in what order (排序): plain links. Whoever sorts sees all names, not one batch of them. */
-export function Sieve({ sn, view, count }: SieveProps) {
+export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: SieveProps) {
   return (
     <nav className="sieve" aria-label="筛选与排序">
       <p>

@@ -1,5 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BusinessComparePage } from "../../business/compare-page.tsx";
+import { BusinessFreePage } from "../../business/free-page.tsx";
+import { loadBusiness } from "../../business/load-business.server.ts";
+import { BusinessPaidPage } from "../../business/paid-page.tsx";
 import { later } from "../../document/deferred.ts";
 import type { RouteHandle } from "../../document/handle.ts";
 import { holding } from "../../document/held.ts";
@@ -39,11 +43,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     orTrouble(upstream.order.soughtFree({ sn })),
     context.cache.kept("siteInfo"),
   ]);
-  const compared = await loadCompared(context, sn, query);
+  const { names, asked } = await loadCompared(context, sn, query);
+  if (result.service === "business") {
+    const signs = names.filter((name) => name.service === "business");
+    return loadBusiness(context, result, query, { sn, names: signs, asked });
+  }
+  const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1)
     return holding({ view: "compare" as const, sn, title: "放在一起比" }, { drawn: compared });
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
-  if (report !== null) {
+  if (report?.service === "baby") {
     const drawn = await loadView(context, report, query);
     const sent = { view: "paid" as const, sn, title: paidTitle(report), hearts: heartsOf(drawn) };
     return holding(sent, { drawn });
@@ -80,6 +89,12 @@ export default function NamingResult() {
       return <PaidPage sn={data.sn} hearts={data.hearts} drawn={data.drawn} />;
     case "compare":
       return <ComparePage drawn={data.drawn} />;
+    case "business-free":
+      return <BusinessFreePage sn={data.sn} names={data.names} drawn={data.drawn} siteInfo={data.siteInfo} />;
+    case "business-paid":
+      return <BusinessPaidPage sn={data.sn} names={data.names} drawn={data.drawn} />;
+    case "business-compare":
+      return <BusinessComparePage drawn={data.drawn} />;
     case "preparing":
       return <PreparingPage path={`/naming-result/${data.sn}`} />;
   }

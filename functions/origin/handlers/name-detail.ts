@@ -1,17 +1,37 @@
+import type { BusinessPage } from "#functions/contract/business.ts";
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { readLikes } from "../orders/likes.ts";
+import { BusinessSheet, Sheet } from "../reports/faces.ts";
 import { isPaid } from "../reports/paid-order.ts";
 import { readPaidName } from "../reports/read-names.ts";
-import { readResult } from "../results/stored-result.ts";
+import type { StoredBusiness } from "../results/stored-business.ts";
+import { readResult, type StoredResult } from "../results/stored-result.ts";
+import type { Visit } from "../visit.ts";
 import type { HandlerOf } from "./handlers.ts";
 
 /** Everything about one name of an order; a name that is not among the free ones comes with payment. */
 export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name }, visit) => {
   const order = await findOrder(sn, "seek", visit);
   const [result, liked] = await Promise.all([readResult(order, visit), readLikes(sn, visit)]);
-  const free = result.names.find((candidate) => candidate.given === name || candidate.name === name);
-  if (free === undefined && !isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
-  const found = free ?? (await readPaidName(sn, name, visit));
-  return { ...found, liked: liked.has(found.given), sn, status: order.status };
+  const isFree = result.names.some((candidate) => candidate.given === name || candidate.name === name);
+  if (!isFree && !isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
+  const row = { sn, status: order.status };
+  if (result.service === "business") {
+    const found = await findSign(result, sn, name, visit);
+    return { ...found, liked: liked.has(found.given), service: result.service, nice: result.nice, ...row };
+  }
+  const found = await findName(result, sn, name, visit);
+  return { ...found, liked: liked.has(found.given), ...row };
 };
+
+const findName = async ({ names }: StoredResult, sn: string, name: string, visit: Visit) =>
+  names.find((each) => each.given === name || each.name === name) ?? readPaidName(Sheet, sn, name, visit);
+
+const findSign = async (
+  { names }: StoredBusiness,
+  sn: string,
+  name: string,
+  visit: Visit,
+): Promise<Omit<BusinessPage, "service" | "nice" | "sn" | "status">> =>
+  names.find((each) => each.given === name) ?? readPaidName(BusinessSheet, sn, name, visit);

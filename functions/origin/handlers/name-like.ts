@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { readLikes, setLike } from "../orders/likes.ts";
-import { NamingFace } from "../reports/naming-report.ts";
+import { AnyFace } from "../reports/faces.ts";
 import { isPaid, openReport } from "../reports/paid-order.ts";
 import { placeOf } from "../reports/read-names.ts";
 import { readResult } from "../results/stored-result.ts";
@@ -21,6 +21,6 @@ async function givenIn(sn: string, name: string, visit: Visit): Promise<string> 
   );
   if (free !== undefined) return free.given;
   if (!isPaid(order.status)) throw new Failure("NOT_FOUND");
-  const { face } = await openReport(NamingFace, sn, "seek", visit);
+  const { face } = await openReport(AnyFace, sn, "seek", visit);
   return face.given[placeOf(face, name)] ?? "";
 }

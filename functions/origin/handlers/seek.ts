@@ -1,14 +1,28 @@
+import type { BabyBrief } from "#functions/contract/baby-brief.ts";
+import type { BusinessBrief } from "#functions/contract/business-brief.ts";
 import { citationFinder } from "../depth/find-citation.ts";
 import { checkBrief } from "../orders/check-brief.ts";
+import { checkBusiness } from "../orders/check-business.ts";
 import { createOrder } from "../orders/create-order.ts";
+import { deriveBusiness } from "../results/derive-business.ts";
 import { deriveFreeResult } from "../results/derive-free-result.ts";
 import { offers } from "../site-info/prices.ts";
+import type { Visit } from "../visit.ts";
 import type { HandlerOf } from "./handlers.ts";
 
 /** Creates a naming order (起名订单) with its free face; the same form sent twice is one order. */
-export const seek: HandlerOf<"index", "seek"> = async (brief, visit) => {
+export const seek: HandlerOf<"index", "seek"> = async (brief, visit) =>
+  brief.kind === "business" ? seekBusiness(brief, visit) : seekBaby(brief, visit);
+
+function seekBaby(brief: BabyBrief, visit: Visit) {
   checkBrief(brief, visit.now);
   const { idem, sure: _sure, ...said } = brief;
   const derive = () => deriveFreeResult(brief, citationFinder(visit.env));
   return createOrder({ offer: offers.baby, idem, said, derive }, visit);
-};
+}
+
+function seekBusiness({ idem, ...said }: BusinessBrief, visit: Visit) {
+  checkBusiness(said);
+  const derive = async () => deriveBusiness(said);
+  return createOrder({ offer: offers.business, idem, said, derive }, visit);
+}

@@ -1,5 +1,5 @@
 import { findOrder } from "../orders/find-order.ts";
-import { readLikes } from "../orders/likes.ts";
+import { readLikes, withLikes } from "../orders/likes.ts";
 import { readResult } from "../results/stored-result.ts";
 import type { HandlerOf } from "./handlers.ts";
 
@@ -7,12 +7,8 @@ import type { HandlerOf } from "./handlers.ts";
 export const soughtFree: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit) => {
   const order = await findOrder(sn, "seek", visit);
   const [result, liked] = await Promise.all([readResult(order, visit), readLikes(sn, visit)]);
-  return {
-    ...result,
-    names: result.names.map((name) => ({ ...name, liked: liked.has(name.given) })),
-    sn,
-    status: order.status,
-    expiresAt: order.expiresAt,
-    engine: order.engine,
-  };
+  const row = { sn, status: order.status, expiresAt: order.expiresAt, engine: order.engine };
+  return result.service === "business"
+    ? { ...result, names: withLikes(result.names, liked), ...row }
+    : { ...result, names: withLikes(result.names, liked), ...row };
 };

@@ -1,18 +1,16 @@
-import { batchesOf, NamingFace } from "../reports/naming-report.ts";
+import { AnyFace, Batch, BusinessBatch, batchesOf } from "../reports/faces.ts";
 import { openReport } from "../reports/paid-order.ts";
 import { readBatches } from "../reports/read-names.ts";
 import type { HandlerOf } from "./handlers.ts";
 
 /** The paid naming report (起名报告) as it was delivered: what stands around the names, and the first batch of them. */
 export const sought: HandlerOf<"order", "sought"> = async ({ sn }, visit) => {
-  const { order, face } = await openReport(NamingFace, sn, "seek", visit);
-  const { given, first: _first, ...around } = face;
-  return {
-    ...around,
-    names: await readBatches(sn, [0], visit),
-    count: given.length,
-    batches: batchesOf(face),
-    sn,
-    status: order.status,
-  };
+  const { order, face } = await openReport(AnyFace, sn, "seek", visit);
+  const row = { count: face.given.length, batches: batchesOf(face), sn, status: order.status };
+  if (face.service === "business") {
+    const { given: _given, first: _first, ...around } = face;
+    return { ...around, names: await readBatches(BusinessBatch, sn, [0], visit), ...row };
+  }
+  const { given: _given, first: _first, ...around } = face;
+  return { ...around, names: await readBatches(Batch, sn, [0], visit), ...row };
 };

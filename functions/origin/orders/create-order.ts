@@ -12,7 +12,7 @@ import { newSn } from "./sn.ts";
 export interface Wanted {
   offer: Offer;
   idem: string;
-  said: { keep: Keep; surname: string };
+  said: { keep: Keep };
   derive: (sn: string) => Promise<object>;
 }
 

@@ -13,6 +13,10 @@ export async function readLikes(sn: string, visit: Visit): Promise<Set<string>> 
   return new Set(names.map(String));
 }
 
+/** Names with their ♡. */
+export const withLikes = <T extends { given: string }>(names: readonly T[], liked: ReadonlySet<string>) =>
+  names.map((name) => ({ ...name, liked: liked.has(name.given) }));
+
 /** Marks or unmarks a name; doing it twice changes nothing. */
 export async function setLike(sn: string, given: string, liked: boolean, visit: Visit): Promise<void> {
   const nameHash = await hashOf(sn, given, visit);

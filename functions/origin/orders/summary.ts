@@ -24,11 +24,32 @@ const NEXT: Readonly<Record<OrderRow["kind"], (sn: string) => string>> = {
 export const titleOf = (kind: OrderRow["kind"]): string => TITLES[kind];
 export const nextOf = (kind: OrderRow["kind"], sn: string): string => NEXT[kind](sn);
 
-const WithSurname = v.object({ surname: v.string() });
+/** What of a brief is told outside: whose name is looked for. */
+const Told = v.object({
+  kind: v.optional(v.string()),
+  surname: v.optional(v.string(), ""),
+  type: v.optional(v.string()),
+});
+const SENIOR = { title: "资深人工起名", price: "manualSenior" } as const;
+const BUSINESS = { title: "公司店铺起名", price: "business" } as const;
+/** Rows of the price table (价格表), where they are not called like the kind. */
+const PRICES: Readonly<Partial<Record<OrderRow["kind"], string>>> = { seek: "baby" };
 
-/** An order as lists show it; the surname is all that is unsealed for it. */
+/** What an order is called, its row of the price table, and the surname: all that is unsealed for lists and payments. */
+export async function toldOf(
+  { sn, kind, brief }: Pick<OrderRow, "sn" | "kind" | "brief">,
+  keys: readonly DataKey[],
+): Promise<{ title: string; price: string; surname: string }> {
+  const told = brief === null ? null : v.safeParse(Told, await open(brief, sn, keys));
+  const { kind: service, type, surname } = told?.success === true ? told.output : { surname: "" };
+  if (kind === "seek" && service === "business") return { ...BUSINESS, surname };
+  if (kind === "manual" && type === "senior") return { ...SENIOR, surname };
+  return { title: titleOf(kind), price: PRICES[kind] ?? kind, surname };
+}
+
+/** An order as lists show it. */
 export async function summaryOf(row: OrderRow, keys: readonly DataKey[]): Promise<OrderSummary> {
-  const brief = row.brief === null ? null : v.safeParse(WithSurname, await open(row.brief, row.sn, keys));
+  const { title, surname } = await toldOf(row, keys);
   return {
     sn: row.sn,
     kind: row.kind,
@@ -37,8 +58,8 @@ export async function summaryOf(row: OrderRow, keys: readonly DataKey[]): Promis
     currency: row.currency,
     createdAt: row.createdAt,
     paidAt: row.paidAt,
-    surname: brief?.success ? brief.output.surname : "",
-    title: titleOf(row.kind),
+    surname,
+    title,
     next: nextOf(row.kind, row.sn),
   };
 }

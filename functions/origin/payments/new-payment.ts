@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Channel } from "#functions/contract/payments.ts";
-import { titleOf } from "../orders/summary.ts";
+import { toldOf } from "../orders/summary.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { open, seal } from "../store/seal.ts";
 import { orders, payments } from "../store/tables.ts";
@@ -33,12 +33,13 @@ const siteOf = ({ PUBLIC_URL = "" }: Till["env"]) => PUBLIC_URL.replace(/\/+$/, 
 export const returnUrlOf = (sn: string, env: Till["env"]): string => `${siteOf(env)}/wait-pay?sn=${sn}`;
 
 /** What a provider is told: the price is the order's, never the request's. */
-function askedFor(
+async function askedFor(
   order: OrderRow,
   payer: Payer,
   times: Pick<NewPayment, "outTradeNo" | "now" | "expiresAt">,
   { env }: Till,
-): NewPayment {
+): Promise<NewPayment> {
+  const { title } = await toldOf(order, env.DATA_KEYS);
   const { provider, needs } = CHANNELS[payer.channel];
   return {
     ...times,
@@ -46,7 +47,7 @@ function askedFor(
     channel: payer.channel,
     amount: order.amount,
     currency: order.currency,
-    description: `罗盘起名 ${titleOf(order.kind)}`,
+    description: `罗盘起名 ${title}`,
     clientIp: needs === "clientIp" ? payer.clientIp : null,
     openid: needs === "openid" ? payer.openid : null,
     notifyUrl: `${siteOf(env)}/notify/${provider}`,
@@ -68,7 +69,7 @@ export async function storePayment(
   const { db, env, now } = till;
   const outTradeNo = newOutTradeNo();
   const expiresAt = now + CHANNELS[payer.channel].lifeMs;
-  const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
+  const prepared = await provider.prepare(await askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
   const request = await seal(prepared, requestPlace(outTradeNo), env.DATA_KEYS);
   const [createdAt, ends] = [new Date(now).toISOString(), new Date(expiresAt).toISOString()];
   const text = (value: string, name: string) => sql<string>`${value}`.as(name);
@@ -137,7 +138,9 @@ export async function isSameRequest(
     now: Date.parse(payment.createdAt),
     expiresAt: Date.parse(payment.expiresAt),
   };
-  return (await provider.prepare(askedFor(order, payer, times, till))) === (await preparedOf(payment, till));
+  return (
+    (await provider.prepare(await askedFor(order, payer, times, till))) === (await preparedOf(payment, till))
+  );
 }
 
 /** Seconds until an order may start another payment; 0 where it may now. */

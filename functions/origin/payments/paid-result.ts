@@ -3,7 +3,7 @@ import type { OrderStatus } from "#functions/contract/orders.ts";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Failure } from "../failure.ts";
 import { nextPageOf } from "../manual/next-page.ts";
-import { titleOf } from "../orders/summary.ts";
+import { toldOf } from "../orders/summary.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
 import { ask, claimAsk } from "./ask.ts";
@@ -29,6 +29,7 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
   const [order] = await visit.db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
   if (order === undefined) throw new Failure("NOT_FOUND");
   if (order.status === "erased") throw new Failure("ERASED");
+  const { title, price } = await toldOf(order, visit.env.DATA_KEYS);
   const payment = await (order.paidBy === null ? newestPayment(sn, till) : findPayment(order.paidBy, till));
   return {
     sn,
@@ -37,7 +38,8 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     amount: order.amount,
     currency: order.currency,
     kind: order.kind,
-    title: titleOf(order.kind),
+    title,
+    price,
     next: await nextPageOf(order, visit),
     createdAt: order.createdAt,
     paidAt: order.paidAt,

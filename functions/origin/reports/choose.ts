@@ -1,3 +1,4 @@
+import type { BusinessCard } from "#functions/contract/business.ts";
 import type { NameCard } from "#functions/contract/name-card.ts";
 import type { GetNameParams } from "#functions/contract/orders.ts";
 
@@ -26,3 +27,12 @@ const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
 /** The names that pass the filter, sorted; equal ones stay in the report's own order. */
 export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] =>
   names.filter(FILTERS[filter]).sort(SORTS[sort]);
+
+/** The same of names for a business, which have neither sources nor grades of rarity: such a filter leaves all. */
+export const chooseSigns = <T extends Pick<BusinessCard, "liked" | "score">>(
+  names: readonly T[],
+  { filter, sort }: Choice,
+): T[] => {
+  const passed = filter === "liked" ? names.filter(({ liked }) => liked) : [...names];
+  return sort === "score" ? passed.sort((a, b) => b.score - a.score) : passed;
+};

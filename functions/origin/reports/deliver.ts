@@ -8,9 +8,11 @@ import { StoredLuck } from "../results/derive-luck.ts";
 import { StoredScore } from "../results/derive-score.ts";
 import { ScoreQuestion } from "../results/score-question.ts";
 import { StoredBrief } from "../results/stored-brief.ts";
+import { StoredBusinessBrief } from "../results/stored-business.ts";
 import { readResult, readStored } from "../results/stored-result.ts";
 import { open } from "../store/seal.ts";
 import { orders, reports } from "../store/tables.ts";
+import { deriveBusinessReport } from "./business-report.ts";
 import { deriveLuckReport } from "./luck-report.ts";
 import { deriveNamingReport } from "./naming-report.ts";
 import { type Desk, type Parts, sealParts } from "./parts.ts";
@@ -66,8 +68,12 @@ async function isStored(sn: string, { db }: Desk): Promise<boolean> {
 }
 
 async function namingParts(order: Order, desk: Desk): Promise<Parts> {
-  const brief = v.parse(StoredBrief, await said(order, desk));
-  const free = await readResult(order, desk);
+  const [free, asked] = [await readResult(order, desk), await said(order, desk)];
+  if (free.service === "business") {
+    const brief = v.parse(StoredBusinessBrief, asked);
+    return deriveBusinessReport(brief, free, await deliveredNow(order, desk));
+  }
+  const brief = v.parse(StoredBrief, asked);
   return deriveNamingReport(brief, free, await deliveredNow(order, desk), citationFinder(desk.env));
 }
 

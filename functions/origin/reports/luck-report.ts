@@ -3,7 +3,7 @@ import { LuckDraw, PaidLuck } from "#functions/contract/luck.ts";
 import { drawInWords, drawName } from "#functions/naming/draw/draw.ts";
 import type { FindCitation } from "../depth/find-citation.ts";
 import { describeLuck, familyOfLuck, type StoredLuck } from "../results/derive-luck.ts";
-import type { Delivered } from "./naming-report.ts";
+import type { Delivered } from "./faces.ts";
 import type { Parts } from "./parts.ts";
 
 /** The part `face` of a luck report: all of it but what the order's row and its draws know. */

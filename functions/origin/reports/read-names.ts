@@ -1,36 +1,48 @@
-import type { NameCard, NameDetail } from "#functions/contract/name-card.ts";
+import type * as v from "valibot";
 import { Failure } from "../failure.ts";
-import { readLikes } from "../orders/likes.ts";
+import { readLikes, withLikes } from "../orders/likes.ts";
 import type { Visit } from "../visit.ts";
-import { Batch, batchesOf, batchPart, NamingFace, Sheet, sheetPart } from "./naming-report.ts";
+import { AnyFace, type BusinessFace, batchPart, type NamingFace, sheetPart } from "./faces.ts";
 import { openReport } from "./paid-order.ts";
 import { findPart } from "./parts.ts";
 
+type Names<T> = v.GenericSchema<unknown, T[]>;
+
 /** The cards of these batches of a report, with their ♡. */
-export async function readBatches(sn: string, batches: readonly number[], visit: Visit): Promise<NameCard[]> {
+export async function readBatches<T extends { given: string }>(
+  schema: Names<T>,
+  sn: string,
+  batches: readonly number[],
+  visit: Visit,
+) {
   const [liked, ...parts] = await Promise.all([
     readLikes(sn, visit),
-    ...batches.map((batch) => findPart(Batch, sn, batchPart(batch), visit)),
+    ...batches.map((batch) => findPart(schema, sn, batchPart(batch), visit)),
   ]);
-  return parts.flatMap((part) => part ?? []).map((name) => ({ ...name, liked: liked.has(name.given) }));
+  return withLikes(
+    parts.flatMap((part) => part ?? []),
+    liked,
+  );
 }
 
-/** Numbers of all batches of a report, the first is 0. */
-export const allBatches = (face: NamingFace): number[] =>
-  Array.from({ length: batchesOf(face) + 1 }, (_, at) => at);
-
 /** Place of a name in a report, by its given name or whole; NOT_FOUND where the report has none such. */
-export function placeOf({ given, surname }: NamingFace, name: string): number {
-  const place = given.findIndex((each) => each === name || surname + each === name);
+export function placeOf(face: NamingFace | BusinessFace, name: string): number {
+  const surname = face.service === "baby" ? face.surname : "";
+  const place = face.given.findIndex((each) => each === name || surname + each === name);
   if (place < 0) throw new Failure("NOT_FOUND", {}, "这份报告里没有这个名字。");
   return place;
 }
 
 /** A name of a paid report in full, as it was delivered. Throws as `openReport` and `placeOf` do. */
-export async function readPaidName(sn: string, name: string, visit: Visit): Promise<NameDetail> {
-  const { face } = await openReport(NamingFace, sn, "seek", visit);
+export async function readPaidName<T extends { given: string }>(
+  schema: Names<T>,
+  sn: string,
+  name: string,
+  visit: Visit,
+): Promise<T> {
+  const { face } = await openReport(AnyFace, sn, "seek", visit);
   const place = placeOf(face, name);
-  const sheet = await findPart(Sheet, sn, sheetPart(place), visit);
+  const sheet = await findPart(schema, sn, sheetPart(place), visit);
   const found = sheet?.find(({ given }) => given === face.given[place]);
   if (found === undefined) throw new Failure("ERASED");
   return found;

@@ -10,7 +10,7 @@ import type { FindCitation } from "../depth/find-citation.ts";
 import { familyOfQuestion, type StoredScore } from "../results/derive-score.ts";
 import type { ScoreQuestion } from "../results/score-question.ts";
 import { offers } from "../site-info/prices.ts";
-import type { Delivered } from "./naming-report.ts";
+import type { Delivered } from "./faces.ts";
 import type { Parts } from "./parts.ts";
 
 /** The one part of a score report: all of it but what the order's row and its changes know. */

@@ -24,6 +24,7 @@ export async function deriveFreeResult(brief: BabyBrief, cite: FindCitation): Pr
   const rest = found.names.length - free;
   const shown = found.names.slice(0, free).map(({ given }) => given);
   return {
+    service: "baby",
     surname: brief.surname,
     sex: brief.sex,
     echo: sayBirth(chart, brief.born === "1"),

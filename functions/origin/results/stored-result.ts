@@ -5,6 +5,7 @@ import { Failure } from "../failure.ts";
 import { open } from "../store/seal.ts";
 import type { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
+import { StoredBusiness } from "./stored-business.ts";
 
 /** What is stored of a naming order's free face: all of it but what the order's row knows, each name in full. */
 export const StoredResult = v.object({
@@ -16,9 +17,11 @@ export type StoredResult = v.InferOutput<typeof StoredResult>;
 type Order = typeof orders.$inferSelect;
 type Reader = Pick<Visit, "env">;
 
+const StoredNaming = v.variant("service", [StoredResult, StoredBusiness]);
+
 /** The stored naming result of an order; ERASED where it is gone. */
-export const readResult = (order: Order, visit: Reader): Promise<StoredResult> =>
-  readStored(StoredResult, order, visit);
+export const readResult = (order: Order, visit: Reader): Promise<StoredResult | StoredBusiness> =>
+  readStored(StoredNaming, order, visit);
 
 /** What is stored as an order's result, read by its schema; ERASED where it is gone. */
 export async function readStored<const S extends v.GenericSchema>(

@@ -51,6 +51,17 @@ export const offers = {
     batchSize: 10,
     what: ["字义与用字", "出处全文", "读音与谐音", "五格与生肖", "分数明细", "换一批"],
   },
+  business: {
+    kind: "seek",
+    amount: 4990,
+    currency: "CNY",
+    count: 23,
+    free: 3,
+    first: 20,
+    batches: 3,
+    batchSize: 10,
+    what: ["字义与读音", "完整名称", "合规初查", "与同行的近似", "域名拼法", "分数明细", "换一批"],
+  },
   score: {
     kind: "score",
     amount: 990,
@@ -87,6 +98,7 @@ export const offers = {
   },
 } as const satisfies {
   baby: NamingOffer;
+  business: NamingOffer;
   score: ScoreOffer;
   luck: LuckOffer;
   manual: ManualOffer;

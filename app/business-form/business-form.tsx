@@ -1,0 +1,100 @@
+import { useHref } from "@remix-run/react";
+import { STYLES } from "#functions/contract/business-brief.ts";
+import { LimitNote } from "../business/limit-note.tsx";
+import { FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
+import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
+import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { KeepField } from "../form/keep-field.tsx";
+import type { BusinessFormState } from "./form-state.ts";
+
+/** The address that takes the business form. */
+export const BUSINESS_PATH = "/?tab=business";
+
+const LENGTHS: readonly Option[] = [
+  ["2", "2 个字"],
+  ["3", "3 个字"],
+  ["4", "4 个字"],
+];
+const STYLE_OPTIONS = STYLES.map((style): Option => [style, style]);
+
+/** The business form (公司与店铺起名): a plain POST, whole without any script. */
+export function BusinessForm({ state }: { state: BusinessFormState }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="business"
+      method="post"
+      action={useHref(BUSINESS_PATH)}
+      noValidate
+      data-wait="正在挑字、核对读音与合规…"
+    >
+      <input type="hidden" name="kind" value="business" />
+      <input type="hidden" name="idem" value={state.idem} />
+      <Group state={state} field="usage" label="用在哪里" radios>
+        <Radios values={values} name="usage" id="usage" options={Object.entries(USAGE_WORDS)} />
+      </Group>
+      <Labelled state={state} field="trade" label="做什么生意" hint="用自己的话写，例如：社区面包店">
+        <TextLine values={values} name="trade" {...ariaOf(state, "trade", true)} />
+      </Labelled>
+      <Labelled
+        state={state}
+        field="region"
+        label="所在地（可不填）"
+        hint="写到市，例如：杭州市；名称最前面要用"
+      >
+        <TextLine values={values} name="region" {...ariaOf(state, "region", true)} />
+      </Labelled>
+      <Group state={state} field="form" label="组织形式" radios>
+        <Radios values={values} name="form" id="form" options={Object.entries(FORM_WORDS)} />
+      </Group>
+      <Group state={state} field="length" label="字号几个字" hint="字号是名称里真正区分您和别家的部分" radios>
+        <Radios values={values} name="length" id="length" options={LENGTHS} />
+      </Group>
+      <WishFields state={state} />
+      <KeepField state={state} />
+      <button className="btn" id="submit" type="submit">
+        看免费结果
+      </button>
+      <p className="sm after">下一步不收费，也不需要手机号。</p>
+      <LimitNote />
+    </form>
+  );
+}
+
+/** What an owner may ask for besides; all of it may stay empty. */
+function WishFields({ state }: { state: BusinessFormState }) {
+  const { values } = state;
+  return (
+    <>
+      <Group
+        state={state}
+        field="style"
+        label="喜欢的风格（可不选）"
+        hint="最多选 3 个；不选就按这一行常见的来"
+      >
+        <Ticks values={values} name="style" id="style" options={STYLE_OPTIONS} />
+      </Group>
+      <Labelled state={state} field="must" label="必须有的字（可不填）" hint="最多 4 个汉字，每个名字都会有">
+        <TextLine values={values} name="must" {...ariaOf(state, "must", true)} />
+      </Labelled>
+      <Labelled state={state} field="avoid" label="不想用的字（可不填）" hint="最多 20 个">
+        <TextLine values={values} name="avoid" {...ariaOf(state, "avoid", true)} />
+      </Labelled>
+      <Labelled
+        state={state}
+        field="rivals"
+        label="想避开的同行名字（可不填）"
+        hint="每行一个，最多 10 个；全称、简称都可以"
+      >
+        <textarea
+          id="rivals"
+          name="rivals"
+          rows={4}
+          defaultValue={values.rivals ?? ""}
+          {...ariaOf(state, "rivals", true)}
+        />
+      </Labelled>
+    </>
+  );
+}

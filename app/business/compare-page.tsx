@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { BusinessPage } from "#functions/contract/business.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Still } from "../document/still.tsx";
+import { Compared } from "../result/paid/compare-page.tsx";
+import { sayFinding } from "./findings.tsx";
+import { LimitNote } from "./limit-note.tsx";
+
+/** What is said of each name, row by row. */
+const ROWS: readonly (readonly [string, (name: BusinessPage) => ReactNode])[] = [
+  ["读音", ({ pinyin }) => pinyin.join(" ")],
+  ["完整名称", ({ full }) => full?.text ?? "品牌或产品名"],
+  ["笔画", ({ characters }) => `${characters.map(({ strokes }) => strokes).join("＋")} 画`],
+  ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
+  ["合规初查", ({ findings }) => findings.map(sayFinding).join("；") || "没有发现"],
+  ["近似的同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
+  ["域名拼法", ({ domains }) => domains.joined],
+];
+
+interface ComparePageProps {
+  /** On the server only. */
+  drawn: { sn: string; names: readonly BusinessPage[]; asked: number } | undefined;
+}
+
+/** Two to four names for a business side by side (放在一起比). */
+export function BusinessComparePage({ drawn }: ComparePageProps) {
+  return (
+    <>
+      <Still id="face">
+        {import.meta.env.SSR &&
+          (() =>
+            drawn && (
+              <>
+                <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写在招牌上看看，再定。" />
+                <LimitNote />
+              </>
+            ))}
+      </Still>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BusinessCard, Finding } from "#functions/contract/business.ts";
+
+/** One finding in words, with its article. */
+export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
+  kind === "ban"
+    ? `“${word}”通常不能用：${gist}（${article}）`
+    : `“${word}”可能需要审批或容易与他人混淆：${gist}（${article}）`;
+
+/** The first look at the rules (合规初查): what stands against a name, each with its article, or that we know of nothing. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0)
+    return <>没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。</>;
+  return findings.map((finding) => (
+    <p className="care" key={finding.word + finding.article}>
+      {sayFinding(finding)}
+    </p>
+  ));
+}
+
+/** Whether the name has all parts that a full name needs (结构). */
+export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
+  if (full === null) return "品牌或产品名不是企业名称，不用写行政区划和组织形式。";
+  return full.region === ""
+    ? "还差行政区划；字号、行业、组织形式都有了。"
+    : "结构完整：行政区划＋字号＋行业＋组织形式。";
+}
+
+/** How near it comes to the rivals that were named (与同行的近似). */
+export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number): string {
+  if (asked === 0) return "您没有填同行的名字，没有比对。";
+  if (rival === null) return `和您填的 ${asked} 个同行名字都不相近。`;
+  return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
+}

@@ -1,0 +1,101 @@
+import type { FreeBusiness } from "#functions/contract/business.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { BUSINESS_PATH } from "../business-form/business-form.tsx";
+import type { Later } from "../document/deferred.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Still } from "../document/still.tsx";
+import { EnoughBlock } from "../result/enough-block.tsx";
+import { LockedList } from "../result/locked-list.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
+import { RelaxBlock } from "../result/relax-block.tsx";
+import { AskedLine } from "./asked-line.tsx";
+import { sayFinding } from "./findings.tsx";
+import { LimitNote } from "./limit-note.tsx";
+import { NiceHints } from "./nice-hints.tsx";
+import { SignCard } from "./sign-card.tsx";
+import { signsTitle } from "./words.ts";
+
+const ENOUGH = 3;
+const EACH = ["完整名称", "合规初查", "与同行的近似", "字义与读音", "域名拼法", "分数明细"] as const;
+
+interface FreePageProps {
+  sn: string;
+  /** What the browser needs of the names: enough for ♡ and the links. */
+  names: readonly { given: string; liked: boolean }[];
+  /** What the page is drawn from, on the server only. */
+  drawn: { result: FreeBusiness; days: number } | undefined;
+  siteInfo: Later<SiteInfo> | undefined;
+}
+
+/** The free face of a business naming order (免费结果). Only the cards' ♡ lives in the browser. */
+export function BusinessFreePage({ sn, names, drawn, siteInfo = null }: FreePageProps) {
+  const rivals = drawn?.result.asked.rivals.length ?? 0;
+  return (
+    <>
+      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
+      <div className="cols of-result sec">
+        <section aria-labelledby="names">
+          <h2 id="names" className="sr-only">
+            名字
+          </h2>
+          {names.map((name, at) => {
+            const whole = drawn?.result.names[at];
+            const known = whole && { name: whole, rivals };
+            return <SignCard key={name.given} sn={sn} name={name} drawn={known} at={at} />;
+          })}
+        </section>
+        <Still id="side" className="stick">
+          {import.meta.env.SSR &&
+            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} />)}
+        </Still>
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+function Face({ result }: { result: FreeBusiness }) {
+  const { asked, names, relax, status, findings, nice, trade } = result;
+  return (
+    <>
+      <h1>{signsTitle(asked.trade, names.length)}</h1>
+      <AskedLine asked={asked} trade={trade} again />
+      <StateNote status={status} isPaid={false} />
+      {findings.map((finding) => (
+        <p className="status" key={finding.word + finding.article}>
+          {sayFinding(finding)}
+        </p>
+      ))}
+      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />}
+      <NiceHints nice={nice} />
+      <LimitNote />
+    </>
+  );
+}
+
+/** What stands beside the cards: what payment adds, and for whom three are enough. */
+function Side({ result, days, siteInfo }: { result: FreeBusiness; days: number; siteInfo: Later<SiteInfo> }) {
+  const { sn, names, locked, status } = result;
+  if (status === "refunded" || status === "refunding") return null;
+  const lines = [
+    ...EACH.map((what) => ({ what, count: `${locked.names} 份` })),
+    ...(locked.batches > 0
+      ? [{ what: `免费换一批，每批 ${locked.batchSize} 个`, count: `${locked.batches} 次` }]
+      : []),
+  ];
+  const here = `/naming-result/${sn}`;
+  return (
+    <>
+      {locked.names > 0 && (
+        <LockedList lines={lines} info={siteInfo} price="business" pay={`/pay-new/seek?sn=${sn}`} here={here}>
+          <p>{`另外 ${locked.names} 个名字，每个都有：`}</p>
+        </LockedList>
+      )}
+      <EnoughBlock
+        title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
+        path={here}
+        days={days}
+      />
+    </>
+  );
+}

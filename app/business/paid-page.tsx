@@ -1,0 +1,118 @@
+import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Still } from "../document/still.tsx";
+import { beijingDate } from "../orders/beijing-date.ts";
+import { amountText } from "../pay/amount.ts";
+import { CopyLink } from "../result/copy-link.tsx";
+import { CompareBar } from "../result/paid/compare-bar.tsx";
+import { NextBatch } from "../result/paid/next-batch.tsx";
+import { ReceiptSection } from "../result/paid/receipt-section.tsx";
+import { Sieve } from "../result/paid/sieve.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
+import type { View } from "../result/paid/view.ts";
+import { AskedLine } from "./asked-line.tsx";
+import { sayFinding } from "./findings.tsx";
+import { LimitNote } from "./limit-note.tsx";
+import { NiceHints } from "./nice-hints.tsx";
+import { SignSlip } from "./sign-slip.tsx";
+import { BUSINESS_TITLE, signsTitle } from "./words.ts";
+
+/** The names of a view, and what is ticked for a comparison. */
+export interface PaidSigns {
+  report: PaidBusiness;
+  view: View;
+  names: readonly BusinessCard[];
+  picked: readonly string[];
+}
+
+interface PaidPageProps {
+  sn: string;
+  /** What the browser needs of the names: enough for ♡. */
+  names: readonly { given: string; liked: boolean }[];
+  /** What the page is drawn from, on the server only. */
+  drawn: PaidSigns | undefined;
+}
+
+/** The paid face of a business naming order (付费结果): every name short, its details behind its link. */
+export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
+  return (
+    <>
+      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
+      <section aria-labelledby="names" className="slips">
+        {names.map((name, at) => (
+          <SignSlip
+            key={name.given}
+            name={name}
+            drawn={drawn?.names[at]}
+            sn={sn}
+            at={at}
+            picked={drawn?.picked.includes(name.given) === true}
+          />
+        ))}
+        <Still id="cmp-bar" className="cmp-bar">
+          {import.meta.env.SSR && (() => drawn && drawn.names.length > 1 && <CompareBar sn={sn} />)}
+        </Still>
+      </section>
+      <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) {
+  const { sn, asked, trade, status, receipt, count, findings, nice } = report;
+  return (
+    <>
+      <h1>{signsTitle(asked.trade, count)}</h1>
+      <AskedLine asked={asked} trade={trade} again={false} />
+      <StateNote status={status} isPaid />
+      <p className="echo">
+        <span className="cl">
+          {`已付 ${amountText(receipt.amount, receipt.currency)}，${beijingDate(receipt.paidAt)}。`}
+        </span>
+        <span className="cl">
+          请保存这个页面：
+          <CopyLink path={`/naming-result/${sn}`} />
+        </span>
+        <span className="cl">
+          <a href="#print" data-print="">
+            打印或存成 PDF
+          </a>
+        </span>
+      </p>
+      <p className="sm">内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，或用订单号查。</p>
+      {findings.map((finding) => (
+        <p className="status" key={finding.word + finding.article}>
+          {sayFinding(finding)}
+        </p>
+      ))}
+      <NiceHints nice={nice} />
+      <LimitNote />
+      <Sieve
+        sn={sn}
+        view={view}
+        count={count}
+        filters={["all", "whole", "liked"]}
+        sorts={["report", "score"]}
+      />
+      <h2 id="names" className="sr-only">
+        名字
+      </h2>
+      {picked.length === 1 && (
+        <div className="status" role="status">
+          <p>再选 1 个就可以比较了。</p>
+        </div>
+      )}
+      {names.length === 0 && <p className="blank">这样的名字，这份报告里没有。</p>}
+    </>
+  );
+}
+
+function After({ drawn: { report, view } }: { drawn: PaidSigns }) {
+  return (
+    <>
+      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what={BUSINESS_TITLE} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FullBusinessName } from "#functions/contract/business.ts";
+import { Link } from "../document/link.tsx";
+import { Still } from "../document/still.tsx";
+import { Strip } from "../name/bars.tsx";
+import { maxOf, partsOf } from "../name/bill-parts.ts";
+import { PartsTable } from "../name/bill-tables.tsx";
+import { detailPath } from "../result/detail-path.ts";
+import { LikeForm } from "../result/like-form.tsx";
+import { anchorOf } from "../result/paid/view.ts";
+import { Findings, sayRival, sayStructure } from "./findings.tsx";
+import { SignPlate } from "./sign-plate.tsx";
+
+const ORDER = ["其一", "其二", "其三"] as const;
+
+interface SignCardProps {
+  sn: string;
+  name: Pick<FullBusinessName, "given" | "liked">;
+  /** The whole name and how many rivals were named, on the server only. */
+  drawn: { name: FullBusinessName; rivals: number } | undefined;
+  at: number;
+}
+
+/** One name for a business (名字卡): plate, full name, first look at the rules, rivals, why, what to mind, bill, ♡. */
+export function SignCard({ sn, name, drawn, at }: SignCardProps) {
+  return (
+    <article className="card name-card" id={anchorOf(name.given)}>
+      <Still id={`n${at}-left`} className="left">
+        {import.meta.env.SSR && (() => drawn && <Face name={drawn.name} at={at} />)}
+      </Still>
+      <Still id={`n${at}-right`} className="right">
+        {import.meta.env.SSR &&
+          (() =>
+            drawn && (
+              <>
+                <SignSays {...drawn} />
+                <Score name={drawn.name} open={at === 0} />
+              </>
+            ))}
+      </Still>
+      <div className="pair">
+        <LikeForm name={name.given} given={name.given} liked={name.liked} />
+        <Link className="btn quiet" to={detailPath(sn, name.given)}>
+          看详情<span className="sr-only">{name.given}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function Face({ name, at }: { name: FullBusinessName; at: number }) {
+  return (
+    <>
+      <p className="no">{ORDER[at] ?? `第 ${at + 1} 个`}</p>
+      <SignPlate
+        name={name}
+        score={
+          <p className="score">
+            综合
+            <b>
+              {name.score}
+              <small>分</small>
+            </b>
+          </p>
+        }
+      />
+      <ul className="facts">
+        <li>{`${name.characters.map(({ strokes }) => strokes).join("＋")} 画`}</li>
+        <li>{name.domains.joined}</li>
+      </ul>
+    </>
+  );
+}
+
+/** What a card says of a name in words. */
+export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: number }) {
+  const { full, why, care, findings } = name;
+  return (
+    <dl className="says">
+      <div>
+        <dt>完整名称</dt>
+        {full !== null && <dd>{full.text}</dd>}
+        <dd className="sm">{sayStructure(name)}</dd>
+      </div>
+      <div>
+        <dt>合规初查</dt>
+        <dd>
+          <Findings findings={findings} />
+        </dd>
+      </div>
+      <div>
+        <dt>与同行的近似</dt>
+        <dd>{sayRival(name, rivals)}</dd>
+      </div>
+      <div>
+        <dt>为什么推荐</dt>
+        <dd>{why}</dd>
+      </div>
+      {care.length > 0 && (
+        <div>
+          <dt className="care">要留意</dt>
+          {care.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Score({ name: { bill }, open }: { name: FullBusinessName; open: boolean }) {
+  const parts = partsOf(bill);
+  return (
+    <>
+      <Strip parts={parts} />
+      <details open={open}>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BusinessCard } from "#functions/contract/business.ts";
+import { Link } from "../document/link.tsx";
+import { Still } from "../document/still.tsx";
+import { detailPath } from "../result/detail-path.ts";
+import { LikeForm } from "../result/like-form.tsx";
+import { COMPARE_FORM } from "../result/paid/compare-bar.tsx";
+import { anchorOf } from "../result/paid/view.ts";
+import { sayFinding } from "./findings.tsx";
+
+interface SignSlipProps {
+  sn: string;
+  name: Pick<BusinessCard, "given" | "liked">;
+  /** The whole card, on the server only. */
+  drawn: BusinessCard | undefined;
+  picked: boolean;
+  /** Its place on the page. */
+  at: number;
+}
+
+/** One name of a paid report, short (名字条); all else is behind its link. */
+export function SignSlip({ sn, name, drawn, picked, at }: SignSlipProps) {
+  return (
+    <article className="slip" id={anchorOf(name.given)}>
+      <Still id={`s${at}`}>
+        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} />)}
+      </Still>
+      <LikeForm name={name.given} given={name.given} liked={name.liked} />
+    </article>
+  );
+}
+
+function Says({ sn, name, picked }: { sn: string; name: BusinessCard; picked: boolean }) {
+  const { given, pinyin, score, full, why, care, findings, rival } = name;
+  return (
+    <>
+      <h3>
+        <Link to={detailPath(sn, given)}>{given}</Link>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${score} 分`}</b>
+      </h3>
+      <p>{why}</p>
+      {full !== null && <p className="sm">{full.text}</p>}
+      {findings.map((finding) => (
+        <p className="care" key={finding.word + finding.article}>
+          {sayFinding(finding)}
+        </p>
+      ))}
+      {rival !== null && rival.nearness > 1 && (
+        <p className="care">{`要留意：离“${rival.other}”近，${rival.reason}`}</p>
+      )}
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <label>
+        <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
+        比较<span className="sr-only">{given}</span>
+      </label>
+    </>
+  );
+}

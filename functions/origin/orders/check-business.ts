@@ -1,0 +1,21 @@
+import { briefFaults } from "#functions/naming/business/brief.ts";
+import { briefFindings, type Finding, isBanned } from "#functions/naming/business/compliance.ts";
+import { Failure } from "../failure.ts";
+import { wantedOf } from "../results/derive-business.ts";
+import type { StoredBusinessBrief } from "../results/stored-business.ts";
+
+/**
+ * What the schema can't know of an owner's wishes. Throws Failure NOT_COMPLIANT where the rules on enterprise names bar
+ * what the name must have, INVALID_PARAMS where the wishes contradict themselves.
+ */
+export function checkBusiness({ kind: _kind, ...asked }: StoredBusinessBrief): void {
+  const wanted = wantedOf(asked);
+  const fields: Record<string, string> = {};
+  const findings = briefFindings(wanted).filter(({ kind }) => kind === "ban");
+  for (const finding of findings) fields.must ??= sayBan(finding);
+  for (const { field, message } of briefFaults(wanted)) fields[field] ??= message;
+  if (Object.keys(fields).length === 0) return;
+  throw new Failure(isBanned(findings) ? "NOT_COMPLIANT" : "INVALID_PARAMS", { fields });
+}
+
+const sayBan = ({ word, gist, article }: Finding): string => `“${word}”通常不能用：${gist}（${article}）`;

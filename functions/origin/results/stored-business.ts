@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+
+/** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */
+export const StoredBusinessBrief = v.object({ kind: v.literal("business"), ...AskedBusiness.entries });
+export type StoredBusinessBrief = v.InferOutput<typeof StoredBusinessBrief>;
+
+/** What is stored of a business order's free face: all of it but what the order's row knows. */
+export const StoredBusiness = v.object({
+  ...v.omit(FreeBusiness, ["sn", "status", "expiresAt", "engine"]).entries,
+  names: v.array(FullBusinessName),
+});
+export type StoredBusiness = v.InferOutput<typeof StoredBusiness>;
