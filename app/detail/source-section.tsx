@@ -5,11 +5,11 @@ import { WholePoem } from "./whole-poem.tsx";
 type Sourced = Pick<NamePage, "source" | "poem" | "why" | "care" | "given">;
 
 /** Where the name comes from (出处), why it is recommended, and the whole poem. */
-export function SourceSection({ name }: { name: Sourced }) {
+export function SourceSection({ name, title = "出处" }: { name: Sourced; title?: string }) {
   const { source, poem, why, care } = name;
   return (
     <section className="sec source" aria-labelledby="source">
-      <h2 id="source">出处</h2>
+      <h2 id="source">{title}</h2>
       {source === null ? <p>这个名字没有典故，取的是字义。</p> : <Quotation source={source} />}
       <p className="why">{why}</p>
       {care.map((text) => (

@@ -9,6 +9,7 @@ const LINKS = [
   { to: articlePath("children-privacy"), label: "儿童信息说明" },
   { to: GUIDE_PATH, label: "起名知识" },
   { to: articlePath("method"), label: "我们怎么评分" },
+  { to: "/luck-name", label: "随机优选" },
   { to: "/search-order", label: "查订单" },
   { to: "/search-order-history", label: "我的订单" },
 ] as const;

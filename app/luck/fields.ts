@@ -34,6 +34,9 @@ export const LENGTHS = [
   ["any", "都可以"],
 ] as const;
 
+/** How long the given name is, as a page says it of an order. */
+export const LENGTH_WORDS = { "2": "名字两个字", "1": "名字一个字", any: "名字一个字或两个字" } as const;
+
 /** The words of a choice. */
 export const wordOf = (choices: readonly (readonly [string, string])[], value: string): string =>
   choices.find(([each]) => each === value)?.[1] ?? value;

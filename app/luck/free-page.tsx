@@ -20,16 +20,18 @@ interface FreePageProps {
 
 /** The free face of a luck order (随机优选): what is drawn from, the rule, a sample, and the price; not the pick. */
 export function FreePage({ face, days, info }: FreePageProps) {
-  const { sn, status, sample, locked, surname, pool } = face;
+  const { sn, status, sample, locked, pool } = face;
   const here = luckDetailsPath(sn);
   const isSold = status === "created" || status === "pending" || status === "closed";
   return (
     <>
-      <h1>{`从 ${pool.size} 个姓${surname}的名字里抽`}</h1>
       <StateNote status={status} isPaid={false} />
-      <p className="lead">
-        <Clauses text="抽取种子就是订单号，已经定了：付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
-      </p>
+      <div className="hero">
+        <h1>{`从 ${pool.size} 个候选名里抽`}</h1>
+        <p className="lead">
+          <Clauses text="抽取种子就是订单号，已经定了，付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
+        </p>
+      </div>
       <div className="cols of-result">
         <div>
           <section className="sec" aria-labelledby="pool">
@@ -39,7 +41,7 @@ export function FreePage({ face, days, info }: FreePageProps) {
               名单指纹是候选名全表算出的
               SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。
             </p>
-            <p>
+            <p className="echo">
               写错了？
               <Link to={LUCK_PATH}>重新填写</Link>
             </p>

@@ -41,7 +41,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         <div>
           <Head draw={draw} sn={sn} />
           <DrawsSection luck={luck} shown={index} />
-          <SourceSection name={name} />
+          <SourceSection name={name} title="抽中的名字为什么合适" />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <GridsSection name={name} />

@@ -1,5 +1,5 @@
 import type { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
-import { LENGTHS, SEXES, wordOf } from "./fields.ts";
+import { LENGTH_WORDS, SEXES, wordOf } from "./fields.ts";
 import { MachineText } from "./machine-text.tsx";
 
 interface PoolRowsProps {
@@ -9,7 +9,10 @@ interface PoolRowsProps {
 /** What a draw is made from: for whom, how many names, and the marks by which they are known again. */
 export function PoolRows({ face: { surname, sex, length, pool, engine, message } }: PoolRowsProps) {
   const rows: readonly [string, string][] = [
-    ["给谁", `姓${surname}，${wordOf(SEXES, sex)}，${wordOf(LENGTHS, length)}`],
+    [
+      "给谁",
+      `姓${surname}，${sex === "unknown" ? "性别还不知道" : wordOf(SEXES, sex)}，${LENGTH_WORDS[length]}`,
+    ],
     ["候选名", `${pool.size} 个，每个都有 ${pool.threshold} 分或更高（满分 100）`],
     ["名单指纹", pool.digest],
     ...(message === undefined ? [] : [["第 1 次用的字", message] satisfies [string, string]]),
