@@ -10,6 +10,10 @@ declare module "virtual:pay-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:draft-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
 

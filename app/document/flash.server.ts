@@ -3,6 +3,12 @@ export const FLASHES = {
   liked: "已收藏",
   unliked: "已取消收藏",
   deleted: "已删除",
+  saved: "已保存草稿",
+  handedin: "已提交给起名人",
+  sent: "已发送",
+  revising: "已请起名人修改",
+  final: "已确认定稿",
+  refund: "已提交退款申请",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

@@ -1,7 +1,7 @@
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderKind, OrderStatus } from "#functions/contract/orders.ts";
 
-/** An order's state in the visitor's words. */
-export const STATES: Readonly<Record<OrderStatus, string>> = {
+/** What is delivered at once. */
+const STATES: Readonly<Record<OrderStatus, string>> = {
   created: "免费结果",
   pending: "核对中",
   paid: "已付款，正在整理",
@@ -11,3 +11,14 @@ export const STATES: Readonly<Record<OrderStatus, string>> = {
   refunded: "已退款",
   erased: "已删除",
 };
+
+/** Expert work has states of its own while it is under way. */
+const MANUAL: Readonly<Partial<Record<OrderStatus, string>>> = {
+  created: "待付款",
+  paid: "起名中",
+  delivered: "已定稿",
+};
+
+/** An order's state in the visitor's words. */
+export const stateOf = (kind: OrderKind, status: OrderStatus): string =>
+  (kind === "manual" ? MANUAL[status] : undefined) ?? STATES[status];

@@ -52,11 +52,11 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             defaultChecked={form.values.agree === "1"}
             {...ariaOf(form, "agree")}
           />
-          <span>{CONFIRM}</span>
+          <span>{order.contents.confirm ?? CONFIRM}</span>
         </label>
         <div className="terms">
           <ul>
-            {REFUNDS.map((text) => (
+            {(order.contents.refunds ?? REFUNDS).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -25,6 +25,9 @@ export interface CheckoutForm extends FormState<CheckoutField> {
 export interface Contents {
   heading: string;
   lines: readonly { what: string; count: string }[];
+  /** What is confirmed and what comes back, where that is not what holds for what is delivered at once. */
+  confirm?: string | undefined;
+  refunds?: readonly string[] | undefined;
 }
 
 /** What the checkout knows of its order. */

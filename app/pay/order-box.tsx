@@ -4,7 +4,7 @@ import type { CheckoutOrder } from "./checkout-state.ts";
 
 /** What is bought and what it costs (订单内容): the one framed block of the checkout. */
 export function OrderBox({ order }: { order: CheckoutOrder }) {
-  const { contents, amount, currency, priceNow } = order;
+  const { contents, type, amount, currency, priceNow } = order;
   return (
     <section className="order-box stick" aria-labelledby="order">
       <h2 id="order">{contents.heading}</h2>
@@ -26,7 +26,7 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           {` ${unitOf(currency)}`}
         </span>
       </p>
-      <p className="sm">一次付清，没有后续收费。付款不会改变任何名字的分数。</p>
+      <p className="sm">一次付清，没有后续收费。{type === "manual" ? "" : "付款不会改变任何名字的分数。"}</p>
       {priceNow !== null && (
         <p className="sm">
           {`价目现在是 ${amountText(priceNow, currency)}，这笔订单仍按下单时的 ${amountText(amount, currency)} 付。`}

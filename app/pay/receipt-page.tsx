@@ -3,7 +3,7 @@ import { Clauses } from "../document/clauses.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { beijingDate } from "../orders/beijing-date.ts";
-import { STATES } from "../orders/order-state.ts";
+import { stateOf } from "../orders/order-state.ts";
 import { amountText } from "./amount.ts";
 import { payeeOf } from "./channels.ts";
 import { clockTime } from "./clock-time.ts";
@@ -19,7 +19,7 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
   const rows: [string, string][] = [
     ["内容", title],
     ["订单号", sn],
-    ["状态", STATES[status]],
+    ["状态", stateOf(kind, status)],
     [isPaid ? "已付" : "金额", amountText(amount, currency)],
     ["下单", momentText(createdAt)],
   ];

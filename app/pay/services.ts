@@ -30,6 +30,12 @@ export const services = {
     backLabel: "回到候选名与办法",
     pay: (sn) => `/luck-name-pay?sn=${sn}`,
   },
+  manual: {
+    kind: "manual",
+    price: "manual",
+    back: (sn) => `/manual-naming-order?sn=${sn}`,
+    backLabel: "回到这笔订单",
+  },
 } as const satisfies Partial<Record<OrderKind, Service>>;
 
 export type PayType = keyof typeof services;

@@ -11,6 +11,7 @@ const START: Readonly<Record<PayType, { to: string; text: string }>> = {
   seek: { to: "/", text: "先填一张起名表单" },
   score: { to: "/?tab=score", text: "先给一个名字评分" },
   luck: { to: "/luck-name", text: "先抽一个名字" },
+  manual: { to: "/manual-naming", text: "先约一次人工起名" },
 };
 
 /** What the checkout against the sandbox is (沙箱试付款), and where an order for it comes from. */

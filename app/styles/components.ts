@@ -4,6 +4,7 @@ import { frame } from "./components/frame.ts";
 import { guide } from "./components/guide.ts";
 import { home } from "./components/home.ts";
 import { luck } from "./components/luck.ts";
+import { manual } from "./components/manual.ts";
 import { name } from "./components/name.ts";
 import { pay } from "./components/pay.ts";
 import { report } from "./components/report.ts";
@@ -28,5 +29,6 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...luck,
     ...tell,
     ...pay,
+    ...manual,
   }).map(([name, css]) => [name, squeeze(css)]),
 );

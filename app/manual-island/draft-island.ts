@@ -1,0 +1,46 @@
+/** Milliseconds without a key before a draft goes out, and between two drafts at least: forms are counted. */
+const PAUSE_MS = 3000;
+const EVERY_MS = 15_000;
+
+/** Sends what is written as a draft, now and then; where that fails the button is still there. */
+function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  let sent = "";
+
+  const save = () => {
+    const body = new URLSearchParams();
+    new FormData(form).forEach((value, key) => {
+      if (typeof value === "string" && key !== "guardian" && key !== "sure") body.append(key, value);
+    });
+    body.set("step", "save");
+    const now = body.toString();
+    if (now === sent) return;
+    sent = now;
+    last = Date.now();
+    body.set("auto", "1");
+    fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
+      ({ type }) => {
+        // A step that went well answers with the way on; a form that comes back was refused.
+        const isKept = type === "opaqueredirect";
+        const clock = new Date().toTimeString().slice(0, 5);
+        said.textContent = isKept ? `已自动保存 ${clock}` : "还没有保存，请检查后点“保存草稿”";
+        if (!isKept) sent = "";
+      },
+      () => {
+        said.textContent = "网络不稳，还没有保存，稍后会再试";
+        sent = "";
+      },
+    );
+  };
+
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, Math.max(PAUSE_MS, last + EVERY_MS - Date.now()));
+  });
+  form.addEventListener("submit", () => clearTimeout(timer));
+}
+
+const form = document.querySelector<HTMLFormElement>("form[data-autosave]");
+const said = document.getElementById("draft-said");
+if (form && said) keepDraft(form, said);

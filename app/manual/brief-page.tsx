@@ -1,0 +1,110 @@
+import type { RgOrder } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Link } from "../document/link.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { checkoutPath } from "../pay/services.ts";
+import { ANCHORS } from "./brief-fields.ts";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefSaid } from "./brief-said.tsx";
+import type { BriefState } from "./brief-state.ts";
+import { dayOf, momentText } from "./day-text.ts";
+import { DraftScript } from "./draft-script.tsx";
+import { progressPath } from "./paths.ts";
+
+interface BriefPageProps {
+  order: RgOrder;
+  state: BriefState;
+}
+
+/** The brief after ordering (说说您的想法): to be written, handed in, or locked. */
+export function BriefPage({ order, state }: BriefPageProps) {
+  const { sn, brief, stage } = order;
+  const isIn = brief.state === "submitted";
+  return (
+    <div className="form-page">
+      <ErrorSummary state={state} anchors={ANCHORS} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
+      {state.said !== null && (
+        <div className="status bad" role="alert">
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <Link className="back" to={progressPath(sn)}>
+        看这笔订单
+      </Link>
+      <h1>说说您的想法</h1>
+      {stage === "ordered" ? (
+        <Unpaid sn={sn} />
+      ) : brief.locked ? (
+        <Locked order={order} />
+      ) : (
+        <>
+          <Saved order={order} />
+          <BriefForm sn={sn} state={state} isIn={isIn} />
+          {!isIn && <DraftScript />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is kept so far; the script writes into `#draft-said`. */
+function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
+  const saved = brief.savedAt === null ? "" : momentText(brief.savedAt);
+  if (brief.state === "submitted") {
+    const due = dueAt === null ? "" : `初稿最晚 ${dayOf(dueAt)}给您。`;
+    return (
+      <p className="status">
+        <Clauses text={`${saved} 已提交给起名人。${due}动笔前还可以改，改好再提交一次。`} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="lead">
+        <Clauses
+          text={`写得越具体，名字越贴心。资料提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+        />
+      </p>
+      <p className="sm" id="draft-said" role="status">
+        {saved === "" ? "" : `已保存草稿 ${saved}`}
+      </p>
+    </>
+  );
+}
+
+function Unpaid({ sn }: { sn: string }) {
+  return (
+    <div className="shut">
+      <p className="lead">这笔订单还没有付款，付款后就可以填写。</p>
+      <Link className="btn" to={checkoutPath("manual", sn)}>
+        看价格与付款
+      </Link>
+    </div>
+  );
+}
+
+function Locked({ order }: { order: RgOrder }) {
+  const text =
+    order.stage === "cancelled"
+      ? "这笔订单已经取消，资料不能再改。"
+      : "已开始撰写，资料不能再改；要补充请留言。";
+  return (
+    <>
+      <p className="status">
+        <Clauses text={text} />
+      </p>
+      <BriefSaid said={order.brief.said} />
+      {order.can.message && (
+        <p className="sec">
+          <Link className="go" to={`${progressPath(order.sn)}#talk`}>
+            去留言
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

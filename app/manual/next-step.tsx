@@ -1,0 +1,97 @@
+import { useHref } from "@remix-run/react";
+import type { ManualStage, RgOrder } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Link } from "../document/link.tsx";
+import { checkoutPath } from "../pay/services.ts";
+import { dayOf } from "./day-text.ts";
+import { briefPath, progressPath } from "./paths.ts";
+import type { StepState } from "./step-state.ts";
+import { TextField } from "./text-field.tsx";
+
+const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayOf(dueAt));
+
+/** What stands at each stage, in words. */
+const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
+  ordered: () => "这笔订单还没有付款。",
+  paid: ({ terms }) => `下一步：把想法写给起名人。资料提交后 ${terms.days} 个工作日内给初稿。`,
+  briefed: (order) => `资料已经交给起名人，初稿最晚 ${dueOf(order)}给您。动笔之前，资料还可以改。`,
+  writing: (order) => `起名人已经动笔，初稿最晚 ${dueOf(order)}给您。要补充，请在下面留言。`,
+  draft: ({ revisionsLeft }) =>
+    revisionsLeft > 0
+      ? `初稿好了。满意请确认；想改请写下原因（还可改 ${revisionsLeft} 次）。`
+      : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
+  revising: (order) => `起名人正在按您的意见修改，最晚 ${dueOf(order)}给您。`,
+  final: () => "已经定稿。这份手稿会一直保留在这个页面，可以打印，也可以把链接发给家里人。",
+  cancelled: ({ status }) =>
+    status === "refunded" ? "已经退款，这笔订单结束了。" : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
+};
+
+/** Where it stands, and what the family can do now. */
+export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
+  const { can, late, sn, stage, entries } = order;
+  const isAsked = stage !== "cancelled" && entries.some(({ kind }) => kind === "refund");
+  return (
+    <section className="next-step" aria-labelledby="next">
+      <h2 id="next">现在</h2>
+      {late && (
+        <p className="status bad" role="status">
+          <Clauses text={`抱歉，已经过了约定的 ${dueOf(order)}。您可以继续等，也可以在下面申请全额退款。`} />
+        </p>
+      )}
+      {isAsked && (
+        <p className="status" role="status">
+          <Clauses text="退款申请已经收到，正在由人核对，结果会写在这里。" />
+        </p>
+      )}
+      <p className="lead">
+        <Clauses text={WORDS[stage](order)} />
+      </p>
+      {stage === "ordered" && (
+        <Link className="btn" to={checkoutPath("manual", sn)}>
+          看价格与付款
+        </Link>
+      )}
+      {(stage === "paid" || stage === "briefed") && (
+        <Link className={stage === "paid" ? "btn" : "btn quiet"} to={briefPath(sn)}>
+          {stage === "briefed" ? "改资料" : order.brief.state === "draft" ? "接着写" : "填写资料"}
+        </Link>
+      )}
+      {can.approve && <Answer order={order} state={state} />}
+    </section>
+  );
+}
+
+/** The two answers to a draft: it is good, or it is to be changed. */
+function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepState }) {
+  const action = useHref(progressPath(sn));
+  return (
+    <div className="answers">
+      <form method="post" action={action} data-wait="正在确认…">
+        <input type="hidden" name="idem" value={state.idem} />
+        <button className="btn" type="submit" name="step" value="approve">
+          满意，确认定稿
+        </button>
+        <p className="sm after">确认后就算完成，不能再改。</p>
+      </form>
+      {can.revise && (
+        <form method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField
+            state={of("revise", state)}
+            field="revise"
+            name="text"
+            label="想改哪里，为什么"
+            rows={4}
+          />
+          <button className="btn quiet" type="submit" name="step" value="revise">
+            请起名人修改
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** The state for one of the forms: what was typed into another does not show in it. */
+export const of = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
+  state.step === step ? state : { ...state, values: {} };

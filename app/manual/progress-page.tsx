@@ -1,0 +1,58 @@
+import type { RgOrder } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { amountText } from "../pay/amount.ts";
+import { BriefSaid } from "./brief-said.tsx";
+import { ManuscriptView } from "./manuscript-view.tsx";
+import { NextStep } from "./next-step.tsx";
+import { RefundForm } from "./refund-form.tsx";
+import { Stages } from "./stages.tsx";
+import { STEP_ANCHORS, type StepState } from "./step-state.ts";
+import { Talk } from "./talk.tsx";
+
+interface ProgressPageProps {
+  order: RgOrder;
+  state: StepState;
+}
+
+/** How expert work comes along (进度): stages, what is next, the manuscript, what was said, the way out. */
+export function ProgressPage({ order, state }: ProgressPageProps) {
+  const { brief, entries, terms } = order;
+  const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
+  const newest = drafts.at(-1);
+  return (
+    <>
+      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
+      {state.said !== null && (
+        <div className="status bad" role="alert">
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <h1>{`${order.title}进度`}</h1>
+      <p className="sm">{`订单 ${order.sn} · ${amountText(order.amount, order.currency)} · ${terms.names} 个名字`}</p>
+      <Stages order={order} />
+      <NextStep order={order} state={state} />
+      {newest !== undefined && (
+        <ManuscriptView manuscript={newest.manuscript} title={drafts.length > 1 ? "修改稿" : "初稿"} />
+      )}
+      <div className="cols">
+        <Talk order={order} state={state} />
+        <aside>
+          {Object.keys(brief.said).length > 0 && (
+            <section className="sec" aria-labelledby="said">
+              <h2 id="said">您的要求</h2>
+              <BriefSaid said={brief.said} />
+            </section>
+          )}
+          <RefundForm order={order} state={state} />
+        </aside>
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Expert, Rengong } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import type { BuyState } from "./buy-state.ts";
+import { dayText } from "./day-text.ts";
+import { PackageForm } from "./package-form.tsx";
+import { SAMPLE_PATH } from "./paths.ts";
+import { refundRules } from "./refund-rules.ts";
+
+interface SellPageProps {
+  offer: Rengong;
+  state: BuyState;
+}
+
+/** Selling expert work (请人帮您起名): who, what, by when, how often it is revised, what comes back. */
+export function SellPage({ offer, state }: SellPageProps) {
+  const { experts, packages } = offer;
+  const [first] = packages;
+  return (
+    <>
+      <ErrorSummary state={state} anchors={{ type: "packages" }} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
+      {state.said !== null && <Said text={state.said} />}
+      <h1>请人帮您起名</h1>
+      <p className="lead">起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。</p>
+      {offer.shut !== null && <Shut offer={offer} />}
+      <div className="cols">
+        <div>
+          <PackageForm offer={offer} state={state} />
+          <section className="sec" aria-labelledby="get">
+            <h2 id="get">您会收到什么</h2>
+            <ul className="gets">
+              <li>每个名字都有：字、音、义、出处和为什么起它；出处逐字比对原文，没有典故就写“没有典故”。</li>
+              <li>每个字都查过《通用规范汉字表》，也查过常见谐音。</li>
+              <li>一个首选，并说明为什么首选它。</li>
+              <li>一份长期可看的链接，可以打印，发给家里人一起看。</li>
+            </ul>
+            <p>
+              <Link className="go" to={SAMPLE_PATH}>
+                看一份手稿样例
+              </Link>
+            </p>
+          </section>
+          <Steps days={first?.days ?? 3} />
+        </div>
+        <aside className="stick">
+          <Who experts={experts} />
+          <section className="sec" aria-labelledby="back">
+            <h2 id="back">退款</h2>
+            <ul className="gets">
+              {refundRules(first?.beforeDraft ?? 0).map((text) => (
+                <li key={text}>
+                  <Clauses text={text} />
+                </li>
+              ))}
+            </ul>
+            <p className="sm">原路退回，一般 1–5 个工作日。</p>
+          </section>
+        </aside>
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <div className="status bad" role="alert">
+      <p>{withDays(text)}</p>
+    </div>
+  );
+}
+
+/** Days of the wire within a sentence, as people say them. */
+const withDays = (text: string): string => text.replaceAll(/\d{4}-\d{2}-\d{2}/g, dayText);
+
+/** Nothing can be ordered now: why, and from when on again. */
+function Shut({ offer: { shut, nextSlot } }: { offer: Rengong }) {
+  const when = nextSlot === null ? "" : dayText(nextSlot);
+  const texts = {
+    nobody: "起名人还没有公布，现在不接单。您可以先用网上起名，也可以先看手稿样例。",
+    closed: `目前暂停接单，${when}起可约。`,
+    full: `目前排满了，${when}起可约。`,
+  } as const;
+  return (
+    <p className="status" role="status">
+      <Clauses text={texts[shut ?? "nobody"]} />
+    </p>
+  );
+}
+
+const HOW = (days: number) => [
+  ["付款", "一次付清，没有后续收费"],
+  ["写要求", "家里的故事、喜欢和不喜欢的名字；可以分几次写，随时保存"],
+  ["初稿", `资料齐后 ${days} 个工作日内`],
+  ["修改", "写下原因，起名人照着改"],
+  ["定稿", "您点了确认才算完成"],
+];
+
+function Steps({ days }: { days: number }) {
+  return (
+    <section className="sec" aria-labelledby="way">
+      <h2 id="way">怎么进行</h2>
+      <ol className="way">
+        {HOW(days).map(([what = "", how = ""]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>{how}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="sm">
+        工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。
+      </p>
+    </section>
+  );
+}
+
+function Who({ experts }: { experts: readonly Expert[] }) {
+  if (experts.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="who">
+      <h2 id="who">谁来起名</h2>
+      <dl className="says">
+        {experts.map(({ name, about, senior }) => (
+          <div key={name}>
+            <dt>{senior ? `${name}（资深）` : name}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

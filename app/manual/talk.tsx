@@ -1,0 +1,74 @@
+import { useHref } from "@remix-run/react";
+import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { momentText } from "./day-text.ts";
+import { of } from "./next-step.tsx";
+import { progressPath } from "./paths.ts";
+import type { StepState } from "./step-state.ts";
+import { TextField } from "./text-field.tsx";
+
+const WHO: Readonly<Record<ManualEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
+
+/** What an entry says that holds no words of its own. */
+const STAGES: Readonly<Partial<Record<NonNullable<ManualEntry["stage"]>, string>>> = {
+  paid: "已收到付款。",
+  briefed: "资料已提交。",
+  writing: "已开始撰写，资料不能再改；要补充请留言。",
+};
+const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
+  stage: "",
+  message: "",
+  manuscript: "交来一份手稿，在上面。",
+  revise: "请起名人修改：",
+  approve: "确认定稿。",
+  refund: "申请退款。",
+};
+
+/** Everything that happened and was said, and a field to say more (留言). */
+export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
+  const { entries, can, sn } = order;
+  const action = useHref(progressPath(sn));
+  return (
+    <section className="sec" aria-labelledby="talk">
+      <h2 id="talk">经过与留言</h2>
+      {entries.length === 0 ? (
+        <p className="lead">还没有记录。</p>
+      ) : (
+        <ol className="talk">
+          {entries.map((entry) => (
+            <Entry entry={entry} key={entry.id} />
+          ))}
+        </ol>
+      )}
+      {can.message && (
+        <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField state={of("message", state)} field="message" name="text" label="给起名人留言" rows={3} />
+          <button className="btn quiet" type="submit" name="step" value="message">
+            发送
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: ManualEntry }) {
+  const { who, kind, at, stage, late, text } = entry;
+  const told = late ? "约定的日子过了，还没有交稿。" : stage === null ? KINDS[kind] : (STAGES[stage] ?? "");
+  return (
+    <li>
+      <p className="sm">{`${WHO[who]} · ${momentText(at)}`}</p>
+      {told !== "" && (
+        <p>
+          <Clauses text={told} />
+        </p>
+      )}
+      {text !== null && text !== "" && (
+        <p className="words" data-quoted>
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+/** Expert naming (人工起名): packages, the way of the work, what was said, the manuscript. */
+export const manual = {
+  packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
+.packages .card+.card{margin-top:0}
+.packages .btn{margin-top:1.25rem}
+.cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
+.cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
+@media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
+
+  gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75;text-wrap:pretty}
+.gets li+li{margin-top:.25rem}`,
+
+  way: `.way{counter-reset:w;border-top:2px solid var(--ink2);margin-bottom:1rem}
+.way li{counter-increment:w;display:flex;flex-wrap:wrap;gap:0 1rem;padding:.75rem 0 .75rem 2rem;position:relative;border-bottom:1px solid var(--line)}
+.way li:before{content:counter(w);position:absolute;left:.25rem;font:400 1.125rem/1.7 var(--song);color:var(--zhu)}
+.way b{flex:0 0 4.5rem}
+.way span{flex:1 1 12rem;color:var(--ink2)}`,
+
+  stages: `.stages{margin:1.5rem 0 2rem}
+.stages li{position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.375rem 0 .375rem 1.75rem;color:var(--ink3)}
+.stages li:before{content:"";position:absolute;left:.125rem;top:.9375rem;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
+.stages li:not(:last-child):after{content:"";position:absolute;left:.4375rem;top:1.25rem;height:100%;border-left:2px solid var(--line)}
+.stages b{font-weight:400}
+.stages .done{color:var(--ink2)}
+.stages .done:before{background:var(--ok);border-color:var(--ok)}
+.stages li.done:after{border-color:var(--ok)}
+.stages .now{color:var(--ink)}
+.stages .now b{font-weight:600}
+.stages .now:before{border-color:var(--zhu);border-width:3px}
+@media(min-width:60rem){.stages{display:grid;grid-template-columns:repeat(6,1fr);margin:2.5rem 0}
+.stages li{display:block;padding:1.5rem 0 0}
+.stages b,.stages span{display:block}
+.stages li:before{left:0;top:.25rem}
+.stages li:not(:last-child):after{left:0;top:.5625rem;width:100%;height:0;border-left:0;border-top:2px solid var(--line)}}`,
+
+  "next-step": `.next-step{border-top:2px solid var(--ink2);padding-top:1.25rem}
+.next-step h2{margin-bottom:.75rem}
+.next-step .btn{margin-top:1.25rem}
+.answers{display:grid;gap:2rem}
+.answers .fld{margin-bottom:0}
+@media(min-width:60rem){.next-step{max-width:44rem}.next-step>.btn{width:20rem}}
+@media print{.answers{display:none}}`,
+
+  talk: `.talk{border-top:1px solid var(--line);margin-bottom:1.75rem}
+.talk li{padding:.75rem 0;border-bottom:1px solid var(--line)}
+.say{max-width:34rem}
+.say .fld{margin-bottom:.75rem}
+@media print{.say{display:none}}`,
+
+  words:
+    ".words{white-space:pre-line;overflow-wrap:anywhere;text-wrap:pretty}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
+
+  refund: `.refund details{margin-top:1rem}
+.refund form{padding:.75rem 0}
+.refund form p{margin-bottom:1rem}
+.refund .fld{margin-bottom:.75rem}
+@media print{.refund{display:none}}`,
+
+  manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
+.hands{display:grid;gap:1.25rem;margin-top:1.5rem}
+.hand.plate{display:block}
+.hand+.hand{margin-top:0}
+.hand .says{margin-top:1.25rem}
+.hand{break-inside:avoid}
+@media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}`,
+} as const;
