@@ -3,6 +3,7 @@ import { type RouteConfig, route } from "@remix-run/route-config";
 /** Every URL of the site. Odd URLs live here; files keep honest names. */
 export default [
   route("/", "routes/home.tsx"),
+  route("index2", "routes/index2.tsx"),
   route("naming-result/:sn", "routes/naming-result/route.tsx"),
   route("naming-detail", "routes/naming-detail.tsx"),
   route("name-measurement-result/:sn", "routes/name-measurement-result.tsx"),
@@ -20,6 +21,7 @@ export default [
   route("artificial", "routes/manual-naming.tsx", { id: "routes/artificial" }),
   route("manual-naming-after", "routes/manual-naming-after.tsx"),
   route("manual-naming-order", "routes/manual-naming-order.tsx"),
+  route("manuscript-example", "routes/manuscript-example.tsx"),
   route("search-order", "routes/search-order.tsx"),
   route("search-result", "routes/search-result.tsx"),
   route("search-order-history", "routes/my-orders.tsx"),

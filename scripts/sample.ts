@@ -3,14 +3,26 @@ import { run } from "./steps/commands.ts";
 import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
-const FILE = "app/home/sample.json";
+const BABY = "app/home/sample.json";
+const SHOP = "app/business/sample.json";
+const MANUSCRIPT = "functions/origin/content/manuscript.json";
 
-/** `npm run -s sample`: writes the first name of an invented family, as the engine gives it, for the home page. */
+/** `npm run -s sample`: writes what is shown of invented families and shops, as the engine gives it. */
 await main(async () => {
   await ensureEngineData();
   const { sampleName } = await import("./sample-name.ts");
-  const name = await sampleName();
-  writeFileSync(FILE, JSON.stringify(name));
-  await run("biome", ["format", "--write", FILE], "Formatting the sample");
-  console.log(`${FILE}: ${name.name}, ${name.bill.total}`);
+  const { sampleSign } = await import("./sample-sign.ts");
+  const samples = [
+    [BABY, await sampleName()],
+    [SHOP, sampleSign()],
+  ] as const;
+  for (const [file, name] of samples) {
+    writeFileSync(file, JSON.stringify(name));
+    console.log(`${file}: ${name.name}, ${name.bill.total}`);
+  }
+  const { sampleManuscript } = await import("./sample-manuscript.ts");
+  const sample = await sampleManuscript();
+  writeFileSync(MANUSCRIPT, JSON.stringify(sample));
+  console.log(`${MANUSCRIPT}: ${sample.manuscript.names.map(({ name }) => name).join(" ")}`);
+  await run("biome", ["format", "--write", BABY, SHOP, MANUSCRIPT], "Formatting the samples");
 });

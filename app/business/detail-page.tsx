@@ -41,7 +41,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
             <h2 id="why">为什么推荐</h2>
             <p>{why}</p>
             {care.map((text) => (
-              <p className="care" key={text}>{`要留意：${text}`}</p>
+              <p className="mind" key={text}>{`要留意：${text}`}</p>
             ))}
           </section>
           <CharactersOf name={name} />

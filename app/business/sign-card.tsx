@@ -7,8 +7,8 @@ import { PartsTable } from "../name/bill-tables.tsx";
 import { detailPath } from "../result/detail-path.ts";
 import { LikeForm } from "../result/like-form.tsx";
 import { anchorOf } from "../result/paid/view.ts";
-import { Findings, sayRival, sayStructure } from "./findings.tsx";
 import { SignPlate } from "./sign-plate.tsx";
+import { SignSays } from "./sign-says.tsx";
 
 const ORDER = ["其一", "其二", "其三"] as const;
 
@@ -68,42 +68,6 @@ function Face({ name, at }: { name: FullBusinessName; at: number }) {
         <li>{name.domains.joined}</li>
       </ul>
     </>
-  );
-}
-
-/** What a card says of a name in words. */
-export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: number }) {
-  const { full, why, care, findings } = name;
-  return (
-    <dl className="says">
-      <div>
-        <dt>完整名称</dt>
-        {full !== null && <dd>{full.text}</dd>}
-        <dd className="sm">{sayStructure(name)}</dd>
-      </div>
-      <div>
-        <dt>合规初查</dt>
-        <dd>
-          <Findings findings={findings} />
-        </dd>
-      </div>
-      <div>
-        <dt>与同行的近似</dt>
-        <dd>{sayRival(name, rivals)}</dd>
-      </div>
-      <div>
-        <dt>为什么推荐</dt>
-        <dd>{why}</dd>
-      </div>
-      {care.length > 0 && (
-        <div>
-          <dt className="care">要留意</dt>
-          {care.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-      )}
-    </dl>
   );
 }
 

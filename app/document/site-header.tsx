@@ -9,14 +9,20 @@ const TABS = [
   { tab: "score", to: "/?tab=score", label: "名字评分" },
 ] as const;
 
+/** The homes, and the service that each begins with where its address asks for none. */
+const HOMES: ReadonlyMap<string, string | null> = new Map([
+  ["/", null],
+  ["/index2", "business"],
+]);
+
 /** What a wide screen has room for besides; on phones the footer leads there. */
 const WIDE = [{ to: GUIDE_PATH, label: "起名知识" }] as const;
 
 /** Seal and name, 大字, 我的订单, and the services. On phones the services show on the home page only. */
 export function SiteHeader({ large, address }: { large: boolean; address: string }) {
   const { pathname, search } = useLocation();
-  const onHome = pathname === "/";
-  const current = onHome ? new URLSearchParams(search).get("tab") : undefined;
+  const onHome = HOMES.has(pathname);
+  const current = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
   return (
     <header className={onHome ? "site-top on-home" : "site-top"}>
       <div className="wrap">

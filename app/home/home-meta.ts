@@ -10,8 +10,9 @@ const WORDS: Readonly<Record<Service, { title: string; form: string; description
   },
   business: {
     title: "给公司或店铺起名",
-    form: "公司与店铺",
-    description: "字号怎么查重、哪些词不能用、商标归哪一类，先核对清楚再起名。",
+    form: "给公司或店铺起名",
+    description:
+      "先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似和分数明细，一条一条写明依据。不用注册。",
   },
   score: {
     title: "给名字做个检查",

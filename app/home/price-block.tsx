@@ -17,6 +17,12 @@ const WORDS = {
     paid: ({ count }: Price) => `共 ${count} 个名字，含全部明细`,
     here: "/",
   },
+  business: {
+    free: "3 个字号，内容完整",
+    wait: "其余全部字号，含全部明细",
+    paid: ({ count }: Price) => `共 ${count} 个字号，含全部明细`,
+    here: "/?tab=business",
+  },
   score: {
     free: "总分、每一行的依据，换一个字看 3 次",
     wait: "相近的名字与五格图",

@@ -8,6 +8,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "../baby-form/form-state.server.ts";
 import { sendBrief } from "../baby-form/send-brief.server.ts";
+import { BusinessFormPage, BusinessHome } from "../business/business-home.tsx";
+import { businessSample } from "../business/sample.server.ts";
+import { businessFormState, sendBusiness } from "../business-form/send-business.server.ts";
 import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
@@ -18,8 +21,7 @@ import { homeMeta } from "../home/home-meta.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { sample } from "../home/sample.server.ts";
 import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
-import { serviceOf } from "../home/service.ts";
-import { SoonPanel } from "../home/soon-panel.tsx";
+import { type Service, serviceOf } from "../home/service.ts";
 import { scoreFormState, sendName } from "../score-form/send-name.server.ts";
 
 export const handle: RouteHandle = { open: true };
@@ -39,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cache.kept("ads"),
   ]);
   const forBaby = service === "baby";
+  const typedFor = (one: Service) => (service === one ? typed : {});
   // Only the first home has content and notices: elsewhere nothing is fetched for them.
   const [infoLater, contentLater, adsLater] = await Promise.all([
     later(whole, siteInfo, () => cache.fetched("siteInfo")),
@@ -50,9 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     service,
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
-    form: formState(forBaby ? typed : {}, Date.now()),
-    scoreForm: scoreFormState(forBaby ? {} : typed),
+    form: formState(typedFor("baby"), Date.now()),
+    scoreForm: scoreFormState(typedFor("score")),
+    businessForm: businessFormState(typedFor("business")),
     sample,
+    businessSample,
     siteInfo: infoLater.value,
     content: contentLater.value,
     ads: adsLater.value,
@@ -60,14 +65,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  if (serviceOf(context.form.kind) === "score") {
+  const none = { form: null, scoreForm: null, businessForm: null };
+  const service = serviceOf(context.form.kind);
+  if (service === "score") {
     const sent = await sendName(context);
     if (sent.ok) throw redirect(`/name-measurement-result/${sent.sn}`, 303);
-    return data({ scoreForm: sent.state, form: null }, answerOf(sent));
+    return data({ ...none, scoreForm: sent.state }, answerOf(sent));
+  }
+  if (service === "business") {
+    const sent = await sendBusiness(context);
+    if (sent.ok) throw redirect(`/naming-result/${sent.sn}`, 303);
+    return data({ ...none, businessForm: sent.state }, answerOf(sent));
   }
   const sent = await sendBrief(context);
   if (sent.ok) throw redirect(`/naming-result/${sent.sn}`, 303);
-  return data({ form: sent.state, scoreForm: null }, answerOf(sent));
+  return data({ ...none, form: sent.state }, answerOf(sent));
 }
 
 /** Status and headers of a page that hands a form back. */
@@ -87,7 +99,14 @@ export default function Home() {
       <ScoreHome form={state} info={loaded.siteInfo} />
     );
   }
+  if (loaded.service === "business") {
+    const state = back?.businessForm ?? loaded.businessForm;
+    return loaded.answers ? (
+      <BusinessFormPage state={state} />
+    ) : (
+      <BusinessHome form={state} info={loaded.siteInfo} sample={loaded.businessSample} />
+    );
+  }
   if (loaded.answers) return <FormPage state={back?.form ?? loaded.form} />;
-  if (loaded.service === "business") return <SoonPanel />;
   return <HomePage form={loaded.form} loaded={loaded} />;
 }

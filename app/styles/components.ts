@@ -1,3 +1,4 @@
+import { business } from "./components/business.ts";
 import { detail } from "./components/detail.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
@@ -25,6 +26,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...result,
     ...report,
     ...detail,
+    ...business,
     ...score,
     ...luck,
     ...tell,

@@ -1,0 +1,60 @@
+import type { FullBusinessName } from "#functions/contract/business.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { BusinessForm } from "../business-form/business-form.tsx";
+import { ANCHORS } from "../business-form/fields.ts";
+import type { BusinessFormState } from "../business-form/form-state.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Constant } from "../document/constant.tsx";
+import type { Later } from "../document/deferred.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { PriceBlock } from "../home/price-block.tsx";
+import { HowSigns } from "./how-signs.tsx";
+import { SignSample } from "./sample-section.tsx";
+import { UsedNote } from "./used-note.tsx";
+
+export const BUSINESS_HEADING = "给公司或店铺起名";
+
+interface BusinessHomeProps {
+  form: BusinessFormState;
+  info: Later<SiteInfo>;
+  sample: FullBusinessName;
+}
+
+/** The home of the business service (公司店铺起名): the form at once, a whole sample beside it, how, and what it costs. */
+export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>{BUSINESS_HEADING}</h1>
+        <p className="lead">
+          <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似、每一分的依据，再决定要不要继续。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <BusinessForm state={form} />
+        <Constant name="sign sample">{() => <SignSample name={sample} />}</Constant>
+      </div>
+      <Constant name="how signs">{() => <HowSigns />}</Constant>
+      <div className="halves">
+        <PriceBlock info={info} service="business" />
+        <UsedNote as="section" />
+      </div>
+    </>
+  );
+}
+
+/** The form alone, in answer to a POST that did not succeed. */
+export function BusinessFormPage({ state }: { state: BusinessFormState }) {
+  return (
+    <div className="cols">
+      <div className="form-page">
+        <h1>{BUSINESS_HEADING}</h1>
+        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
+        <ErrorSummary state={state} anchors={ANCHORS} />
+        <BusinessForm state={state} />
+      </div>
+      <UsedNote as="aside" />
+    </div>
+  );
+}

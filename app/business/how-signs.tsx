@@ -1,0 +1,27 @@
+const STEPS = [
+  [
+    "先过合规",
+    "按《企业名称登记管理规定》把通常不许用的字词挡在外面，每一处都写明条款；和同行、知名品牌太近的也不推荐。",
+  ],
+  ["再看好不好用", "读来顺不顺口、有没有难听的谐音、打字打不打得出、招牌上看不看得清。"],
+  ["最后合不合行业", "字的意象合不合您这一行、是不是只在说明卖什么。不算五格、八字。"],
+] as const;
+
+/** How names for a business are found (怎么给公司店铺起名). */
+export function HowSigns() {
+  return (
+    <section className="sec" aria-labelledby="how">
+      <h2 id="how">我们怎么挑字号</h2>
+      <ol className="how">
+        {STEPS.map(([title, text]) => (
+          <li key={title}>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

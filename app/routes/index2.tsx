@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { businessSample } from "../business/sample.server.ts";
+import { SecondHome } from "../business/second-home.tsx";
+import { businessFormState } from "../business-form/send-business.server.ts";
+import { later } from "../document/deferred.ts";
+import type { RouteHandle } from "../document/handle.ts";
+import { held } from "../document/held.ts";
+import { homeMeta } from "../home/home-meta.ts";
+
+export const handle: RouteHandle = { open: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  homeMeta(data && { service: "business", answers: false, canonical: data.canonical });
+
+/** Its form is taken by the first home: one page answers what is wrong with it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { cache, whole, upstream } = context;
+  const [siteInfo, content] = await Promise.all([cache.kept("siteInfo"), cache.kept("content")]);
+  const [infoLater, contentLater, adsLater] = await Promise.all([
+    later(whole, siteInfo, () => cache.fetched("siteInfo")),
+    later(whole, content, () => cache.fetched("content")),
+    later(whole, null, async () => upstream.index.ads({ slot: "index2" })),
+  ]);
+  return held({
+    canonical: context.origin + (context.routerBase === "/" ? "/" : context.routerBase),
+    form: businessFormState({}),
+    businessSample,
+    siteInfo: infoLater.value,
+    content: contentLater.value,
+    ads: adsLater.value,
+  });
+}
+
+export default function Index2() {
+  const loaded = useLoaderData<typeof loader>();
+  return <SecondHome form={loaded.form} loaded={loaded} />;
+}

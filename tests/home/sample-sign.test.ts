@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import shown from "#app/business/sample.json";
+import { sampleSign } from "#scripts/sample-sign.ts";
+
+test("the business home's sample is what the engine gives today (else: npm run -s sample)", () => {
+  expect(shown).toEqual(sampleSign());
+});
