@@ -5,5 +5,8 @@ export const LUCK_PATH = "/luck-name";
 export const luckDetailsPath = (sn: string, draw?: number): string =>
   `/luck-name-details?sn=${sn}${draw === undefined ? "" : `&draw=${draw}`}`;
 
+/** Every name that it draws from. */
+export const luckPoolPath = (sn: string): string => `/luck-name-details?sn=${sn}&list=1`;
+
 /** Its checkout. */
 export const luckPayPath = (sn: string): string => `/luck-name-pay?sn=${sn}`;

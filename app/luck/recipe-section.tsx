@@ -1,4 +1,6 @@
 import type { PaidLuck } from "#functions/contract/luck.ts";
+import { Link } from "../document/link.tsx";
+import { luckPoolPath } from "./luck-path.ts";
 import { MachineText } from "./machine-text.tsx";
 import { PoolRows } from "./pool-rows.tsx";
 
@@ -10,7 +12,7 @@ const commandOf = ({ sn, surname, sex, length }: PaidLuck, { index }: Draw): str
 
 /** How the draw is repeated (自己核对): in words, by anyone's sha256 tool, and by the engine. */
 export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
-  const { pool } = luck;
+  const { sn, pool } = luck;
   return (
     <section className="sec" aria-labelledby="recipe">
       <h2 id="recipe">怎样自己核对</h2>
@@ -23,11 +25,11 @@ export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         ))}
       </ol>
       <PoolRows face={luck} />
-      <details>
-        <summary>{`候选名全表（${pool.size} 个）`}</summary>
-        <p className="sm">名字之间是英文逗号，首尾没有空格；整行算 SHA-256，就是名单指纹。</p>
-        <p className="luck-pool">{pool.names.join(",")}</p>
-      </details>
+      <p>
+        <Link className="go" to={luckPoolPath(sn)}>
+          {`看候选名全表（${pool.size} 个）`}
+        </Link>
+      </p>
       <details>
         <summary>用电脑核对</summary>
         <p>任何能算 SHA-256 的工具都行。在命令行里：</p>

@@ -12,6 +12,7 @@ import { FreePage } from "../luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "../luck/load-luck.server.ts";
 import { luckDetailsPath } from "../luck/luck-path.ts";
 import { PickPage } from "../luck/pick-page.tsx";
+import { PoolPage } from "../luck/pool-page.tsx";
 import { redraw } from "../luck/redraw.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
@@ -28,12 +29,15 @@ const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("s
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, whole } = context;
   const sn = snIn(request);
+  const query = new URL(request.url).searchParams;
   const [face, kept] = await Promise.all([freeLuck(context, sn), cache.kept("siteInfo")]);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
   return held({
     face,
     luck,
-    draw: luck === null ? undefined : drawIn(luck, new URL(request.url).searchParams.get("draw")),
+    draw: luck === null ? undefined : drawIn(luck, query.get("draw")),
+    /** The page of all names that it draws from. */
+    isList: query.get("list") === "1",
     late: luck === null && isPreparing(face.status),
     days: daysLeft(face.expiresAt),
     // A pick that is paid shows no price: nothing to wait for.
@@ -49,8 +53,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LuckNameDetails() {
-  const { face, luck, draw, days, siteInfo } = useLoaderData<typeof loader>();
+  const { face, luck, draw, isList, days, siteInfo } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
+  if (isList && luck !== null) return <PoolPage luck={luck} />;
   return (
     <>
       {said !== undefined && (

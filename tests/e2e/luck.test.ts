@@ -101,13 +101,15 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const { page, open, sn } = await bought();
     await open(`/luck-name-details?sn=${sn}`);
     await press(page, ".luck-again button");
-    const pool = (await page.locator(".luck-pool").textContent()) ?? "";
     const rows = await page.locator("#recipe ~ .luck-rows dd").allTextContents();
-    expect(rows).toContain(sha256(pool));
     const [earlier = "", second = ""] = await listed(page);
+    const steps = (await page.locator(".luck-steps li").allTextContents()).join("");
+    await page.locator("#recipe ~ p a").click();
+    await page.waitForURL(/&list=1$/);
+    const pool = (await page.locator(".luck-pool").textContent()) ?? "";
+    expect(rows).toContain(sha256(pool));
     const left = pool.split(",").filter((name) => `林${name}` !== earlier);
     const digest = sha256(`luopan-draw-1|${sn}|1`);
-    const steps = (await page.locator(".luck-steps li").allTextContents()).join("");
     expect(steps).toContain(`还有 ${left.length} 个`);
     expect(steps).toContain(digest);
     const [, group = "1"] = /取第 (\d) 组/.exec(steps) ?? [];

@@ -119,6 +119,11 @@ const picks: Screen[] = [
       while ((await folded.count()) > 0) await folded.first().click();
     },
   },
+  {
+    what: "all names that a luck pick is drawn from",
+    route: DETAILS,
+    show: details("delivered", () => ({}), "&list=1"),
+  },
   { what: "the first of two luck picks", route: DETAILS, show: details("delivered", () => ({}), "&draw=1") },
   {
     what: "a luck pick without a source, drawn for the last time",
