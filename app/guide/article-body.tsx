@@ -86,8 +86,8 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   );
 }
 
-/** A price, a date, a count: kept on one line. */
-const FIGURE = /^[\d.-]+(?: 元)?$/;
+/** A price or a date, which is not to be broken where there is room. */
+const FIGURE = /^\d[\d.-]{3,}(?: 元)?$/;
 
 function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   return (
@@ -96,7 +96,7 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
         <Line text={name} />
       </th>
       {cells.map((cell) => (
-        <td key={cell} className={FIGURE.test(cell) ? "nb" : undefined}>
+        <td key={cell} className={FIGURE.test(cell) ? "fig" : undefined}>
           <Line text={cell} />
         </td>
       ))}

@@ -24,11 +24,11 @@ export const guide = {
 .prose blockquote p+p{margin-top:.5rem}
 .prose table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.6}
 .prose th,.prose td{text-align:left;vertical-align:baseline;padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
-.prose thead th{border-top:2px solid var(--ink2);color:var(--ink3);font-size:.875rem;white-space:nowrap}
-.prose tbody th{font-family:var(--song);font-weight:700;min-width:calc(5em + .75rem)}
+.prose thead th{border-top:2px solid var(--ink2);color:var(--ink3);font-size:.875rem;min-width:3em}
+.prose tbody th{font-family:var(--song);font-weight:700;min-width:min(5.75em,25vw)}
+.prose .fig{min-width:min(6.5em,27vw)}
 .prose td{font-variant-numeric:tabular-nums}
-.prose [data-quoted]{color:var(--ink2)}
-@media(max-width:22.4rem){.prose tbody th{min-width:calc(4em + .75rem)}}`,
+.prose [data-quoted]{color:var(--ink2)}`,
 
   sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}
 .sources h2{font-size:1.125rem;margin-bottom:.75rem}
