@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Advised, AdviseParams, OwnComment } from "./advise.ts";
 import { FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
@@ -109,11 +110,19 @@ export const calls = {
     },
     fullinfo: { method: "POST", path: "/api/business/fullinfo", params: FullinfoParams, data: Fullinfo },
     rgOrder: { method: "POST", path: "/api/business/rgOrder", params: RgOrderParams, data: RgOrder },
+    advise: {
+      method: "POST",
+      path: "/api/business/advise",
+      params: AdviseParams,
+      data: Advised,
+      idempotent: true,
+    },
     nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
   },
   /** Additions of this project, beyond the published contract. */
   x: {
     sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    ownComment: { method: "GET", path: "/api/x/ownComment", params: SnParams, data: OwnComment },
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },

@@ -60,6 +60,7 @@ export const messages = {
   storyEmpty: "请写几句家里的故事或期望，起名人要靠它动笔",
   storyShort: (least: number) => `请再多写几句，至少 ${least} 个字`,
   textEmpty: "请写下您想说的话",
+  starsEmpty: "请选打几分",
   textLong: (most: number) => `请不要超过 ${most} 个字`,
   briefLocked: "已开始撰写，资料不能再改；要补充请留言。",
   briefSubmitted: "资料已经提交。想改，请改好再提交一次。",

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
 import type { Visit } from "../visit.ts";
 import { ads } from "./ads.ts";
+import { advise } from "./advise.ts";
 import { content } from "./content.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
@@ -12,6 +13,7 @@ import { getName } from "./get-name.ts";
 import { getPaidRes } from "./get-paid-res.ts";
 import { nameDetail } from "./name-detail.ts";
 import { nameLike } from "./name-like.ts";
+import { ownComment } from "./own-comment.ts";
 import { payAgain } from "./pay-again.ts";
 import { redraw } from "./redraw.ts";
 import { rengong } from "./rengong.ts";
@@ -66,8 +68,9 @@ const table: Handlers = {
     rengongBuy,
     fullinfo,
     rgOrder,
+    advise,
   },
-  x: { sendCode, erase, redraw },
+  x: { sendCode, erase, ownComment, redraw },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

@@ -1,9 +1,18 @@
 import { and, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { likes, manualEntries, manualJobs, mobiles, orders, reports, scoreChanges } from "../store/tables.ts";
+import {
+  comments,
+  likes,
+  manualEntries,
+  manualJobs,
+  mobiles,
+  orders,
+  reports,
+  scoreChanges,
+} from "../store/tables.ts";
 
 /** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */
-const GONE = [likes, scoreChanges, reports, mobiles, manualEntries, manualJobs] as const;
+const GONE = [likes, scoreChanges, reports, mobiles, manualEntries, manualJobs, comments] as const;
 
 /**
  * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the

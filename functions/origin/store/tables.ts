@@ -71,5 +71,6 @@ export const scoreChanges = sqliteTable(
 );
 export * from "./comment-tables.ts";
 export * from "./finding-tables.ts";
+export * from "./grant-tables.ts";
 export * from "./manual-tables.ts";
 export * from "./payment-tables.ts";
