@@ -1,14 +1,11 @@
 import { useHref } from "@remix-run/react";
 import { STYLES } from "#functions/contract/business-brief.ts";
 import { LimitNote } from "../business/limit-note.tsx";
-import { FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
+import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
 import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
 import type { BusinessFormState } from "./form-state.ts";
-
-/** The address that takes the business form. */
-export const BUSINESS_PATH = "/?tab=business";
 
 const LENGTHS: readonly Option[] = [
   ["2", "2 个字"],

@@ -1,7 +1,6 @@
 import type { AskedBusiness } from "#functions/contract/business.ts";
-import { BUSINESS_PATH } from "../business-form/business-form.tsx";
 import { Link } from "../document/link.tsx";
-import { FORM_WORDS, USAGE_WORDS } from "./words.ts";
+import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "./words.ts";
 
 interface AskedLineProps {
   asked: AskedBusiness;

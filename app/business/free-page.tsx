@@ -1,6 +1,5 @@
 import type { FreeBusiness } from "#functions/contract/business.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
-import { BUSINESS_PATH } from "../business-form/business-form.tsx";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
@@ -13,7 +12,7 @@ import { sayFinding } from "./findings.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { NiceHints } from "./nice-hints.tsx";
 import { SignCard } from "./sign-card.tsx";
-import { signsTitle } from "./words.ts";
+import { BUSINESS_PATH, signsTitle } from "./words.ts";
 
 const ENOUGH = 3;
 const EACH = ["完整名称", "合规初查", "与同行的近似", "字义与读音", "域名拼法", "分数明细"] as const;

@@ -1,5 +1,8 @@
 import type { AskedBusiness } from "#functions/contract/business.ts";
 
+/** The address that shows and takes the business form. */
+export const BUSINESS_PATH = "/?tab=business";
+
 /** Where a name is used (用在哪里). */
 export const USAGE_WORDS: Readonly<Record<AskedBusiness["usage"], string>> = {
   company: "注册公司",
