@@ -43,6 +43,11 @@ const open = {
   due: words(MOST.due),
 };
 
+/** What a field that was not sent at all is told; the library's own words are English. */
+const MISSING: Readonly<Record<string, string>> = { sex: messages.sexEmpty, guardian: messages.guardian };
+export const sayMissing = (issue: v.BaseIssue<unknown>): string =>
+  MISSING[String(issue.path?.[0]?.key)] ?? messages.form;
+
 /** What a family tells the expert (说说您的想法), handed in. */
 export const ManualBrief = v.object(
   {
@@ -72,11 +77,8 @@ export const ManualBrief = v.object(
     /** Warnings the visitor has seen and confirmed: `surname:逄`. */
     sure: list(40, messages.tooMany(40)),
   },
-  (issue) => MISSING[String(issue.path?.[0]?.key)] ?? messages.form,
+  sayMissing,
 );
-
-/** What a field that was not sent at all is told; the library's own words are English. */
-const MISSING: Readonly<Record<string, string>> = { sex: messages.sexEmpty, guardian: messages.guardian };
 
 /** The same half written: nothing is asked but that it fits. */
 export const ManualDraft = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ManualBrief, ManualDraft } from "./manual-brief.ts";
+import { ManualBrief, ManualDraft, sayMissing } from "./manual-brief.ts";
 import { messages } from "./messages.ts";
 import { NameDetail } from "./name-card.ts";
 import { OrderStatus } from "./orders.ts";
@@ -72,7 +72,7 @@ export const FullinfoParams = v.variant(
   "state",
   [
     v.object({ sn: Sn, state: v.literal("draft"), ...ManualDraft.entries }),
-    v.object({ sn: Sn, state: v.literal("submitted"), ...ManualBrief.entries }),
+    v.object({ sn: Sn, state: v.literal("submitted"), ...ManualBrief.entries }, sayMissing),
   ],
   messages.form,
 );

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SampleManuscript } from "./manual.ts";
 import { Channel } from "./payments.ts";
 import { Currency, Fen } from "./scalars.ts";
 
@@ -55,7 +56,7 @@ export const Guide = v.object({
 
 export const Content = v.object({
   guides: v.array(Guide),
-  manuscripts: v.array(v.object({ slug: v.string(), title: v.string() })),
+  manuscripts: v.array(SampleManuscript),
   faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
   comments: v.object({ items: v.array(Comment), counts: v.record(v.string(), v.number()) }),
 });

@@ -10,7 +10,8 @@ export const findOrder = (sn: string, kind: Order["kind"], visit: Pick<Visit, "d
   find(sn, visit, (row) => row.kind === kind);
 
 /** The order of a number, whatever its kind; refuses like findOrder. */
-export const findAnyOrder = (sn: string, visit: Pick<Visit, "db">): Promise<Order> => find(sn, visit, () => true);
+export const findAnyOrder = (sn: string, visit: Pick<Visit, "db">): Promise<Order> =>
+  find(sn, visit, () => true);
 
 async function find(sn: string, visit: Pick<Visit, "db">, isMeant: (row: Order) => boolean): Promise<Order> {
   const [row] = await visit.db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
