@@ -3,6 +3,7 @@ import { DataKeys, originEnv } from "#functions/origin/env.ts";
 import type { Desk } from "#functions/origin/reports/parts.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { askDatabase } from "./desk/ask-database.ts";
+import { isCommentVerb, runComments } from "./desk/comments.ts";
 import { d1ByWrangler } from "./desk/d1-by-wrangler.ts";
 import { readFlags } from "./desk/flags.ts";
 import { isManualVerb, runManual } from "./desk/manual.ts";
@@ -10,8 +11,12 @@ import { lineOf, QUEUE, QueueRow } from "./desk/queue.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
-const USAGE = `npm run -s desk -- list | brief | start | say | deliver [--remote]
+const USAGE = `npm run -s desk -- list | comments | show | hide | answer | brief | start | say | deliver [--remote]
   list      what a person has to look at: wrong amounts, refunds, complaints, promises that are not kept
+  comments  the comments that wait to be looked at, and those that are hidden
+  show      <id>              shows a comment, bad or good
+  hide      <id> --reason …   广告, 隐私 or 辱骂; the writer reads it and may write again
+  answer    <id> --text …     answers a comment in public
   brief     --sn …            how expert work stands, and what the family said
   start     --sn …            begins it: the family's brief is locked
   say       --sn … --text …   answers the family
@@ -24,6 +29,7 @@ await main(async () => {
   const flags = readFlags(args, USAGE);
   const isRemote = flags.remote === true;
   if (verb === "list") await list(isRemote);
+  else if (isCommentVerb(verb)) console.log(await runComments(verb, flags, deskOf(isRemote)));
   else if (isManualVerb(verb)) console.log(await runManual(verb, flags, deskOf(isRemote)));
   else throw new Trouble(USAGE);
 });

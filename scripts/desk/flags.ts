@@ -7,6 +7,7 @@ const OPTIONS = {
   sn: { type: "string" },
   file: { type: "string" },
   text: { type: "string" },
+  reason: { type: "string" },
 } as const;
 
 /** Flags as they were given. */
@@ -15,12 +16,17 @@ export interface Flags {
   sn?: string;
   file?: string;
   text?: string;
+  reason?: string;
+  /** What stands there without a flag: the id that a verb is about. */
+  about: readonly string[];
 }
 
 /** The flags after a verb; Trouble with the usage where there is one that is not known. */
 export function readFlags(args: readonly string[], usage: string): Flags {
   try {
-    return { ...parseArgs({ args: [...args], options: OPTIONS, strict: true }).values };
+    const options = { args: [...args], options: OPTIONS, strict: true, allowPositionals: true } as const;
+    const { values, positionals } = parseArgs(options);
+    return { ...values, about: positionals };
   } catch {
     throw new Trouble(usage);
   }

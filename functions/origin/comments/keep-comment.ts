@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { AdviseParams } from "#functions/contract/advise.ts";
 import { Failure } from "../failure.ts";
 import type { Desk } from "../reports/parts.ts";
 import { comments } from "../store/tables.ts";
