@@ -4,8 +4,15 @@ import { WholePoem } from "./whole-poem.tsx";
 
 type Sourced = Pick<NamePage, "source" | "poem" | "why" | "care" | "given">;
 
+interface SourceSectionProps {
+  name: Sourced;
+  title?: string;
+  /** Where a piece stands that is too long for the page. */
+  elsewhere?: string;
+}
+
 /** Where the name comes from (出处), why it is recommended, and the whole poem. */
-export function SourceSection({ name, title = "出处" }: { name: Sourced; title?: string }) {
+export function SourceSection({ name, title = "出处", ...rest }: SourceSectionProps) {
   const { source, poem, why, care } = name;
   return (
     <section className="sec source" aria-labelledby="source">
@@ -15,7 +22,7 @@ export function SourceSection({ name, title = "出处" }: { name: Sourced; title
       {care.map((text) => (
         <p className="why" key={text}>{`要留意：${text}`}</p>
       ))}
-      <WholePoem poem={poem} source={source} given={name.given} />
+      <WholePoem poem={poem} source={source} given={name.given} {...rest} />
     </section>
   );
 }

@@ -1,27 +1,50 @@
 import type { NameDetail, Source } from "#functions/contract/name-card.ts";
+import { Link } from "../document/link.tsx";
 import { citation } from "../name/quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
   source: Source | null;
   given: string;
+  /** Where a piece stands that is too long for the page; left out where there is no such page. */
+  elsewhere?: string;
 }
 
-/** The whole piece that a quotation is from (全文), folded; the name's characters are marked in the quoted line. */
-export function WholePoem({ poem, source, given }: WholePoemProps) {
+/** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
+const LONG = 800;
+
+const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
+  lines.reduce((sum, line) => sum + line.length, 0);
+
+/** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
+export function WholePoem({ poem, source, given, elsewhere }: WholePoemProps) {
   if (poem === null) return null;
+  if (elsewhere !== undefined && lengthOf(poem) > LONG) {
+    return <Link className="go" to={elsewhere}>{`看整篇 ${citation(poem)}`}</Link>;
+  }
   return (
     <details>
       <summary>{`看整首 ${citation(poem)}`}</summary>
-      <div className="whole">
-        {poem.lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
-          <p key={at}>
-            <MarkedLine line={line} quote={source?.quote ?? ""} given={given} />
-          </p>
-        ))}
-      </div>
+      <PoemLines poem={poem} source={source} given={given} />
     </details>
+  );
+}
+
+interface PoemLinesProps extends Pick<WholePoemProps, "source" | "given"> {
+  poem: NonNullable<NameDetail["poem"]>;
+}
+
+/** The lines of a piece; the name's characters are marked in the quoted one. */
+export function PoemLines({ poem, source, given }: PoemLinesProps) {
+  return (
+    <div className="whole">
+      {poem.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
+        <p key={at}>
+          <MarkedLine line={line} quote={source?.quote ?? ""} given={given} />
+        </p>
+      ))}
+    </div>
   );
 }
 

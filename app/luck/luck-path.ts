@@ -8,5 +8,8 @@ export const luckDetailsPath = (sn: string, draw?: number): string =>
 /** Every name that it draws from. */
 export const luckPoolPath = (sn: string): string => `/luck-name-details?sn=${sn}&list=1`;
 
+/** The whole piece behind one of its draws. */
+export const luckPoemPath = (sn: string, draw: number): string => `${luckDetailsPath(sn, draw)}&poem=1`;
+
 /** Its checkout. */
 export const luckPayPath = (sn: string): string => `/luck-name-pay?sn=${sn}`;

@@ -15,7 +15,7 @@ import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { SpellingSection } from "../score/spelling-section.tsx";
 import { DrawsSection } from "./draws-section.tsx";
-import { luckDetailsPath } from "./luck-path.ts";
+import { luckDetailsPath, luckPoemPath } from "./luck-path.ts";
 import { RecipeSection } from "./recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
@@ -41,7 +41,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         <div>
           <Head draw={draw} sn={sn} />
           <DrawsSection luck={luck} shown={index} />
-          <SourceSection name={name} title="抽中的名字为什么合适" />
+          <SourceSection name={name} title="抽中的名字为什么合适" elsewhere={luckPoemPath(sn, index + 1)} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <GridsSection name={name} />

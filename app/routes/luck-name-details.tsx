@@ -12,6 +12,7 @@ import { FreePage } from "../luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "../luck/load-luck.server.ts";
 import { luckDetailsPath } from "../luck/luck-path.ts";
 import { PickPage } from "../luck/pick-page.tsx";
+import { PoemPage } from "../luck/poem-page.tsx";
 import { PoolPage } from "../luck/pool-page.tsx";
 import { redraw } from "../luck/redraw.server.ts";
 import { daysLeft } from "../result/days-left.ts";
@@ -38,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     draw: luck === null ? undefined : drawIn(luck, query.get("draw")),
     /** The page of all names that it draws from. */
     isList: query.get("list") === "1",
+    /** The page of the whole piece behind the draw. */
+    isPoem: query.get("poem") === "1",
     late: luck === null && isPreparing(face.status),
     days: daysLeft(face.expiresAt),
     // A pick that is paid shows no price: nothing to wait for.
@@ -53,9 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LuckNameDetails() {
-  const { face, luck, draw, isList, days, siteInfo } = useLoaderData<typeof loader>();
+  const { face, luck, draw, isList, isPoem, days, siteInfo } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   if (isList && luck !== null) return <PoolPage luck={luck} />;
+  if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
   return (
     <>
       {said !== undefined && (

@@ -117,6 +117,18 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(`林${left[number % left.length]}`).toBe(second);
   });
 
+  test("a piece too long for the page stands on one of its own", async () => {
+    const { page, open, sn } = await bought();
+    await open(`/luck-name-details?sn=${sn}`);
+    const name = (await drawn(page)).join("");
+    await open(`/luck-name-details?sn=${sn}&draw=1&poem=1`);
+    const lines = await page.locator(".whole p").count();
+    expect(await heading(page)).toMatch(lines === 0 ? /^没有典故$/ : /^《.+》/);
+    await page.locator(".back").click();
+    await page.waitForURL(/draw=1$/);
+    expect((await drawn(page)).join("")).toBe(name);
+  });
+
   test.each([
     ["nothing", {}, [messages.surnameEmpty, messages.sexEmpty], "surname"],
     ["letters", { surname: "Lin", sex: "male" }, [messages.surnameBad], "surname"],

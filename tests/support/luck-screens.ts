@@ -69,6 +69,8 @@ const answering =
   ({ upstream }: Stage) =>
     upstream.behave(that.refuses(status, code, "不行", detail), SKYFALL);
 
+const LONG_PIECE = { title: "长篇", author: "某人", dynasty: "唐" };
+
 const UNKNOWN = {
   fields: { surname: "“喵”不在我们的姓氏表里。确认没有写错，就可以继续。" },
   confirm: ["surname:喵"],
@@ -123,6 +125,24 @@ const picks: Screen[] = [
     what: "all names that a luck pick is drawn from",
     route: DETAILS,
     show: details("delivered", () => ({}), "&list=1"),
+  },
+  {
+    what: "the whole piece behind a luck pick",
+    route: DETAILS,
+    show: details("delivered", () => ({}), "&draw=1&poem=1"),
+  },
+  {
+    what: "a luck pick from a long piece",
+    route: DETAILS,
+    show: details("delivered", ({ made }) => ({
+      made: made.map((draw) => ({
+        ...draw,
+        name: {
+          ...draw.name,
+          poem: { ...LONG_PIECE, lines: Array(60).fill("春江潮水连海平，海上明月共潮生。") },
+        },
+      })),
+    })),
   },
   { what: "the first of two luck picks", route: DETAILS, show: details("delivered", () => ({}), "&draw=1") },
   {

@@ -1,0 +1,26 @@
+import type { PaidLuck } from "#functions/contract/luck.ts";
+import { PoemLines } from "../detail/whole-poem.tsx";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
+import { citation } from "../name/quotation.tsx";
+import { luckDetailsPath } from "./luck-path.ts";
+
+interface PoemPageProps {
+  sn: string;
+  draw: PaidLuck["made"][number];
+}
+
+/** The whole piece that a drawn name is from (出处全文), where it is too long to stand beside the name. */
+export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
+  const { poem, source, given } = name;
+  return (
+    <>
+      <Link className="back" to={luckDetailsPath(sn, index + 1)}>
+        {`回到${name.name}`}
+      </Link>
+      <h1>{poem === null ? "没有典故" : citation(poem)}</h1>
+      {poem !== null && <PoemLines poem={poem} source={source} given={given} />}
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { STEPS } from "#app/luck/rule.ts";
+import { DRAWS } from "#functions/naming/draw/draw.ts";
+import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/draw/pool.ts";
+import { offers } from "#functions/origin/site-info/prices.ts";
+
+test("the rule on the page says the engine's own figures, and the price table's", () => {
+  const said = STEPS.flat().join("");
+  for (const figure of [
+    `${POOL_THRESHOLD} 分以上`,
+    `放宽到 ${POOL_LEAST} 个`,
+    `最好的 ${POOL_MOST} 个`,
+    `免费再抽 ${DRAWS - 1} 次`,
+  ])
+    expect(said).toContain(figure);
+  expect(offers.luck).toMatchObject({ count: DRAWS, redraws: DRAWS - 1 });
+});
