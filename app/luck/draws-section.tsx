@@ -20,11 +20,7 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
       <ol className="luck-draws">
         {made.map(({ name, index }) => (
           <li key={index}>
-            <Link
-              to={luckDetailsPath(sn, index + 1)}
-              aria-current={index === shown ? "true" : undefined}
-              aria-label={`第 ${index + 1} 次：${name.name}`}
-            >
+            <Link to={luckDetailsPath(sn, index + 1)} aria-current={index === shown ? "true" : undefined}>
               <span>{`第 ${index + 1} 次`}</span>
               <b>{name.name}</b>
               <span className="num">{`${name.bill.total} 分`}</span>

@@ -22,7 +22,6 @@ import { snOf } from "../result/sn-of.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
-  ...(data?.late === true ? [{ httpEquiv: "refresh", content: String(LOOK_AGAIN) }] : []),
 ];
 
 const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
@@ -41,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isList: query.get("list") === "1",
     /** The page of the whole piece behind the draw. */
     isPoem: query.get("poem") === "1",
-    late: luck === null && isPreparing(face.status),
+    reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
     days: daysLeft(face.expiresAt),
     // A pick that is paid shows no price: nothing to wait for.
     siteInfo: luck !== null ? kept : (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
