@@ -2,6 +2,7 @@ import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
 import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
+import { findingScreens } from "./finding-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { luckScreens } from "./luck-screens.ts";
 import { paidScreens } from "./paid-screens.ts";
@@ -27,6 +28,8 @@ export interface Screen {
   cold?: true;
   /** In WeChat's browser, unless another is told. */
   userAgent?: string;
+  /** What is seen here comes of scripts; without them there is no such state. */
+  needsScripts?: true;
   show(stage: Stage): Promise<unknown>;
 }
 
@@ -68,6 +71,7 @@ const home: Screen[] = [
   {
     what: "home with everything unfolded and a form left half filled",
     route: "/",
+    needsScripts: true,
     show: async ({ open, page }) => {
       await open("/");
       await fillQuickly(page, { surname: "司马", calendar: "lunar", year: "earlier", yearText: "1988" });
@@ -148,6 +152,7 @@ const form: Screen[] = [
   {
     what: "the wait for the answer to a form, grown slow",
     route: "/",
+    needsScripts: true,
     show: async ({ open, page }) => {
       await open("/");
       await page.evaluate(() => {
@@ -190,6 +195,7 @@ const result: Screen[] = [
   {
     what: "the free result with everything unfolded, a ♥ and a toast",
     route: RESULT,
+    needsScripts: true,
     show: async (stage) => {
       stage.upstream.behave(that.answersWith({ liked: [stage.real.given] }), LIKE);
       await stage.open(resultPath(stage));
@@ -233,23 +239,6 @@ const others: Screen[] = [
       return stage.open(detailPath(stage));
     },
   },
-  { what: "my orders", route: "search-order-history", show: ({ open }) => open("/search-order-history") },
-  {
-    what: "my orders, none yet",
-    route: "search-order-history",
-    show: ({ open, upstream }) => {
-      upstream.behave(that.answersWith({ orders: [] }), SEARCH);
-      return open("/search-order-history");
-    },
-  },
-  {
-    what: "my orders while the upstream is down",
-    route: "search-order-history",
-    show: ({ open, upstream }) => {
-      upstream.behave(that.hangsUp, SEARCH);
-      return open("/search-order-history");
-    },
-  },
   { what: "an address where nothing stands", route: "*", show: ({ open }) => open("/nowhere/at/all") },
 ];
 
@@ -263,6 +252,7 @@ export const screens: readonly Screen[] = [
   ...payScreens,
   ...guideScreens,
   ...paidScreens,
+  ...findingScreens,
   ...others,
 ];
 

@@ -4,7 +4,7 @@ export const form = {
 .lb{display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
 .hint{font-size:.875rem;line-height:1.6;color:var(--ink3);text-wrap:pretty}
 .lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
-input[type=text],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
+input[type=text],input[type=tel],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
 select{background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;padding-right:1.75rem;text-overflow:ellipsis}
 input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;flex:none;accent-color:#A3302A}`,
 
@@ -42,7 +42,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   use: ".use{margin-top:1.25rem}",
 
   wrong: `.wrong{border-left:4px solid var(--err);padding-left:.625rem;margin-left:-.875rem}
-.wrong input[type=text],.wrong .ck input,.wrong select{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
+.wrong input[type=text],.wrong input[type=tel],.wrong .ck input,.wrong select{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
 .wrong .seg:has([aria-invalid]){border-color:var(--err)}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 

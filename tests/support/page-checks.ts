@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+/** What axe's rules of the usual set say of colours. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+/** CSS pixels that a finger needs. */
+const FINGER = 44;
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** Faults that axe knows: all of them in the light, and those of colours in the dark, where only colours differ. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${AXE};0`);
+  const light = await runAxe(page, {});
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await runAxe(page, { runOnly: { type: "rule", values: OF_COLOURS } });
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
+async function runAxe(page: Page, options: object): Promise<string[]> {
+  const { violations } = await page.evaluate(async (options): Promise<AxeResult> => {
+    const engine: { run(options: object): Promise<AxeResult> } = Reflect.get(window, "axe");
+    return engine.run(options);
+  }, options);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = "" }) => `${id}: ${html.slice(0, 120)} ${failureSummary.slice(0, 200)}`,
+    ),
+  );
+}
+
+/** Draws on `twin`, where axe can run, what a browser without scripts shows: the same document, no script in it. */
+export async function copyOnto(twin: Page, page: Page): Promise<void> {
+  const document = (await page.content())
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
+    .replaceAll(/<\/?noscript>/g, "")
+    .replace("<head>", `<head><base href="${page.url()}">`);
+  await twin.setContent(document, { waitUntil: "load" });
+}
+
+/** What a finger would miss: controls under 44 CSS pixels; a link within a sentence is as high as its line. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((finger) => {
+    const out: string[] = [];
+    for (const control of document.querySelectorAll("a, button, input, select, summary, textarea")) {
+      const target = control.matches("[type=radio], [type=checkbox]") ? control.closest("label") : control;
+      const { width = 0, height = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+      if (!target?.checkVisibility() || width === 0 || bottom < 0) continue;
+      const siblings = [...(target.parentElement?.childNodes ?? [])];
+      const inText =
+        target.matches("a") &&
+        siblings.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!inText && (width < finger - 0.5 || height < finger - 0.5))
+        out.push(`${target.outerHTML.slice(0, 100)}: ${width.toFixed(1)} × ${height.toFixed(1)}`);
+    }
+    return out;
+  }, FINGER);
+}
+
+/** What stands out of the page sideways, where the page can be scrolled so: at 320 px, and at 375 with text of 200 %. */
+export async function sideways(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await standsOut(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  return [...narrow, ...(await standsOut(page)).map((fault) => `200 %: ${fault}`)];
+}
+
+function standsOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 100)),
+    ];
+  });
+}
+
+/** Everything that is read on the page or read out: text, folded or not, and what names things; no quotations. */
+export function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true);
+    if (!(body instanceof HTMLElement)) throw new Error("no body");
+    const marked = body.querySelectorAll("script, style, blockquote, .whole, [data-quoted], [lang=en]");
+    for (const element of marked) element.remove();
+    // Where scripts run, what stands in for them is source text.
+    for (const element of body.querySelectorAll("noscript"))
+      if (element.children.length === 0) element.remove();
+    const description = document.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
+    const said = [document.title, description, body.textContent ?? ""];
+    for (const element of body.querySelectorAll(
+      "[aria-label], [title], [alt], [placeholder], [data-slow], [data-failed], [data-wait]",
+    )) {
+      for (const name of [
+        "aria-label",
+        "title",
+        "alt",
+        "placeholder",
+        "data-slow",
+        "data-failed",
+        "data-wait",
+      ])
+        said.push(element.getAttribute(name) ?? "");
+    }
+    return said.join("\n");
+  });
+}
+
+/** Bytes under brotli of a page's HTML and CSS: what its document weighs without its scripts. */
+export const weightOf = (html: string): number =>
+  brotliCompressSync(html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "")).byteLength;
