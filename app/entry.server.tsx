@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { defersAnything } from "./document/deferred.ts";
 import { faultId } from "./document/fault-id.ts";
-import { pageKind } from "./document/handle.ts";
+import { pageKind, saysPrivate } from "./document/handle.ts";
 import { Nonce } from "./document/nonce.ts";
 
 /** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
@@ -22,7 +22,7 @@ export default async function handleRequest(
     errors === null ? matches.map(({ route }) => remix.routeModules[route.id]?.handle) : [],
   );
   context.page.hydrated = kind.hydrated && !context.whole;
-  context.page.private = !kind.open;
+  context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 
   const page = (

@@ -9,6 +9,8 @@ export const FLASHES = {
   revising: "已请起名人修改",
   final: "已确认定稿",
   refund: "已提交退款申请",
+  commented: "已收到，核对后显示",
+  advised: "已收到，客服会处理",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

@@ -6,6 +6,12 @@ export interface RouteHandle {
   open?: true;
 }
 
+/** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
+export const saysPrivate = (loaderData: readonly unknown[]): boolean =>
+  loaderData.some(
+    (data) => typeof data === "object" && data !== null && "private" in data && data.private === true,
+  );
+
 /** Do any of the routes on the page ship React, and are all of them open? */
 export function pageKind(handles: readonly unknown[]): { hydrated: boolean; open: boolean } {
   const known = handles.filter(

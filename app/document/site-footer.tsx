@@ -1,4 +1,5 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
+import { COMMENTS_PATH } from "../comments/paths.ts";
 import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
 import { Clauses } from "./clauses.tsx";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
@@ -10,6 +11,7 @@ const LINKS = [
   { to: GUIDE_PATH, label: "起名知识" },
   { to: articlePath("method"), label: "我们怎么评分" },
   { to: "/luck-name", label: "随机优选" },
+  { to: COMMENTS_PATH, label: "评论与投诉" },
   { to: "/search-order", label: "查订单" },
   { to: "/search-order-history", label: "我的订单" },
 ] as const;

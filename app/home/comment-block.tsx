@@ -1,4 +1,6 @@
 import type { Content } from "#functions/contract/site.ts";
+import { CommentItems } from "../comments/comment-items.tsx";
+import { COMMENTS_PATH } from "../comments/paths.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
@@ -20,7 +22,7 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
           </p>
         }
       >
-        {({ comments: { items } }) => (items.length === 0 ? <None /> : <Comments items={items} />)}
+        {({ comments }) => (comments.items.length === 0 ? <None /> : <Comments comments={comments} />)}
       </Late>
     </section>
   );
@@ -34,16 +36,15 @@ function None() {
   );
 }
 
-function Comments({ items }: { items: Content["comments"]["items"] }) {
+/** The newest, whatever they say, and the way to all of them. */
+function Comments({ comments }: { comments: Content["comments"] }) {
+  const { items, counts } = comments;
   return (
-    <ul className="comments">
-      {items.slice(0, SHOWN).map(({ id, stars, text, date, bought, reply }) => (
-        <li key={id}>
-          <p>{text}</p>
-          <p className="sm">{`${stars} 分 · ${date} · 已购${bought}`}</p>
-          {reply !== null && <p className="sm">{`回复：${reply}`}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <CommentItems items={items.slice(0, SHOWN)} />
+      <Link className="go" to={COMMENTS_PATH}>
+        {`看全部评论（${counts.all ?? items.length} 条，差评 ${counts.bad ?? 0} 条）`}
+      </Link>
+    </>
   );
 }

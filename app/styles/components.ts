@@ -1,4 +1,5 @@
 import { business } from "./components/business.ts";
+import { comment } from "./components/comment.ts";
 import { detail } from "./components/detail.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
@@ -23,6 +24,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...name,
     ...home,
     ...guide,
+    ...comment,
     ...result,
     ...report,
     ...detail,

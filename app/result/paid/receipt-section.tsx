@@ -1,4 +1,6 @@
 import type { Receipt } from "#functions/contract/reports.ts";
+import { ownCommentPath } from "../../comments/paths.ts";
+import { Link } from "../../document/link.tsx";
 import { beijingDate } from "../../orders/beijing-date.ts";
 import { amountText } from "../../pay/amount.ts";
 import { payeeOf } from "../../pay/channels.ts";
@@ -33,6 +35,9 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
       </dl>
       <p className="sm">
         这是付款凭据，不是发票。商户单号也写在微信、支付宝的账单里，用它或订单号都能找回这份报告。
+      </p>
+      <p className="rate">
+        用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论（好的不好的都会显示）</Link>
       </p>
     </section>
   );

@@ -1,0 +1,63 @@
+import type { OwnComment } from "#functions/contract/advise.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { ANCHORS, type CommentState } from "./fields.ts";
+import { PrivateForm } from "./private-form.tsx";
+import { Stars } from "./stars.tsx";
+
+type Kept = NonNullable<OwnComment["comment"]>;
+
+/** How a comment stands, for its writer. */
+const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
+  waiting: () => "已收到，核对后显示。",
+  shown: () => "谢谢您，已经显示了。",
+  hidden: ({ reason }) => `没有显示，原因：${reason ?? ""}。您可以修改后再发。`,
+};
+
+/** What the buyer of one order may say, has said, and what became of it. */
+export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
+  const { may, comment, bought } = own;
+  return (
+    <div className="form-page">
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评论" />}
+      {state.said !== null && (
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <ErrorSummary state={state} anchors={ANCHORS} />
+      <section className="sec" aria-labelledby="own">
+        <h2 id="own">{`您的评论（${bought}）`}</h2>
+        {comment !== null && <Standing kept={comment} />}
+        {may && <CommentForm sn={sn} state={state} again={comment !== null} />}
+        {!may && comment === null && (
+          <p className="blank">
+            <Clauses text="付过款的订单才能写评论。付款后回到这一页就可以写。" />
+          </p>
+        )}
+      </section>
+      <PrivateForm sn={sn} state={state} />
+    </div>
+  );
+}
+
+function Standing({ kept }: { kept: Kept }) {
+  return (
+    <div className="own-comment">
+      <p>
+        <b>{STANDS[kept.state](kept)}</b>
+      </p>
+      <p>
+        <Stars stars={kept.stars} />
+      </p>
+      <p className="words" data-quoted="">
+        {kept.text}
+      </p>
+    </div>
+  );
+}

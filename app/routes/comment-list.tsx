@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CommentsPage } from "../comments/comments-page.tsx";
+import { COMMENTS_PATH, ownCommentPath } from "../comments/paths.ts";
+import { isSort } from "../comments/pick-comments.ts";
+import { commentState, sendComment } from "../comments/send-comment.server.ts";
+import { flash } from "../document/flash.server.ts";
+import type { RouteHandle } from "../document/handle.ts";
+import { held } from "../document/held.ts";
+import { keptHeaders } from "../document/kept-headers.ts";
+import { snOf } from "../result/sn-of.server.ts";
+import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const handle: RouteHandle = { open: true };
+export const headers = keptHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: "评论 · 罗盘起名" },
+  { name: "description", content: "买过的人怎么说：只有完成订单的人能写，差评照样放着。" },
+  { tagName: "link", rel: "canonical", href: page?.canonical },
+];
+
+/** The number as somebody may have typed it. */
+const typedNumber = (text: string) => snOf(text.trim().toUpperCase());
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cache, upstream, origin, routerBase, refusal } = context;
+  const asked = new URL(request.url).searchParams;
+  const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "");
+  const [content, own] = await Promise.all([
+    cache.kept("content").then((kept) => kept ?? cache.fetched("content").catch(() => null)),
+    sn === null ? null : orTrouble(upstream.x.ownComment({ sn })),
+  ]);
+  const sort = asked.get("sort");
+  return held({
+    canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
+    /** A buyer's own words stand on it. */
+    private: own !== null,
+    comments: content?.comments ?? null,
+    sort: isSort(sort) ? sort : ("new" as const),
+    page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,
+    mine: sn === null || own === null ? null : { sn, own },
+    state: commentState(refusal?.values ?? {}, own),
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = typedNumber(new URL(request.url).searchParams.get("sn") ?? "");
+  const sent = await sendComment(context, sn);
+  if (sent.ok) {
+    const cookie = flash(sent.said, context.secure);
+    throw redirect(ownCommentPath(sn), { status: 303, headers: { "set-cookie": cookie } });
+  }
+  const wait = sent.state.trouble?.retryAfter;
+  return data(sent.state, { status: sent.status, headers: wait ? { "retry-after": String(wait) } : {} });
+}
+
+export default function CommentList() {
+  const { comments, sort, page, mine, state } = useLoaderData<typeof loader>();
+  const back = useActionData<typeof action>();
+  return <CommentsPage {...{ comments, sort, page, mine }} state={back ?? state} />;
+}
