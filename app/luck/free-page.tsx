@@ -25,7 +25,7 @@ export function FreePage({ face, days, info }: FreePageProps) {
   const isSold = status === "created" || status === "pending" || status === "closed";
   return (
     <>
-      <StateNote status={status} isPaid={false} />
+      <StateNote status={status} isPaid={false} again={LUCK_PATH} />
       <div className="hero">
         <h1>{`从 ${pool.size} 个候选名里抽`}</h1>
         <p className="lead">

@@ -171,6 +171,19 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await listed(page)).toHaveLength(1);
   });
 
+  test("paid and not delivered yet, it says so and leads back to the same order", async () => {
+    const { page, open } = await asked({ surname: "林", sex: "female" });
+    const sn = DETAILS.exec(page.url())?.[1] ?? "";
+    // Without a payment in the books there is no receipt, and nothing can be delivered.
+    await setStatus(house.site, sn, "paid");
+    await open(`/luck-name-details?sn=${sn}`);
+    expect(await page.locator("main [role=status]").first().textContent()).toContain("正在整理");
+    expect(await page.locator(".lock").count()).toBe(0);
+    await page.locator("[data-reload] a").click();
+    await page.waitForURL(DETAILS);
+    expect(await heading(page)).toMatch(/个候选名里抽$/);
+  });
+
   test("refunded, the free face is left, and says so", async () => {
     const { page, open, sn } = await bought();
     await open(`/luck-name-details?sn=${sn}`);

@@ -7,11 +7,13 @@ interface StateNoteProps {
   status: OrderStatus;
   /** What payment adds is on the page. */
   isPaid: boolean;
+  /** The form to fill in again. */
+  again?: string;
 }
 
 /** What must be known of an order's payment (付款状态): the report is being prepared, or the money goes back. */
-export function StateNote({ status, isPaid }: StateNoteProps) {
-  if (status === "refunded") return <Refunded />;
+export function StateNote({ status, isPaid, again = "/" }: StateNoteProps) {
+  if (status === "refunded") return <Refunded again={again} />;
   if (status === "refunding")
     return (
       <Note
@@ -23,12 +25,12 @@ export function StateNote({ status, isPaid }: StateNoteProps) {
 }
 
 function Preparing() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div className="status" role="status" data-reload={LOOK_AGAIN}>
       <p>已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。</p>
       <p>
-        也可以<Link to={pathname}>现在看看</Link>。
+        也可以<Link to={pathname + search}>现在看看</Link>。
       </p>
     </div>
   );
@@ -43,12 +45,12 @@ function Note({ text }: { text: string }) {
 }
 
 /** What is left of a refunded order, and how to have the rest again. */
-function Refunded() {
+function Refunded({ again }: { again: string }) {
   return (
     <div className="status" role="status">
       <p>这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。</p>
       <p>
-        以后还想要，可以<Link to="/">重新填写</Link>。
+        以后还想要，可以<Link to={again}>重新填写</Link>。
       </p>
     </div>
   );
