@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Content } from "#functions/contract/site.ts";
+import { callerOf } from "#tests/support/origin-client.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+/** What the site takes from an upstream. */
+const MOST_BYTES = 1024 * 1024;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+test("content is one document that may be kept: the articles as they are read, the same for everyone", async () => {
+  const [one, other] = [callerOf(site), callerOf(site)];
+  const first = await one.get("/api/business/content", {});
+  const { guides } = v.parse(Content, first.data);
+  expect(guides.map(({ slug }) => slug)).toContain("price-and-refund");
+  expect(JSON.stringify(guides)).not.toContain("{{");
+  expect((await other.get("/api/business/content", {})).data).toEqual(first.data);
+  expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(MOST_BYTES);
+});
