@@ -1,16 +1,19 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { orders, payments } from "../store/tables.ts";
 import { ask, retire } from "./ask.ts";
+import { CHANNELS } from "./channels.ts";
 import type { PaymentRow } from "./find-payment.ts";
 import { logFault } from "./log-fault.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
+import { type ProviderName, ProviderTrouble } from "./provider.ts";
 import type { Till } from "./till.ts";
 
 const TRY_AGAIN_MS = 2 * 60_000;
 
 /**
  * Asks about every payment whose time has come: open ones by the plan, closed at their end or once their order is paid
- * otherwise; closed ones a few times more, for a notification that was lost. At most `most` in one run.
+ * otherwise; closed ones a few times more, for a notification that was lost. At most `most` in one run; of a provider that does
+ * not answer no more than one, so that its silence costs others nothing.
  */
 export async function askDue(till: Till, most = 20): Promise<void> {
   const { db, now } = till;
@@ -27,14 +30,22 @@ export async function askDue(till: Till, most = 20): Promise<void> {
     )
     .orderBy(asc(payments.nextAskAt))
     .limit(most);
+  const silent = new Set<ProviderName>();
   for (const { payment, paidBy } of due) {
+    const { provider } = CHANNELS[payment.channel];
     if (!(await claimStep(payment, till))) continue;
+    if (silent.has(provider)) {
+      await tryAgain(payment, till);
+      continue;
+    }
     const isOver = paidBy !== null || payment.expiresAt <= new Date(now).toISOString();
     try {
       if (payment.state === "open" && isOver) await retire(payment, till);
       else await ask(payment, till);
     } catch (error) {
       logFault("cron.ask", error);
+      if (error instanceof ProviderTrouble && error.status === 0 && error.code !== "NOT_CONFIGURED")
+        silent.add(provider);
       await tryAgain(payment, till);
     }
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { payments } from "../store/tables.ts";
 import { findPayment, type PaymentRow, providerOf } from "./find-payment.ts";
 import { nextAskAfterClose } from "./polling-plan.ts";
@@ -9,7 +9,10 @@ import type { Till } from "./till.ts";
 /** An open page asks the provider about a payment at most this often. */
 const PAGE_ASKS_EVERY_MS = 3000;
 
-/** Takes the right to ask now: of any number that want to, one gets it. */
+/** So long after its end a payment is let go though its provider can't be asked: a word that comes still counts. */
+const GIVEN_UP_MS = 24 * 3600_000;
+
+/** Takes the right to ask now, about a payment that may still be paid: of any number that want to, one gets it. */
 export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
   const before = new Date(now - PAGE_ASKS_EVERY_MS).toISOString();
   const claimed = await db
@@ -18,7 +21,7 @@ export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): P
     .where(
       and(
         eq(payments.outTradeNo, outTradeNo),
-        eq(payments.state, "open"),
+        or(eq(payments.state, "open"), and(eq(payments.state, "closed"), isNotNull(payments.nextAskAt))),
         or(isNull(payments.askedAt), lte(payments.askedAt, before)),
       ),
     )
@@ -30,7 +33,7 @@ export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): P
 export async function ask(payment: PaymentRow, till: Till): Promise<Standing["state"]> {
   const standing = await providerOf(payment, till).query(payment);
   if (standing.state === "paid") await settle(standing.fact, till);
-  else if (standing.state === "closed") await markClosed(payment, till);
+  else if (standing.state === "closed" && payment.state === "open") await markClosed(payment, till);
   else await markHeard(payment, till);
   return standing.state;
 }
@@ -40,6 +43,17 @@ export async function ask(payment: PaymentRow, till: Till): Promise<Standing["st
  * then. Throws ProviderTrouble where the provider can't be asked, or still lets it be paid.
  */
 export async function retire(payment: PaymentRow, till: Till): Promise<PaymentRow["state"]> {
+  try {
+    await closeAndAsk(payment, till);
+  } catch (error) {
+    const isDead = Date.parse(payment.expiresAt) + GIVEN_UP_MS <= till.now;
+    if (!isDead || !(error instanceof ProviderTrouble)) throw error;
+    await markClosed(payment, till);
+  }
+  return (await findPayment(payment.outTradeNo, till))?.state ?? "closed";
+}
+
+async function closeAndAsk(payment: PaymentRow, till: Till): Promise<void> {
   const provider = providerOf(payment, till);
   // A refusal to close tells less than the question after it: paid, closed before, never heard of.
   const refusal = await provider.close(payment).then(
@@ -50,7 +64,6 @@ export async function retire(payment: PaymentRow, till: Till): Promise<PaymentRo
   const state = await ask(payment, till);
   if (state === "open") throw refusal ?? new ProviderTrouble(provider.name, 0, "STILL_OPEN");
   if (state === "unknown" || state === "refunded") await markClosed(payment, till);
-  return (await findPayment(payment.outTradeNo, till))?.state ?? "closed";
 }
 
 /** An open payment becomes closed. One that no cashier was ever shown for gives its key back for the next try. */

@@ -1,9 +1,11 @@
 import type { Channel } from "#functions/contract/payments.ts";
-import type { ProviderName } from "./provider.ts";
+import type { NewPayment, ProviderName } from "./provider.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How a channel behaves in time; milliseconds. */
+type Currency = NewPayment["currency"];
+
+/** How a channel behaves in time, in milliseconds, and what it takes. */
 interface ChannelRules {
   provider: ProviderName;
   /** How long a payment stays open before it is closed. */
@@ -14,9 +16,17 @@ interface ChannelRules {
   leastMs: number;
   /** What the provider must know of the payer. */
   needs: "openid" | "clientIp" | null;
+  /** What an order may be priced in. */
+  currencies: readonly Currency[];
 }
 
-const usual = { lifeMs: 120 * MINUTE_MS, linkMs: 115 * MINUTE_MS, leastMs: 5 * MINUTE_MS, needs: null };
+const usual = {
+  lifeMs: 120 * MINUTE_MS,
+  linkMs: 115 * MINUTE_MS,
+  leastMs: 5 * MINUTE_MS,
+  needs: null,
+  currencies: ["CNY"] as const,
+};
 
 /** Every way to pay, with its rules. An H5 link works for five minutes; a card session can't end in less than thirty. */
 export const CHANNELS: Readonly<Record<Channel, ChannelRules>> = {
@@ -25,7 +35,7 @@ export const CHANNELS: Readonly<Record<Channel, ChannelRules>> = {
   "wechat-native": { ...usual, provider: "wechat" },
   "alipay-wap": { ...usual, provider: "alipay" },
   "alipay-page": { ...usual, provider: "alipay" },
-  card: { ...usual, provider: "stripe", leastMs: 35 * MINUTE_MS },
+  card: { ...usual, provider: "stripe", leastMs: 35 * MINUTE_MS, currencies: ["CNY", "USD"] },
 };
 
 /** The channels that a provider's word can settle. */

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { payments } from "../store/tables.ts";
 import { CHANNELS } from "./channels.ts";
 import { type Provider, ProviderTrouble } from "./provider.ts";
@@ -31,14 +31,27 @@ export async function openPayment(sn: string, { db }: Till): Promise<PaymentRow 
   return row ?? null;
 }
 
+/** The newest payment of an order whose money has not gone back. */
 export async function newestPayment(sn: string, { db }: Pick<Till, "db">): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(eq(payments.sn, sn))
+    .where(and(eq(payments.sn, sn), isNull(payments.refundedAt)))
     .orderBy(desc(payments.createdAt), desc(payments.outTradeNo))
     .limit(1);
   return row ?? null;
+}
+
+/** A wrong amount that a person still has to decide about: the condition on `payments` (金额不符). */
+export const isUndecided = and(eq(payments.state, "mismatch"), isNull(payments.refundedAt));
+
+export async function hasWrongAmount(sn: string, { db }: Pick<Till, "db">): Promise<boolean> {
+  const rows = await db
+    .select({ outTradeNo: payments.outTradeNo })
+    .from(payments)
+    .where(and(eq(payments.sn, sn), isUndecided))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Who runs a payment's channel; ProviderTrouble where it is configured no more. */

@@ -17,14 +17,14 @@ import type { Till } from "./till.ts";
 const PAID: readonly OrderStatus[] = ["paid", "delivered"];
 
 /**
- * How the payment of an order stands (付款结果), for whoever holds its number. An open payment is asked about at its
- * provider, at most every three seconds; while the provider doesn't answer, the last known state with its time.
+ * How the payment of an order stands (付款结果), for whoever holds its number. A payment that may still be paid
+ * is asked about at its provider, at most every three seconds; while the provider doesn't answer, the last known state with its time.
  */
 export async function readPaidResult(sn: string, visit: Visit, till: Till): Promise<PaidResult> {
-  const open = await newestPayment(sn, till);
-  if (open?.state === "open" && (await claimAsk(open, till))) {
-    const heard = await tryToAsk(open, till);
-    if (heard === "paid") visit.after(() => runOutbox(till, { about: [sn, open.outTradeNo] }));
+  const newest = await newestPayment(sn, till);
+  if (newest !== null && isUnpaid(newest) && (await claimAsk(newest, till))) {
+    const heard = await tryToAsk(newest, till);
+    if (heard === "paid") visit.after(() => runOutbox(till, { about: [sn, newest.outTradeNo] }));
   }
   const [order] = await visit.db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
   if (order === undefined) throw new Failure("NOT_FOUND");
@@ -47,6 +47,8 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     payment: payment === null ? null : await shown(payment, till),
   };
 }
+
+const isUnpaid = ({ state }: PaymentRow) => state === "open" || state === "closed";
 
 async function tryToAsk(payment: PaymentRow, till: Till): Promise<string | null> {
   try {

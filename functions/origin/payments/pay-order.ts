@@ -7,16 +7,15 @@ import { keyedHash } from "../store/seal.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
 import { CHANNELS } from "./channels.ts";
-import { findPayment, paymentOfKey } from "./find-payment.ts";
+import { findPayment, hasWrongAmount, paymentOfKey } from "./find-payment.ts";
 import { runOutbox } from "./outbox.ts";
 import { readPayer } from "./payer.ts";
-import { MISMATCH, paidAnswer, startPayment } from "./start.ts";
+import { CLOSED, MISMATCH, paidAnswer, startPayment } from "./start.ts";
 import { liveAction } from "./stored-action.ts";
 import type { Till } from "./till.ts";
 
 type Asked = v.InferOutput<typeof PayAgainParams>;
 
-const CLOSED = "这次付款已经关闭，请回到付款页重新打开。";
 const REFUNDED = "这笔订单已经退款，不能再付。";
 
 /** States in which an order can't be paid, nor called paid. */
@@ -45,15 +44,17 @@ export async function payOrder(
   if (before !== null && before.requestHash !== requestHash) throw new Failure("STATE_CONFLICT");
   const payer = order.paidBy === null ? null : await findPayment(order.paidBy, till);
   if (payer !== null) return paidAnswer(payer);
+  if (await hasWrongAmount(sn, till)) throw new Failure("STATE_CONFLICT", {}, MISMATCH);
   if (before !== null) {
-    if (before.state === "mismatch") throw new Failure("STATE_CONFLICT", {}, MISMATCH);
     if (before.state !== "open") throw new Failure("STATE_CONFLICT", {}, CLOSED);
     const action = await liveAction(before, till);
     if (action !== null) return { ...paidAnswer(before), action };
   }
 
-  const provider = till.providers.get(CHANNELS[channel].provider);
-  if (provider === undefined || !provider.channels.includes(channel)) throw new Failure("NOT_CONFIGURED");
+  const { provider: name, currencies } = CHANNELS[channel];
+  const provider = till.providers.get(name);
+  if (!provider?.channels.includes(channel) || !currencies.includes(order.currency))
+    throw new Failure("NOT_CONFIGURED");
   const who = await readPayer(channel, clientIp ?? null, visit);
   const payment = await startPayment(order, who, { idem, requestHash }, provider, till);
   // An earlier payment may have turned out to be paid: its report need not wait for the cron.

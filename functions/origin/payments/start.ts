@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Payment } from "#functions/contract/payments.ts";
 import { Failure } from "../failure.ts";
 import type { orders } from "../store/tables.ts";
 import { payments } from "../store/tables.ts";
 import { retire } from "./ask.ts";
 import { CHANNELS } from "./channels.ts";
-import { findPayment, openPayment, type PaymentRow } from "./find-payment.ts";
+import { findPayment, openPayment, type PaymentRow, paymentOfKey } from "./find-payment.ts";
 import { logFault } from "./log-fault.ts";
 import {
   isSameRequest,
@@ -50,6 +50,9 @@ export async function startPayment(
         const state = await retire(before, till);
         if (state === "paid") return paidAnswer(before);
         if (state === "mismatch") throw new Failure("STATE_CONFLICT", {}, MISMATCH);
+        // The key has answered with what is closed now: it can't answer with something else.
+        const used = await paymentOfKey(order.sn, key.idem, till);
+        if (used !== null && used.state !== "open") throw new Failure("STATE_CONFLICT", {}, CLOSED);
       }
       const made = await storePayment(order, payer, key, provider, till);
       if (made !== null) return await send(made, provider, till);
@@ -64,6 +67,7 @@ export async function startPayment(
   throw new Failure("UNAVAILABLE", { retryAfter: 5 }, CHECKING);
 }
 
+export const CLOSED = "这次付款已经关闭，请回到付款页重新打开。";
 export const MISMATCH = "金额对不上，我们已暂停并人工核对。";
 
 /** Also a payment that is paid: nothing is left to do for the browser. */
@@ -110,15 +114,19 @@ async function send(payment: PaymentRow, provider: Provider, till: Till): Promis
       now: till.now,
       returnUrl: returnUrlOf(payment.sn, till.env),
     });
-    await till.db
+    const shown = await till.db
       .update(payments)
       .set({
         action: await sealAction(started.action, outTradeNo, till),
         reference: started.reference,
         heardAt: new Date(till.now).toISOString(),
       })
-      .where(eq(payments.outTradeNo, outTradeNo));
-    return { ...paidAnswer(payment), action: started.action };
+      .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")))
+      .returning({ outTradeNo: payments.outTradeNo });
+    if (shown.length > 0) return { ...paidAnswer(payment), action: started.action };
+    // Let go of while it was under way: nobody is sent to a cashier that our books call closed.
+    if ((await findPayment(outTradeNo, till))?.state === "paid") return paidAnswer(payment);
+    throw new Failure("UNAVAILABLE", { retryAfter: 5 }, CHECKING);
   } catch (error) {
     if (!(error instanceof ProviderTrouble) || !isRefusal(error)) throw error;
     // The same bytes will be refused again: let go of the number, unless it was paid.

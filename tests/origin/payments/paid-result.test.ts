@@ -29,6 +29,7 @@ describe("how a payment stands", () => {
       currency: "CNY",
       kind: "seek",
       title: "宝宝起名",
+      price: "baby",
       next: `/naming-result/${shop.sn}`,
       createdAt: NOW,
       paidAt: null,
@@ -79,14 +80,22 @@ describe("how a payment stands", () => {
     expect(await shop.look()).toMatchObject({ checkedAt: "2026-11-21T08:02:00.000Z" });
   });
 
-  test("is closed where the provider has closed it, and never asked about again by a page", async () => {
+  test("is closed where the provider has closed it, and true again where that was paid all the same", async () => {
     const { outTradeNo } = await shop.open();
     const booked = shop.wechat.book.get(outTradeNo);
     if (booked !== undefined) booked.closed = true;
     expect(await shop.look()).toMatchObject({ paid: false, payment: { state: "closed", action: null } });
+    shop.wechat.pay(outTradeNo);
+    shop.pass(1);
+    expect(await shop.look()).toMatchObject({ paid: true, payment: { outTradeNo } });
+  });
+
+  test("that is closed is asked about no more once the plan has ended", async () => {
+    await shop.open();
+    await money.database.prepare("UPDATE payments SET state = 'closed', next_ask_at = NULL").run();
     shop.pass(1);
     await shop.look();
-    expect(shop.wechat.calls.query).toBe(1);
+    expect(shop.wechat.calls.query).toBe(0);
   });
 
   test("names the payment that paid, not a newer one", async () => {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Failure } from "#functions/origin/failure.ts";
+import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
+import { bookRefund } from "#functions/origin/payments/refund.ts";
+import { settle } from "#functions/origin/payments/settle.ts";
+import { watchMoves } from "#tests/support/money/ledger.ts";
+import { type Money, startMoney } from "#tests/support/money/start-money.ts";
+import { openTill } from "#tests/support/money/till.ts";
+
+let money: Money;
+let shop: Awaited<ReturnType<typeof openTill>>;
+let number: string;
+beforeAll(async () => {
+  money = await startMoney({ withWorker: false });
+  await watchMoves(money.database);
+});
+afterAll(() => money?.close());
+/** An order of whose price a part was paid. */
+beforeEach(async () => {
+  shop = await openTill(money.database);
+  number = (await shop.open()).outTradeNo;
+  shop.wechat.pay(number, 1);
+  await settle(shop.wechat.factOf(number, "notification"), shop.till());
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "OK",
+    (error: unknown) => (error instanceof Failure ? error.code : String(error)),
+  );
+
+test("while a person looks at a wrong amount nothing more can be paid, by a new form neither", async () => {
+  expect(await codeOf(shop.open({ channel: "alipay-wap", idem: "key-of-another-form" }))).toBe(
+    "STATE_CONFLICT",
+  );
+  expect((await shop.ledger()).payments).toHaveLength(1);
+});
+
+test("what the family said stays until the person has decided, whatever was chosen for an unpaid order", async () => {
+  shop.pass(3 * 24 * 60);
+  const { db, now } = shop.till();
+  await closeUnpaidOrders({ db, now });
+  await eraseExpired(db, now);
+  expect((await shop.ledger()).orders).toMatchObject([{ status: "closed" }]);
+  await bookRefund(number, shop.till());
+  await eraseExpired(db, now);
+  expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
+});
+
+test("once it has gone back, the order can be paid as any other", async () => {
+  expect((await shop.look()).payment).toMatchObject({ state: "mismatch" });
+  await bookRefund(number, shop.till());
+  expect(await shop.look()).toMatchObject({ paid: false, payment: null });
+  const again = await shop.open({ idem: "key-of-another-form" });
+  shop.wechat.pay(again.outTradeNo);
+  shop.pass(1);
+  expect(await shop.look()).toMatchObject({ paid: true, payment: { outTradeNo: again.outTradeNo } });
+});
