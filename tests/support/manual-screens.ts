@@ -1,0 +1,206 @@
+import type { Page } from "playwright-core";
+import * as v from "valibot";
+import { Rengong, type RgOrder } from "#functions/contract/manual.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { deliverManuscript, reply, startWork } from "#functions/origin/manual/expert.ts";
+import * as that from "./behaviours.ts";
+import type { Screen, Stage } from "./browser-screens.ts";
+import { deskAt, familyAt, MANUSCRIPT } from "./manual-order.ts";
+import type { Site } from "./start-workers.ts";
+
+const RENGONG = "/api/business/rengong";
+const BUY = "/api/business/rengongBuy";
+const FULLINFO = "/api/business/fullinfo";
+const RG_ORDER = "/api/business/rgOrder";
+const SELL = "manual-naming";
+const AFTER = "manual-naming-after";
+const ORDER = "manual-naming-order";
+
+type Stages = "ordered" | "paid" | "half" | "briefed" | "writing" | "draft" | "revising" | "final";
+
+/** What the real origin answers about expert work, at each of its stages. */
+export interface ManualAnswers {
+  rengong: Rengong;
+  at: Readonly<Record<Stages, RgOrder>>;
+}
+
+/** Lets one family walk the whole way, and keeps what the origin said at each stage. */
+export async function manualAnswers(site: Site): Promise<ManualAnswers> {
+  const family = familyAt(site);
+  const rengong = v.parse(Rengong, (await family.caller.get(RENGONG)).data);
+  const ordered = await family.progress(await family.buy());
+  const half = await family.paid();
+  const paid = await family.progress(half);
+  await family.fullinfo(half, { state: "draft", surname: "沈", story: "外公种了一辈子树" });
+  const sn = await family.briefed({ like: "知夏", due: "12 月 5 日办出生证" });
+  const briefed = await family.progress(sn);
+  const desk = await deskAt(site);
+  await startWork(sn, desk);
+  await family.step(sn, "message", "外公姓苏，\n爷爷姓沈。");
+  await reply(sn, "记下了，会避开同音的字。", desk);
+  const writing = await family.progress(sn);
+  await deliverManuscript(sn, MANUSCRIPT, async () => null, desk);
+  const draft = await family.progress(sn);
+  await family.step(sn, "revise", "想再好写一些");
+  const revising = await family.progress(sn);
+  await deliverManuscript(sn, MANUSCRIPT, async () => null, desk);
+  await family.step(sn, "approve");
+  const final = await family.progress(sn);
+  return {
+    rengong,
+    at: { ordered, paid, half: await family.progress(half), briefed, writing, draft, revising, final },
+  };
+}
+
+/** Presses a button and waits for the page that answers. */
+async function press(page: Page, button: string): Promise<void> {
+  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
+}
+
+/** The page of an order at a stage, what it says changed. */
+const page =
+  (path: string, at: Stages, change: (order: RgOrder) => object = () => ({})) =>
+  (stage: Stage): Promise<number> => {
+    const order = stage.real.manual.at[at];
+    stage.upstream.behave(that.answersWith({ ...order, ...change(order) }), RG_ORDER);
+    return stage.open(`/${path}?sn=${order.sn}`);
+  };
+
+const sells =
+  (path: string, change: object = {}) =>
+  (stage: Stage): Promise<number> => {
+    stage.upstream.behave(that.answersWith({ ...stage.real.manual.rengong, ...change }), RENGONG);
+    return stage.open(`/${path}`);
+  };
+
+/** The page of an order at a stage, one of its buttons pressed: the upstream refuses it so. */
+const pressed =
+  (
+    show: (stage: Stage) => Promise<number>,
+    button: string,
+    refuse?: readonly [path: string, status: number, code: string, say: string],
+  ) =>
+  async (stage: Stage): Promise<void> => {
+    await show(stage);
+    if (refuse !== undefined) {
+      const [path, status, code, say] = refuse;
+      stage.upstream.behave(that.refuses(status, code, say), path);
+    }
+    await press(stage.page, button);
+  };
+
+const selling: Screen[] = [
+  { what: "expert naming", route: SELL, show: sells(SELL) },
+  { what: "expert naming by its other address", route: "artificial", show: sells("artificial") },
+  {
+    what: "expert naming, full",
+    route: SELL,
+    show: sells(SELL, { open: false, shut: "full", nextSlot: "2026-12-01" }),
+  },
+  {
+    what: "expert naming, closed",
+    route: SELL,
+    show: sells(SELL, { open: false, shut: "closed", nextSlot: "2026-12-01" }),
+  },
+  {
+    what: "expert naming, nobody there",
+    route: SELL,
+    show: sells(SELL, { open: false, shut: "nobody", nextSlot: null, experts: [] }),
+  },
+  {
+    what: "expert naming that was full a moment later",
+    route: SELL,
+    show: pressed(sells(SELL), 'button[value="standard"]', [
+      BUY,
+      409,
+      "STATE_CONFLICT",
+      "目前排满了，2026-12-01 起可约。",
+    ]),
+  },
+  {
+    what: "expert naming while the upstream is down",
+    route: SELL,
+    show: pressed(sells(SELL), 'button[value="senior"]', [BUY, 503, "UNAVAILABLE", "维护中"]),
+  },
+  {
+    what: "the sample manuscript",
+    route: "manuscript-example",
+    show: ({ open }) => open("/manuscript-example"),
+  },
+];
+
+const brief: Screen[] = [
+  { what: "the brief before payment", route: AFTER, show: page(AFTER, "ordered") },
+  { what: "the brief, empty", route: AFTER, show: page(AFTER, "paid") },
+  { what: "the brief, half written", route: AFTER, show: page(AFTER, "half") },
+  { what: "the brief, handed in", route: AFTER, show: page(AFTER, "briefed") },
+  { what: "the brief, locked", route: AFTER, show: page(AFTER, "writing") },
+  {
+    what: "the brief with errors everywhere",
+    route: AFTER,
+    show: async (stage) => {
+      await page(AFTER, "paid")(stage);
+      await stage.page.fill("#surname", "Lin");
+      await stage.page.fill("#fixed", "木木");
+      await stage.page.fill("#avoid", "abc");
+      await stage.page.fill("#due", "长".repeat(41));
+      await press(stage.page, "#submit");
+    },
+  },
+  {
+    what: "the brief that came too late",
+    route: AFTER,
+    show: async (stage) => {
+      await page(AFTER, "briefed")(stage);
+      await stage.page.check("#guardian");
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.briefLocked), FULLINFO);
+      await press(stage.page, "#submit");
+    },
+  },
+];
+
+const progress: Screen[] = [
+  { what: "expert work that is not paid", route: ORDER, show: page(ORDER, "ordered") },
+  { what: "expert work, paid", route: ORDER, show: page(ORDER, "paid") },
+  { what: "expert work, briefed", route: ORDER, show: page(ORDER, "briefed") },
+  { what: "expert work under way", route: ORDER, show: page(ORDER, "writing") },
+  {
+    what: "expert work that is late",
+    route: ORDER,
+    show: page(ORDER, "writing", ({ amount }) => ({ late: true, refund: { by: "machine", amount } })),
+  },
+  { what: "the first draft", route: ORDER, show: page(ORDER, "draft") },
+  { what: "a revision under way", route: ORDER, show: page(ORDER, "revising") },
+  { what: "the final manuscript", route: ORDER, show: page(ORDER, "final") },
+  {
+    what: "expert work paid back",
+    route: ORDER,
+    show: page(ORDER, "briefed", () => ({
+      status: "refunded",
+      stage: "cancelled",
+      refund: null,
+      can: { message: false, revise: false, approve: false },
+    })),
+  },
+  {
+    what: "a message without words",
+    route: ORDER,
+    show: pressed(page(ORDER, "writing"), 'button[value="message"]'),
+  },
+  {
+    what: "a revision that came too late",
+    route: ORDER,
+    show: async (stage) => {
+      await page(ORDER, "draft")(stage);
+      await stage.page.fill("#revise", "太文了");
+      stage.upstream.behave(
+        that.refuses(409, "STATE_CONFLICT", "这笔订单的状态已经变了，请刷新后再看"),
+        RG_ORDER,
+      );
+      await press(stage.page, 'button[value="revise"]');
+    },
+  },
+];
+
+/** Expert naming in every state. */
+export const manualScreens: readonly Screen[] = [...selling, ...brief, ...progress];
