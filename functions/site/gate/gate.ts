@@ -11,7 +11,14 @@ export interface Verdict {
 }
 
 /** Keys that a form of ours repeats (checkboxes of one name). */
-export const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "traditions", "sure"]);
+export const REPEATING: ReadonlySet<string> = new Set([
+  "wishes",
+  "sources",
+  "speech",
+  "traditions",
+  "style",
+  "sure",
+]);
 
 /** Judges a request that is not GET or HEAD: where it comes from, its body, how often. Paths are judged before. */
 export async function judgePost(

@@ -1,0 +1,263 @@
+import * as v from "valibot";
+import {
+  BusinessBatch,
+  type BusinessCard,
+  BusinessPage,
+  FreeBusiness,
+  PaidBusiness,
+} from "#functions/contract/business.ts";
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import * as that from "./behaviours.ts";
+import { submit } from "./browser-form.ts";
+import type { Screen, Stage } from "./browser-screens.ts";
+import { businessForm } from "./business-form.ts";
+import type { callerOf } from "./origin-client.ts";
+import { payInDatabase } from "./paid-order.ts";
+import type { Site } from "./start-workers.ts";
+import { DETAIL, FREE, LIKE, SEEK } from "./upstream-moods.ts";
+
+const SOUGHT = "/api/business/sought";
+const GET_NAME = "/api/business/getName";
+const RESULT = "naming-result/:sn";
+const PRICE = 4990;
+
+/** What the real origin answers about a business naming order, before and after it is paid. */
+export interface BusinessAnswers {
+  free: FreeBusiness;
+  report: PaidBusiness;
+  whole: BusinessCard[];
+  /** Four of its names in full. */
+  four: BusinessPage[];
+}
+
+/** Asks the origin for business names, pays for them in the database, and reads all that the screens show. */
+export async function businessAnswers(
+  site: Site,
+  caller: ReturnType<typeof callerOf>,
+): Promise<BusinessAnswers> {
+  const form = businessForm({ must: "麦", rivals: "云上麦\n禾光里", style: "温暖,自然", avoid: "粮" });
+  const { sn } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, form)).data);
+  const free = v.parse(FreeBusiness, (await caller.get(FREE, { sn })).data);
+  await payInDatabase(site, sn, PRICE);
+  const report = v.parse(PaidBusiness, (await caller.get(SOUGHT, { sn })).data);
+  const { names } = v.parse(BusinessBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
+  const four = names
+    .slice(0, 4)
+    .map(async ({ given }) => v.parse(BusinessPage, (await caller.get(DETAIL, { sn, name: given })).data));
+  return { free, report, whole: names, four: await Promise.all(four) };
+}
+
+const pathOf = ({ real }: Stage, query = "") => `/naming-result/${real.business.free.sn}${query}`;
+
+/** The free face, changed. */
+const free =
+  (change: (free: FreeBusiness) => object = () => ({})) =>
+  (stage: Stage): Promise<number> => {
+    const { business } = stage.real;
+    stage.upstream.behave(that.answersWith({ ...business.free, ...change(business.free) }), FREE);
+    return stage.open(pathOf(stage));
+  };
+
+/** The report in this state; `names` are those of any batch or filter. */
+const paid =
+  (
+    query = "",
+    status: OrderStatus = "delivered",
+    namesOf: (stage: Stage) => readonly BusinessCard[] = () => [],
+  ) =>
+  (stage: Stage): Promise<number> => {
+    const { business } = stage.real;
+    stage.upstream.behave(that.answersWith({ ...business.free, status }), FREE);
+    stage.upstream.behave(that.answersWith({ ...business.report, status }), SOUGHT);
+    const batch = { service: "business", batch: 0, left: 0, names: namesOf(stage) };
+    stage.upstream.behave(that.answersWith(batch), GET_NAME);
+    return stage.open(pathOf(stage, query));
+  };
+
+const without =
+  (status: OrderStatus, refusal: readonly [status: number, code: string]) =>
+  async (stage: Stage): Promise<number> => {
+    stage.upstream.behave(that.answersWith({ ...stage.real.business.free, status }), FREE);
+    stage.upstream.behave(that.refuses(...refusal, "不行"), SOUGHT);
+    return stage.open(pathOf(stage));
+  };
+
+const compared =
+  (count: number) =>
+  (stage: Stage): Promise<number> => {
+    const { four } = stage.real.business;
+    stage.upstream.behave((request, response) => {
+      const name = new URLSearchParams(request.query).get("name");
+      return that.answersWith(four.find(({ given }) => given === name))(request, response);
+    }, DETAIL);
+    const query = new URLSearchParams(four.slice(0, count).map(({ given }) => ["compare", given]));
+    return paid(`?${query}`)(stage);
+  };
+
+const unfoldAll = async ({ page }: Stage): Promise<void> => {
+  const folded = page.locator("details:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
+/** The form, filled in and sent. */
+const sent =
+  (values: Readonly<Record<string, string>>, prepare: (stage: Stage) => void = () => undefined) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.open("/?tab=business");
+    prepare(stage);
+    for (const [name, value] of Object.entries(values)) await stage.page.fill(`#${name}`, value);
+    await submit(stage.page);
+  };
+
+const answering =
+  (status: number, code: string, detail: object = {}) =>
+  ({ upstream }: Stage) =>
+    upstream.behave(that.refuses(status, code, "不行", detail), SEEK);
+
+const BAN =
+  "“中国”通常不能用：以这类字词开头要从严审核并报国务院批准；放在中间只能是行业的限定语，不能当字号（《企业名称登记管理规定》第十二条）";
+
+const forms: Screen[] = [
+  {
+    what: "the business home without prices",
+    route: "/",
+    cold: true,
+    show: ({ open }) => open("/?tab=business&whole=1"),
+  },
+  {
+    what: "the business home unfolded",
+    route: "/",
+    show: async (stage) => {
+      await stage.open("/?tab=business");
+      await unfoldAll(stage);
+    },
+  },
+  {
+    what: "the business form with errors everywhere",
+    route: "/",
+    show: sent({ region: "Hangzhou", avoid: "x", must: "一二三四五", rivals: "长".repeat(31) }),
+  },
+  {
+    what: "the business form that breaks the rules",
+    route: "/",
+    show: sent({ trade: "面包店", must: "中国" }, answering(422, "NOT_COMPLIANT", { fields: { must: BAN } })),
+  },
+  {
+    what: "the business form while the upstream is down",
+    route: "/",
+    show: sent({ trade: "面包店" }, answering(503, "UNAVAILABLE")),
+  },
+  {
+    what: "the business form sent too fast",
+    route: "/",
+    show: sent({ trade: "面包店" }, answering(429, "TOO_MANY")),
+  },
+  { what: "the second home", route: "index2", show: ({ open }) => open("/index2") },
+  {
+    what: "the second home without prices and comments",
+    route: "index2",
+    cold: true,
+    show: ({ open }) => open("/index2?whole=1"),
+  },
+];
+
+const RISK = {
+  word: "有限公司",
+  article: "《企业名称登记管理规定》第十条",
+  gist: "个体店铺不是公司；要用“有限公司”，须先设立公司",
+  kind: "risk",
+};
+
+const results: Screen[] = [
+  { what: "the free business result", route: RESULT, show: free() },
+  { what: "the free business result without prices", route: RESULT, cold: true, show: free() },
+  {
+    what: "the free business result unfolded, with risks and a rival near by",
+    route: RESULT,
+    show: async (stage) => {
+      const rival = { other: "云上麦", nearness: 2, reason: "只差一个字" };
+      await free(({ names }) => ({
+        findings: [RISK],
+        trade: null,
+        names: names.map((name) => ({ ...name, rival, findings: [RISK], care: ["两个字声调相同"] })),
+      }))(stage);
+      await unfoldAll(stage);
+    },
+  },
+  {
+    what: "a brand's names",
+    route: RESULT,
+    show: free(({ names, asked }) => ({
+      asked: { ...asked, usage: "brand", rivals: [] },
+      names: names.map((name) => ({ ...name, full: null })),
+    })),
+  },
+  {
+    what: "a business result of one name, with what to relax",
+    route: RESULT,
+    show: free(({ names }) => ({
+      names: names.slice(0, 1),
+      locked: { names: 0, batches: 0, batchSize: 10 },
+      relax: [{ text: "去掉“必须有的字”（53 个）", names: 53 }],
+    })),
+  },
+  { what: "the paid business report", route: RESULT, show: paid() },
+  {
+    what: "the paid business report with a ♥ and a tick",
+    route: RESULT,
+    needsScripts: true,
+    show: async (stage) => {
+      stage.upstream.behave(that.answersWith({ liked: [] }), LIKE);
+      await paid()(stage);
+      await stage.page.locator("[type=checkbox]").first().check();
+      await stage.page.locator("[aria-pressed]").first().click();
+      await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
+    },
+  },
+  {
+    what: "all names of the paid business report, sorted",
+    route: RESULT,
+    show: paid("?filter=whole&sort=score", "delivered", ({ real }) => real.business.whole),
+  },
+  { what: "the ♥ names of the paid business report, none yet", route: RESULT, show: paid("?filter=liked") },
+  {
+    what: "the last batch of the paid business report",
+    route: RESULT,
+    show: paid("?batch=3", "delivered", ({ real }) => real.business.whole.slice(-10)),
+  },
+  {
+    what: "the paid business report while its refund is looked at",
+    route: RESULT,
+    show: paid("", "refunding"),
+  },
+  {
+    what: "a paid business report that is being prepared",
+    route: RESULT,
+    show: without("paid", [409, "STATE_CONFLICT"]),
+  },
+  { what: "a refunded business order", route: RESULT, show: without("refunded", [402, "PAYMENT_REQUIRED"]) },
+  { what: "two business names side by side", route: RESULT, show: compared(2) },
+  { what: "four business names side by side", route: RESULT, show: compared(4) },
+  { what: "one business name to compare with none", route: RESULT, show: compared(1) },
+];
+
+const detail =
+  (change: object = {}) =>
+  (stage: Stage): Promise<number> => {
+    const [first] = stage.real.business.four;
+    stage.upstream.behave(that.answersWith({ ...first, ...change }), DETAIL);
+    return stage.open(`/naming-detail?sn=${first?.sn}&name=${encodeURIComponent(first?.given ?? "")}`);
+  };
+
+const names: Screen[] = [
+  { what: "one business name", route: "naming-detail", show: detail() },
+  {
+    what: "one business name with risks, liked",
+    route: "naming-detail",
+    show: detail({ findings: [RISK], liked: true, care: ["两个字声调相同"], full: null }),
+  },
+];
+
+/** Names for a business (公司店铺起名), in every state they have. */
+export const businessScreens: readonly Screen[] = [...forms, ...results, ...names];
