@@ -58,7 +58,7 @@ interface ListProps {
 }
 
 function List({ comments, sort, page, sn }: ListProps) {
-  if (countOf(comments, "new") === 0) {
+  if (comments.items.length === 0) {
     return (
       <p className="blank">
         <Clauses text="还没有评论。我们只展示真实订单的评论，所以先空着。" />

@@ -16,7 +16,8 @@ const COUNTED: Readonly<Record<Sort, string>> = { new: "all", good: "good", bad:
 export const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(BELONGS, text);
 
 /** How many there are of a sort (全部、好评、差评). */
-export const countOf = ({ counts }: Comments, sort: Sort): number => counts[COUNTED[sort]] ?? 0;
+export const countOf = ({ counts, items }: Comments, sort: Sort): number =>
+  counts[COUNTED[sort]] ?? items.filter(BELONGS[sort]).length;
 
 /** One page of the comments, newest first: those of a sort, and how many pages there are. */
 export function pickComments({ items }: Comments, sort: Sort, page: number) {
