@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lt, notExists, or, sql } from "drizzle-orm";
 import { isUndecided } from "../payments/find-payment.ts";
 import type { Database } from "../store/database.ts";
 import { orders, payments } from "../store/tables.ts";
@@ -7,22 +7,40 @@ import { eraseOrders } from "./erase.ts";
 /** Orders erased in one go, at most, so that one cron run stays small. */
 const BATCH = 50;
 const UNPAID = ["created", "closed"] as const;
+const DAY_MS = 24 * 3600_000;
+/** Days that an order is kept after all its money went back, for questions. */
+const REFUNDED_DAYS = 30;
 
-/** Erases what retention says: unpaid orders past their day, but for those of a wrong amount. Returns how many. */
+/**
+ * Erases what retention says (到期删除): unpaid orders past their day, but for those of a wrong amount; refunded ones a
+ * month later too. Returns how many.
+ */
 export async function eraseExpired(db: Database, now: number): Promise<number> {
   const wrong = db
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.sn, orders.sn), isUndecided));
-  const isUnpaid = and(inArray(orders.status, [...UNPAID]), notExists(wrong));
+  const longBack = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.outTradeNo, orders.paidBy),
+        lt(payments.refundedAt, new Date(now - REFUNDED_DAYS * DAY_MS).toISOString()),
+      ),
+    );
+  const isOver = or(
+    and(inArray(orders.status, [...UNPAID]), notExists(wrong)),
+    and(eq(orders.status, "refunded"), exists(longBack)),
+  );
   const due = await db
     .select({ sn: orders.sn })
     .from(orders)
-    .where(and(isUnpaid, lt(orders.expiresAt, new Date(now).toISOString())))
+    .where(and(isOver, lt(orders.expiresAt, new Date(now).toISOString())))
     .limit(BATCH);
   if (due.length === 0) return 0;
   // The condition stands again, for a payment may have come between.
   const numbers = due.map(({ sn }) => sn);
-  await eraseOrders(db, numbers, isUnpaid);
+  await eraseOrders(db, numbers, isOver);
   return due.length;
 }

@@ -26,12 +26,16 @@ export async function bookNotification(
   return settled ? [settled.sn, said.fact.outTradeNo] : [];
 }
 
-/** The fact as the provider itself states it now, under the event's own id; null where it says otherwise. */
+/**
+ * The fact as the provider itself states it now, under the event's own id; null where it says otherwise. Where it can't
+ * find the payment (its name for it may not have reached our books) the event is believed: it is signed.
+ */
 async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fact | null> {
   const payment = await findPayment(fact.outTradeNo, till);
   // Nothing to be wrong about: the number is none of ours, or is booked.
   if (payment === null || payment.state === "paid") return fact;
   const standing = await provider.query(payment);
+  if (standing.state === "unknown") return fact;
   if (standing.state !== "paid") return null;
   const { eventId, via, raw } = fact;
   return { ...standing.fact, eventId, via, raw };

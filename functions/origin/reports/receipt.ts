@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Receipt } from "#functions/contract/reports.ts";
 import { orders, payments } from "../store/tables.ts";
 import type { Desk } from "./parts.ts";
@@ -14,10 +14,9 @@ export async function receiptOf(sn: string, { db }: Desk): Promise<Receipt> {
       paidAt: payments.paidAt,
     })
     .from(payments)
-    .innerJoin(orders, eq(orders.sn, payments.sn))
-    .where(and(eq(payments.sn, sn), eq(payments.state, "paid")))
-    // A second payment is given back: it is not the one of the order's own moment.
-    .orderBy(desc(sql`${payments.paidAt} = ${orders.paidAt}`), asc(payments.paidAt))
+    // A second payment is given back: it is not the one that paid.
+    .innerJoin(orders, eq(orders.paidBy, payments.outTradeNo))
+    .where(eq(orders.sn, sn))
     .limit(1);
   if (paid === undefined || paid.paidAt === null) throw new Error("no payment has paid this order");
   return { ...paid, paidAt: paid.paidAt };

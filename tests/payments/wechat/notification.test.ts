@@ -60,6 +60,19 @@ describe("a notification of WeChat's", () => {
     });
   });
 
+  test("of a part of the money that went back is nothing that an order goes by, though WeChat calls it refunded", async () => {
+    const hidden = {
+      mchid: "1900009191",
+      out_trade_no: NO,
+      out_refund_no: "BYHAND1",
+      refund_status: "SUCCESS",
+      amount: { total: 29900, refund: 14950, payer_total: 29900, payer_refund: 14950 },
+    };
+    expect((await read(bodyOf("REFUND.SUCCESS", hidden))).kind).toBe("other");
+    const whole = { ...hidden, amount: { ...hidden.amount, refund: 29900 } };
+    expect((await read(bodyOf("REFUND.SUCCESS", whole))).kind).toBe("refund");
+  });
+
   test.each(["PAYSCORE.USER_OPEN_SERVICE", "constructor", ""])(
     "of «%s» is acknowledged, no more",
     async (type) => {

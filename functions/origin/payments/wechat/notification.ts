@@ -71,11 +71,14 @@ function readPaid(opened: string, envelope: Envelope, mchId: string): Notificati
 function readRefund(opened: string, envelope: Envelope, mchId: string): Notification {
   const refund = readJson(EndedRefund, opened);
   if (refund === null || refund.mchid !== mchId) throw new NotificationRefused("wechat: not our refund", 400);
+  const { refund_status: ok, amount } = refund;
+  // A query says REFUND of a payment of which only a part went back: the order goes by what is whole.
+  if (ok && amount !== undefined && amount.refund < amount.total) return other(envelope);
   return {
     kind: "refund",
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
-    ok: refund.refund_status,
+    ok,
     eventId: envelope.id,
   };
 }

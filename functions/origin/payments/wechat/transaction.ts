@@ -31,6 +31,8 @@ export const EndedRefund = v.object({
     v.picklist(["SUCCESS", "ABNORMAL", "CLOSED"]),
     v.transform((state) => REFUND_STATES[state]),
   ),
+  /** Of the payment in all, and of this refund; fen. */
+  amount: v.optional(v.object({ total: v.number(), refund: v.number() })),
 });
 
 /** `trade_state` → how the payment stands, in full. */

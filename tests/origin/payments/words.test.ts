@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { bookNotification } from "#functions/origin/payments/book-notification.ts";
+import { bookRefund, refundOrder } from "#functions/origin/payments/refund.ts";
+import { settle } from "#functions/origin/payments/settle.ts";
+import { receiptOf } from "#functions/origin/reports/receipt.ts";
+import { FakeProvider } from "#tests/support/money/fake-provider.ts";
+import { watchMoves } from "#tests/support/money/ledger.ts";
+import { type Money, startMoney } from "#tests/support/money/start-money.ts";
+import { openTill } from "#tests/support/money/till.ts";
+
+let money: Money;
+let shop: Awaited<ReturnType<typeof openTill>>;
+beforeAll(async () => {
+  money = await startMoney({ withWorker: false });
+  await watchMoves(money.database);
+});
+afterAll(() => money?.close());
+beforeEach(async () => {
+  shop = await openTill(money.database);
+});
+
+describe("an event of a provider that is asked before it is believed", () => {
+  const stripe = () => new FakeProvider("stripe", ["card"]);
+  /** An open payment by card, and the event that it was paid. */
+  async function paidByCard() {
+    const { outTradeNo } = await shop.open();
+    await money.database.prepare("UPDATE payments SET channel = 'card'").run();
+    shop.wechat.pay(outTradeNo);
+    const fact = { ...shop.wechat.factOf(outTradeNo, "notification"), provider: "stripe" as const };
+    return { kind: "paid" as const, fact };
+  }
+
+  test("is believed where the provider can't find what it speaks of: it is signed", async () => {
+    await bookNotification(await paidByCard(), stripe(), shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "paid" }]);
+  });
+
+  test("is not where the provider says that it is still open", async () => {
+    const said = await paidByCard();
+    const provider = stripe();
+    const booked = shop.wechat.book.get(said.fact.outTradeNo);
+    if (booked !== undefined) provider.book.set(said.fact.outTradeNo, { ...booked, paid: null });
+    await bookNotification(said, provider, shop.till());
+    expect((await shop.ledger()).orders).toMatchObject([{ status: "pending" }]);
+  });
+});
+
+test("the receipt is of the payment that paid, though another came in the same second", async () => {
+  const first = await shop.open();
+  await money.database.prepare("UPDATE payments SET state = 'closed'").run();
+  const second = await shop.open({ channel: "alipay-wap", idem: "key-of-another-form" });
+  shop.wechat.pay(first.outTradeNo);
+  shop.alipay.pay(second.outTradeNo);
+  await settle(shop.alipay.factOf(second.outTradeNo, "notification"), shop.till());
+  await settle(shop.wechat.factOf(first.outTradeNo, "notification"), shop.till());
+  expect(await receiptOf(shop.sn, shop.till())).toMatchObject({ outTradeNo: second.outTradeNo });
+});
+
+test("what was paid back is kept for a month, then goes as an unpaid order does", async () => {
+  const { outTradeNo } = await shop.open();
+  shop.wechat.pay(outTradeNo);
+  await settle(shop.wechat.factOf(outTradeNo, "notification"), shop.till());
+  const status = async (days: number) => {
+    shop.pass(days * 24 * 60);
+    const { db, now } = shop.till();
+    await eraseExpired(db, now);
+    return (await shop.ledger()).orders[0]?.status;
+  };
+  expect(await status(400)).toBe("paid");
+  await refundOrder(shop.sn, shop.till());
+  await bookRefund(outTradeNo, shop.till());
+  expect(await status(29)).toBe("refunded");
+  expect(await status(2)).toBe("erased");
+});
