@@ -33,6 +33,8 @@ export interface SiteContext {
   clientIp: string | null;
   /** May this order's payment be looked up once more, or has it been too often of late? */
   mayCheck: (sn: string) => Promise<boolean>;
+  /** The id of the Worker's deployed version; empty where it was never deployed. */
+  version: string;
   stage: "development" | "test" | "production";
   /** The site's own origin, as visitors see it. */
   origin: string;

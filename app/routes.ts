@@ -14,6 +14,7 @@ export default [
   route("resulte", "routes/resulte.tsx"),
   route("pay-test/:type", "routes/pay-test.tsx"),
   route("guide", "routes/guide.tsx"),
+  route("test", "routes/test.tsx"),
   route("comment-list", "routes/comment-list.tsx"),
   route("luck-name", "routes/luck-name.tsx"),
   route("luck-name-details", "routes/luck-name-details.tsx"),

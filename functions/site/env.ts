@@ -47,6 +47,8 @@ const Env = v.pipe(
       "/",
     ),
     VISITOR_KEYS: VisitorKeys,
+    /** Which version of the Worker this is; Cloudflare says. */
+    CF_VERSION_METADATA: v.optional(v.object({ id: v.string() })),
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
     ADDRESS_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
     /** How often one order's payment is looked up. */

@@ -59,6 +59,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     secure,
     clientIp: clientIpOf(request.headers, env),
     mayCheck: async (sn) => (await env.CHECK_LIMIT?.limit({ key: sn }).catch(() => null))?.success !== false,
+    version: env.CF_VERSION_METADATA?.id ?? "",
     stage: env.STAGE,
     origin,
     publicPath: env.PUBLIC_PATH,

@@ -1,0 +1,17 @@
+import { useContext } from "react";
+import { Nonce } from "../document/nonce.ts";
+
+/** Says what only a script can know: that one runs, and whether it may keep things. */
+const CODE = `(function(){
+var say=function(id,text){document.getElementById(id).textContent=text};
+say("js","能运行"+("noModule" in document.createElement("script")?"":"（不支持模块）"));
+try{sessionStorage.setItem("test","1");sessionStorage.removeItem("test");say("kept","能用")}catch(e){say("kept","不能用")}
+say("size",innerWidth+" × "+innerHeight+"，像素比 "+devicePixelRatio);
+})()`.replaceAll("\n", "");
+
+export function ScriptCheck() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above
+    <script nonce={useContext(Nonce)} dangerouslySetInnerHTML={{ __html: CODE }} />
+  );
+}

@@ -1,0 +1,61 @@
+import { Clauses } from "../document/clauses.tsx";
+import { Link } from "../document/link.tsx";
+import type { Diagnosis } from "./look.server.ts";
+import { ScriptCheck } from "./script-check.tsx";
+
+const UNKNOWN = "不知道（脚本没有运行）";
+const DEVICES = { phone: "手机", desktop: "电脑" } as const;
+
+/** What stands between a visitor and the site (诊断): for whoever helps one, off production only. */
+export function TestPage({ found }: { found: Diagnosis }) {
+  const { app, device, userAgent, visitor, trip, version, stage } = found;
+  const rows: readonly Row[] = [
+    { what: "打开于", value: `${app === null ? "浏览器" : `${app}的内置浏览器`}，${DEVICES[device]}` },
+    { what: "脚本", value: "没有运行", id: "js" },
+    { what: "存储", value: UNKNOWN, id: "kept" },
+    { what: "屏幕", value: UNKNOWN, id: "size" },
+    { what: "访客号", value: `${visitor}…` },
+    { what: "上游", value: tripText(trip) },
+    { what: "版本", value: version === "" ? "本地" : version },
+    { what: "环境", value: stage, english: true },
+    { what: "自报", value: userAgent === "" ? "没有" : userAgent, english: true },
+  ];
+  return (
+    <>
+      <div className="hero">
+        <h1>诊断</h1>
+        <p className="lead">
+          <Clauses text="打不开、付不了的时候，把这一页截图发给客服。正式站上没有这一页。" />
+        </p>
+      </div>
+      <dl className="rows loose">
+        {rows.map(({ what, value, id, english }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd id={id} lang={english === true ? "en" : undefined}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sec">
+        <Link className="go" to="/test">
+          再测一次
+        </Link>
+      </p>
+      <ScriptCheck />
+    </>
+  );
+}
+
+interface Row {
+  what: string;
+  value: string;
+  /** Where the page's script says more. */
+  id?: string;
+  english?: true;
+}
+
+function tripText({ ms, fault }: Diagnosis["trip"]): string {
+  return fault === null ? `来回 ${ms} 毫秒` : `没有答好（${fault}），用了 ${ms} 毫秒`;
+}
