@@ -2,9 +2,12 @@ import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
 import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
+import { businessScreens } from "./business-screens.ts";
+import { commentScreens } from "./comment-screens.ts";
 import { findingScreens } from "./finding-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { luckScreens } from "./luck-screens.ts";
+import { manualScreens } from "./manual-screens.ts";
 import { paidScreens } from "./paid-screens.ts";
 import { ALL_CHANNELS } from "./pay-samples.ts";
 import { payScreens } from "./pay-screens.ts";
@@ -248,8 +251,11 @@ export const screens: readonly Screen[] = [
   ...form,
   ...result,
   ...scoreScreens,
+  ...businessScreens,
   ...luckScreens,
+  ...manualScreens,
   ...payScreens,
+  ...commentScreens,
   ...guideScreens,
   ...paidScreens,
   ...findingScreens,

@@ -4,7 +4,9 @@ import { FreeResult, NamePage, type OrderSummary } from "#functions/contract/ord
 import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "./baby-form.ts";
+import { type BusinessAnswers, businessAnswers } from "./business-screens.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-screens.ts";
+import { type ManualAnswers, manualAnswers } from "./manual-screens.ts";
 import { callerOf } from "./origin-client.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-screens.ts";
 import { BIRTH, scoreForm } from "./score-form.ts";
@@ -24,6 +26,8 @@ export interface RealAnswers {
   /** The same orders once they are paid. */
   paid: PaidAnswers;
   luck: LuckAnswers;
+  manual: ManualAnswers;
+  business: BusinessAnswers;
   content: Content;
 }
 
@@ -62,24 +66,29 @@ export async function realAnswers(): Promise<RealAnswers> {
     const content = v.parse(index.content.data, await get("/api/business/content"));
     const paid = await paidAnswers(site, caller, sn, known.sn);
     const luck = await luckAnswers(site, caller);
+    const manual = await manualAnswers(site);
+    const business = await businessAnswers(site, caller);
     const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
-    const items = [1, 2].map((id) => ({
+    const items = STARS.map((stars, at) => ({
       ...COMMENT,
-      id: String(id),
-      reply: id === 1 ? null : "谢谢，已经改了。",
+      stars,
+      id: String(at),
+      reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, detail, score, siteInfo, paid, luck },
+      ...{ sn, given, free, detail, score, siteInfo, paid, luck, manual, business },
       orders: { orders: all },
-      content: { ...content, comments: { items, counts: {} } },
+      content: { ...content, comments: { items, counts: COUNTS } },
     };
   } finally {
     await site.close();
   }
 }
 
+/** Comments for two pages, good ones and bad ones. */
+const STARS = [4, 1, 5, 5, 3, 4, 2, 5, 5, 4, 5, 1];
+const COUNTS = { all: 12, good: 8, bad: 3, hidden: 1 };
 const COMMENT = {
-  stars: 4,
   text: "读音查得仔细，出处点开能看全诗。",
   date: "2026-11-01",
   bought: "宝宝起名",
