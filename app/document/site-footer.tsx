@@ -10,6 +10,7 @@ const LINKS = [
   { to: articlePath("children-privacy"), label: "儿童信息说明" },
   { to: GUIDE_PATH, label: "起名知识" },
   { to: articlePath("method"), label: "我们怎么评分" },
+  { to: "/manual-naming", label: "人工起名" },
   { to: "/luck-name", label: "随机优选" },
   { to: COMMENTS_PATH, label: "评论与投诉" },
   { to: "/search-order", label: "查订单" },

@@ -64,12 +64,12 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
   }
   return (
     <>
-      <p className="lead">
+      <p className="lead over">
         <Clauses
           text={`写得越具体，名字越贴心。资料提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
         />
       </p>
-      <p className="sm" id="draft-said" role="status">
+      <p className="sm over" id="draft-said" role="status">
         {saved === "" ? "" : `已保存草稿 ${saved}`}
       </p>
     </>

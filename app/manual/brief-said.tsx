@@ -17,7 +17,9 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
 export function BriefSaid({ said }: { said: Readonly<Record<string, string>> }) {
   const lines = LINES.flatMap(([key, label, names]) => {
     const value = said[key];
-    return value === undefined || value === "" ? [] : [{ label, value: names?.[value] ?? value }];
+    return value === undefined || value === ""
+      ? []
+      : [{ label, value: names?.[value] ?? (key === "avoid" ? value.replaceAll(",", "、") : value) }];
   });
   if (lines.length === 0) return null;
   return (

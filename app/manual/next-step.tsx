@@ -31,7 +31,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
   const { can, late, sn, stage, entries } = order;
   const isAsked = stage !== "cancelled" && entries.some(({ kind }) => kind === "refund");
   return (
-    <section className="next-step" aria-labelledby="next">
+    <section className="stands" aria-labelledby="next">
       <h2 id="next">现在</h2>
       {late && (
         <p className="status bad" role="status">

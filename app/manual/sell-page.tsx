@@ -25,7 +25,7 @@ export function SellPage({ offer, state }: SellPageProps) {
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
       {state.said !== null && <Said text={state.said} />}
       <h1>请人帮您起名</h1>
-      <p className="lead">起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。</p>
+      <p className="lead over">起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。</p>
       {offer.shut !== null && <Shut offer={offer} />}
       <div className="cols">
         <div>

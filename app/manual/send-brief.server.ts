@@ -10,10 +10,11 @@ import { BRIEF_KEYS, FRESH, fieldOf } from "./brief-fields.ts";
 import type { BriefState } from "./brief-state.ts";
 
 /** The form to draw: what was just typed, else what is kept, else a fresh one. */
-export const briefState = (typed: Typed, kept: Typed = {}): BriefState => ({
-  ...freshState(typed, { ...FRESH, ...kept }),
-  said: null,
-});
+export function briefState(typed: Typed, kept: Typed = {}): BriefState {
+  // Consent is given anew each time.
+  const { guardian: _given, ...said } = kept;
+  return { ...freshState(typed, { ...FRESH, ...said }), said: null };
+}
 
 type Sent = { ok: true; isDraft: boolean } | { ok: false; state: BriefState; status: number };
 

@@ -187,19 +187,6 @@ const progress: Screen[] = [
     route: ORDER,
     show: pressed(page(ORDER, "writing"), 'button[value="message"]'),
   },
-  {
-    what: "a revision that came too late",
-    route: ORDER,
-    show: async (stage) => {
-      await page(ORDER, "draft")(stage);
-      await stage.page.fill("#revise", "太文了");
-      stage.upstream.behave(
-        that.refuses(409, "STATE_CONFLICT", "这笔订单的状态已经变了，请刷新后再看"),
-        RG_ORDER,
-      );
-      await press(stage.page, 'button[value="revise"]');
-    },
-  },
 ];
 
 /** Expert naming in every state. */

@@ -2,13 +2,17 @@
 export const manual = {
   packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
 .packages .card+.card{margin-top:0}
-.packages .btn{margin-top:1.25rem}
+.packages .card{display:flex;flex-direction:column}
+.packages .gets{margin-bottom:1.25rem}
+.packages .btn{margin-top:auto}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
 
   gets: `.gets{list-style:disc;padding-left:1.25rem;line-height:1.75;text-wrap:pretty}
-.gets li+li{margin-top:.25rem}`,
+.gets li+li{margin-top:.25rem}
+.gets+.sm{margin-top:.75rem}
+.over{margin:.75rem 0 1.5rem}`,
 
   way: `.way{counter-reset:w;border-top:2px solid var(--ink2);margin-bottom:1rem}
 .way li{counter-increment:w;display:flex;flex-wrap:wrap;gap:0 1rem;padding:.75rem 0 .75rem 2rem;position:relative;border-bottom:1px solid var(--line)}
@@ -33,12 +37,12 @@ export const manual = {
 .stages li:before{left:0;top:.25rem}
 .stages li:not(:last-child):after{left:0;top:.5625rem;width:100%;height:0;border-left:0;border-top:2px solid var(--line)}}`,
 
-  "next-step": `.next-step{border-top:2px solid var(--ink2);padding-top:1.25rem}
-.next-step h2{margin-bottom:.75rem}
-.next-step .btn{margin-top:1.25rem}
+  stands: `.stands{border-top:2px solid var(--ink2);padding-top:1.25rem}
+.stands h2{margin-bottom:.75rem}
+.stands .btn{margin-top:1.25rem}
 .answers{display:grid;gap:2rem}
 .answers .fld{margin-bottom:0}
-@media(min-width:60rem){.next-step{max-width:44rem}.next-step>.btn{width:20rem}}
+@media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}
 @media print{.answers{display:none}}`,
 
   talk: `.talk{border-top:1px solid var(--line);margin-bottom:1.75rem}

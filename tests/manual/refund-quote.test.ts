@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ManualStage } from "#functions/contract/manual.ts";
+import { refundQuote } from "#functions/origin/manual/refund-quote.ts";
+
+const standing = { late: false, amount: 29_900, terms: { beforeDraft: 50 } };
+
+test.each([
+  ["ordered", null],
+  ["paid", { by: "machine", amount: 29_900 }],
+  ["briefed", { by: "machine", amount: 29_900 }],
+  ["writing", { by: "desk", amount: 14_950 }],
+  ["draft", { by: "desk", amount: 29_900 }],
+  ["revising", { by: "desk", amount: 29_900 }],
+  ["final", null],
+  ["cancelled", null],
+] as const)("at the stage “%s” there comes back %o", (stage, quote) => {
+  expect(refundQuote({ ...standing, stage })).toEqual(quote);
+});
+
+test("never more than was paid, and all of it by itself where the work is late", () => {
+  const asked = fc.record({
+    stage: fc.constantFrom(...ManualStage.options),
+    late: fc.boolean(),
+    amount: fc.integer({ min: 1, max: 1_000_000 }),
+    terms: fc.record({ beforeDraft: fc.integer({ min: 0, max: 100 }) }),
+  });
+  fc.assert(
+    fc.property(asked, (it) => {
+      const quote = refundQuote(it);
+      expect(quote?.amount ?? 0).toBeLessThanOrEqual(it.amount);
+      if (it.late && quote !== null) expect(quote).toEqual({ by: "machine", amount: it.amount });
+    }),
+  );
+});
