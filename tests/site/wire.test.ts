@@ -28,6 +28,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, FormValue>>>> = {
   "order.nameDetail": { sn: SN, name: "清和\r\nx-evil: 1" },
   "order.skyfall": { surname: "𬱖 &=+%", sex: "female", length: "2", idem: "form-0123456789abcdef" },
   "order.detailFree": { sn: SN },
+  "x.redraw": { sn: SN, nth: "1" },
   "order.scoreChange": { sn: SN, given: "𬱖\ud800" },
   "order.nameLike": { sn: SN, name: "𬱖\ud800", liked: true },
 };

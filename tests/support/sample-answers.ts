@@ -149,6 +149,7 @@ export const sampleAnswers: Readonly<Record<string, unknown>> = {
   "GET /api/index/ads": { items: [] },
   "POST /api/business/seek": { sn: SN, status: "created" },
   "POST /api/business/score": { sn: SN, status: "created" },
+  "POST /api/x/redraw": { made: 2, left: 2 },
   "POST /api/business/skyfall": { sn: SN, status: "created" },
   "GET /api/business/detailFree": freeScore,
   "POST /api/business/scoreChange": { before: freeScore, after: freeScore, left: 2 },
