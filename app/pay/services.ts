@@ -54,6 +54,8 @@ export const checkoutPath = (kind: OrderKind, sn: string): string =>
   isPayType(kind) ? payPath(kind, sn) : waitPath(sn);
 
 export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
+/** The same, saying first that the mobile could not be written down. */
+export const unkeptPath = (sn: string): string => `${waitPath(sn)}&unkept=1`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;
 export const browserPath = (sn: string): string => `/browser-pay?sn=${sn}`;
 

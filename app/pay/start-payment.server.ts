@@ -9,7 +9,7 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { CheckoutField, CheckoutForm } from "./checkout-state.ts";
 import { mayLeave } from "./leave-cookie.server.ts";
 import { forgetOpenid } from "./openid.server.ts";
-import { waitPath } from "./services.ts";
+import { unkeptPath, waitPath } from "./services.ts";
 
 const AGREE = "请先看过退款说明并勾选";
 const MOBILE = "请填写 11 位手机号，或留空；境外号码请带国家或地区号";
@@ -52,7 +52,8 @@ export async function startPayment(context: AppLoadContext, sn: string): Promise
       const values = { ...form.values, agree: "" };
       return back({ ...form, values, repriced: { from: seen, to: payment.amount } }, 409);
     }
-    await noted;
+    // What was not kept is said before anybody leaves for a cashier.
+    if (!(await noted)) throw redirect(unkeptPath(sn), 303);
     throw redirect(waitPath(sn), {
       status: 303,
       headers: { "set-cookie": mayLeave(payment.outTradeNo, secure) },

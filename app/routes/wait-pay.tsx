@@ -27,6 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 /** Seconds until a look is welcome again. */
 const LATER_S = 10;
 
+const OFTEN = `操作太快了，请 ${LATER_S} 秒后再试。`;
+const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭订单号或商户单号查订单。";
+
 const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (result !== null && standingOf(result, Date.now()) === "paid") throw goOn(result);
   const leave = readLeave(request.headers.get("cookie"), context.secure);
   const view = waitView(sn, result, isAnswerToPost ? null : leave.outTradeNo, request, context);
-  const isTooOften = new URL(request.url).searchParams.has("often");
+  const { searchParams } = new URL(request.url);
+  const isTooOften = searchParams.has("often");
   const leavesNow = view.onward?.kind === "leave" && view.onward.isNow;
   const isStill = leavesNow || isAnswerToPost || isTooOften;
   const reload = isStill ? null : reloadAfter(view.standing, view.seconds * 1000);
@@ -44,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (leave.clear !== null) headers.set("set-cookie", leave.clear);
   const status = result === null ? 503 : isTooOften ? 429 : 200;
   if (status !== 200) headers.set("retry-after", String(LATER_S));
-  const said = isTooOften ? `操作太快了，请 ${LATER_S} 秒后再试。` : null;
+  const said = isTooOften ? OFTEN : searchParams.has("unkept") ? UNKEPT : null;
   return data(held({ view: { ...view, said }, reload }), { status, headers });
 }
 

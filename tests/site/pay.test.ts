@@ -149,9 +149,16 @@ describe("the checkout's form", () => {
     expect(upstream.heard(PAY_AGAIN)).toEqual([]);
   });
 
-  test("goes on where the phone could not be kept", async () => {
+  test("goes on where the phone could not be kept, and says so before it leaves", async () => {
     upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), WRITE_MOBILE);
-    expect((await pay(site.visitor(phones.iPhone), { mobile: "13800138000" })).status).toBe(303);
+    const visitor = site.visitor(phones.iPhone);
+    const sent = await pay(visitor, { mobile: "13800138000" });
+    expect([sent.status, sent.headers.location]).toEqual([303, `${WAIT}&unkept=1`]);
+    upstream.behave(that.answersWith(paidResult({ payment: begun() })), PAID_RES);
+    const page = await visitor.get(`${WAIT}&unkept=1`);
+    expect(page.words).toContain("手机号这次没有记下，不影响付款");
+    expect(page.words).toContain("继续付款");
+    expect(page.text).not.toContain(`url=${CASHIER.url}`);
   });
 
   test("does not leave for a cashier at a price that was not shown", async () => {
