@@ -48,7 +48,7 @@ const answering =
   ({ upstream }: Stage) =>
     upstream.behave(that.refuses(status, code, say, { retryAfter: 7 }), ADVISE);
 
-/** 评论 in its states: the list and its sorts, and what the buyer of an order may say, has said, or got wrong. */
+/** 评论 in its states: the list and its sorts, and what the buyer of an order may say, has said, or got wrong; and the diagnosis. */
 export const commentScreens: readonly Screen[] = [
   { what: "the comments", route: LIST, show: ({ open }) => open("/comment-list") },
   { what: "the comments, page two", route: LIST, show: ({ open }) => open("/comment-list?page=2") },
@@ -83,4 +83,5 @@ export const commentScreens: readonly Screen[] = [
   },
   { what: "a comment of an order that is not there", route: LIST, show: refused(404, "NOT_FOUND") },
   { what: "a comment of an erased order", route: LIST, show: refused(410, "ERASED") },
+  { what: "the diagnosis", route: "test", show: ({ open }) => open("/test") },
 ];

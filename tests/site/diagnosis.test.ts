@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { phones } from "#tests/support/phones.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+const PRODUCTION = { STAGE: "production", PUBLIC_URL: "https://luopan.example" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+test("the diagnosis tells the app, how the upstream answered, and a little of the visitor's id", async () => {
+  const visitor = site.visitor(phones.weChat);
+  const { status, words, headers } = await visitor.get("/test");
+  expect(status).toBe(200);
+  expect(words).toContain("微信的内置浏览器，手机");
+  expect(words).toMatch(/来回 \d+ 毫秒/);
+  const [id = ""] = (visitor.cookies.get("v") ?? "").split(".");
+  expect(id).toHaveLength(32);
+  expect(words).toContain(`${id.slice(0, 8)}…`);
+  expect(words).not.toContain(id.slice(0, 12));
+  expect(headers["cache-control"]).toBe("private, no-store");
+});
+
+test("it goes past every cache, and is there while the upstream is not", async () => {
+  const broken = await startSite({ vars: { UPSTREAM_URL: "http://127.0.0.1:9" } });
+  const { status, words } = await broken.visitor().get("/test");
+  await broken.close();
+  expect(status).toBe(200);
+  expect(words).toMatch(/没有答好（0 NETWORK）/);
+});
+
+test("in production there is no such page", async () => {
+  const real = await startSite({ vars: PRODUCTION });
+  const { status } = await real.visitor().get("/test");
+  await real.close();
+  expect(status).toBe(404);
+});
