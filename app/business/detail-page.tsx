@@ -65,7 +65,7 @@ function Head({ name }: { name: BusinessPage }) {
       <Characters name={name} as="h1" />
       <ul className="facts">
         <li>{`${strokes} 画`}</li>
-        <li>{name.domains.joined}</li>
+        <li translate="no">{name.domains.joined}</li>
       </ul>
       <a className="sum" href="#bill">
         <span>

@@ -65,7 +65,7 @@ function Face({ name, at }: { name: FullBusinessName; at: number }) {
       />
       <ul className="facts">
         <li>{`${name.characters.map(({ strokes }) => strokes).join("＋")} 画`}</li>
-        <li>{name.domains.joined}</li>
+        <li translate="no">{name.domains.joined}</li>
       </ul>
     </>
   );

@@ -92,7 +92,9 @@ export function words(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true);
     if (!(body instanceof HTMLElement)) throw new Error("no body");
-    const marked = body.querySelectorAll("script, style, blockquote, .whole, [data-quoted], [lang=en]");
+    const marked = body.querySelectorAll(
+      "script, style, blockquote, .whole, [data-quoted], [lang=en], [translate=no]",
+    );
     for (const element of marked) element.remove();
     // Where scripts run, what stands in for them is source text.
     for (const element of body.querySelectorAll("noscript"))
