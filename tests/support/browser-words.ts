@@ -1,12 +1,7 @@
-/** Words that the site's copy never says (广告法与《文案规则》): superstition, fear, pressure, absolute claims. */
-const FORBIDDEN = [
-  "改运", "转运", "旺财", "旺夫", "克夫", "克妻", "克父母", "凶兆", "血光", "短命", "夭折", "化解", "破财",
-  "开光", "保佑", "灵验", "天机", "宿命", "大师", "宗师", "神准", "百分百", "全国第一", "全网唯一", "包中", "保过",
-  "仅剩", "限时", "恭喜", "大吉", "大凶", "原价", "倒计时", "逢凶化吉", "注定",
-] as const; // biome-ignore format: one glance
+import { bannedIn } from "#functions/contract/banned-words.ts";
 
 /** The banned words that a text says. */
-export const forbidden = (text: string): string[] => FORBIDDEN.filter((word) => text.includes(word));
+export const forbidden = bannedIn;
 
 /** Latin words that stand on the site with reason: a file format, a writer's name, what is written by machine. */
 const ALLOWED = /\b(?:PDF|AI|Spencer)\b/g;
