@@ -58,7 +58,10 @@ export async function refundPayment(outTradeNo: string, till: Till): Promise<"do
   return answer;
 }
 
-/** Books that a payment's money has gone back: the promise is kept, and refunding → refunded where it had paid the order. */
+/**
+ * Books that a payment's money has gone back: the promise is kept, no person has to look at it any more, and refunding →
+ * refunded where it had paid the order.
+ */
 export async function bookRefund(outTradeNo: string, { db, now }: Store): Promise<void> {
   const at = new Date(now).toISOString();
   const isBack = db
@@ -82,6 +85,10 @@ export async function bookRefund(outTradeNo: string, { db, now }: Store): Promis
       .where(
         and(eq(outbox.kind, "refund"), eq(outbox.ref, outTradeNo), eq(outbox.state, "todo"), exists(isBack)),
       ),
+    db
+      .update(deskItems)
+      .set({ state: "done", doneAt: at })
+      .where(and(eq(deskItems.ref, outTradeNo), eq(deskItems.state, "open"), exists(isBack))),
     db
       .update(orders)
       .set({ status: "refunded" })

@@ -48,6 +48,14 @@ test("what the family said stays until the person has decided, whatever was chos
   expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
 });
 
+test("it leaves the person's list when all of it has gone back", async () => {
+  const open = async () =>
+    (await money.database.prepare("SELECT ref FROM desk_items WHERE state = 'open'").all()).results;
+  expect(await open()).toEqual([{ ref: number }]);
+  await bookRefund(number, shop.till());
+  expect(await open()).toEqual([]);
+});
+
 test("once it has gone back, the order can be paid as any other", async () => {
   expect((await shop.look()).payment).toMatchObject({ state: "mismatch" });
   await bookRefund(number, shop.till());
