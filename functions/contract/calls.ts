@@ -19,6 +19,7 @@ import {
 } from "./payments.ts";
 import { ScoreChange, ScoreChangeParams } from "./score.ts";
 import { ScoreBrief } from "./score-brief.ts";
+import { Scheme, SchemeParams, Share, ShareParams } from "./share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -55,6 +56,8 @@ export const calls = {
     },
     search: { method: "POST", path: "/api/business/search", params: SearchParams, data: Orders },
     siteInfo: { method: "GET", path: "/api/index/siteInfo", params: none, data: SiteInfo },
+    shareWechat: { method: "GET", path: "/api/index/shareWechat", params: ShareParams, data: Share },
+    getMpUrlScheme: { method: "GET", path: "/api/index/getMpUrlScheme", params: SchemeParams, data: Scheme },
     content: { method: "GET", path: "/api/business/content", params: none, data: Content },
   },
   order: {

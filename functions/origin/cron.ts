@@ -8,6 +8,7 @@ import { logFault } from "./payments/log-fault.ts";
 import { runOutbox } from "./payments/outbox.ts";
 import { type Till, tillOf } from "./payments/till.ts";
 import { openDatabase } from "./store/database.ts";
+import { dropOldGrants } from "./wechat/grant.ts";
 
 /** What is done every minute, in this order; each step is bounded, and none waits for another's luck. */
 const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
@@ -17,6 +18,7 @@ const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   close: closeUnpaidOrders,
   forget: forgetPayers,
   late: tellLate,
+  grants: dropOldGrants,
 };
 
 /** Runs every step; throws at the end where one has failed, so that the platform marks the run. */

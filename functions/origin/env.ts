@@ -4,6 +4,7 @@ import type { Assets } from "./depth/asset-shards.ts";
 import { ManualConfig } from "./manual/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
 import { readSmsConfig, type SmsConfig } from "./sms/config.ts";
+import { readShareConfig, type ShareConfig } from "./wechat/config.ts";
 
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
@@ -46,7 +47,11 @@ const Env = v.object({
   ...ManualConfig.entries,
 });
 
-export type OriginEnv = v.InferOutput<typeof Env> & { payments: PaymentConfig; sms: SmsConfig };
+export type OriginEnv = v.InferOutput<typeof Env> & {
+  payments: PaymentConfig;
+  sms: SmsConfig;
+  share: ShareConfig;
+};
 
 /** A fault of whoever set the Worker up; its message names variables, never their values. */
 export class ConfigurationError extends Error {
@@ -66,7 +71,8 @@ export function originEnv(raw: object): OriginEnv {
   const stage = parsed.success ? parsed.output.STAGE : "production";
   const payments = readPaymentConfig({ ...raw }, stage);
   const sms = readSmsConfig({ ...raw }, stage);
-  faults.push(...sms.faults);
+  const share = readShareConfig({ ...raw }, stage);
+  faults.push(...sms.faults, ...share.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
   if (isSold && parsed.success && parsed.output.PUBLIC_URL === undefined) {
     payments.faults.push("PUBLIC_URL is needed to take payments");
@@ -74,7 +80,7 @@ export function originEnv(raw: object): OriginEnv {
   if (!parsed.success || faults.length + payments.faults.length > 0) {
     throw new ConfigurationError(`origin configuration: ${[...faults, ...payments.faults].join("; ")}`);
   }
-  const env = { ...parsed.output, payments: payments.config, sms: sms.config };
+  const env = { ...parsed.output, payments: payments.config, sms: sms.config, share: share.config };
   known.set(raw, env);
   return env;
 }

@@ -49,6 +49,7 @@ export const sandboxHosts = (address: string): Vars => ({
   WECHAT_PAY_HOST: address,
   WECHAT_API_HOST: address,
   WECHAT_OPEN_HOST: address,
+  WECHAT_RELAY_HOST: address,
   ALIPAY_GATEWAY: `${address}/gateway.do`,
   STRIPE_HOST: address,
 });

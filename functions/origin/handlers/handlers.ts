@@ -9,6 +9,7 @@ import { detailFree } from "./detail-free.ts";
 import { erase } from "./erase.ts";
 import { fullinfo } from "./fullinfo.ts";
 import { getMobile } from "./get-mobile.ts";
+import { getMpUrlScheme } from "./get-mp-url-scheme.ts";
 import { getName } from "./get-name.ts";
 import { getPaidRes } from "./get-paid-res.ts";
 import { nameDetail } from "./name-detail.ts";
@@ -24,6 +25,7 @@ import { scoreChange } from "./score-change.ts";
 import { search } from "./search.ts";
 import { seek } from "./seek.ts";
 import { sendCode } from "./send-code.ts";
+import { shareWechat } from "./share-wechat.ts";
 import { siteInfo } from "./site-info.ts";
 import { skyfall } from "./skyfall.ts";
 import { sought } from "./sought.ts";
@@ -48,7 +50,7 @@ type Handlers = { [A in Area]: { [N in NameIn<A>]: HandlerOf<A, N> } };
 export type AnyHandler = (params: unknown, visit: Visit) => Promise<unknown>;
 
 const table: Handlers = {
-  index: { ads, score, seek, search, siteInfo, content },
+  index: { ads, score, seek, search, siteInfo, content, shareWechat, getMpUrlScheme },
   order: {
     detailFree,
     scoreChange,
