@@ -59,7 +59,7 @@ function Face({ result }: { result: FreeBusiness }) {
     <>
       <h1>{signsTitle(asked.trade, names.length)}</h1>
       <AskedLine asked={asked} trade={trade} again />
-      <StateNote status={status} isPaid={false} />
+      <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
       {findings.map((finding) => (
         <p className="status" key={finding.word + finding.article}>
           {sayFinding(finding)}
