@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Call, calls } from "#functions/contract/calls.ts";
 import type { Envelope } from "#functions/contract/envelope.ts";
 import { decodeForm } from "#functions/contract/form.ts";
+import { messages } from "#functions/contract/messages.ts";
 import { originEnv } from "./env.ts";
 import { Failure } from "./failure.ts";
 import { faultText } from "./fault-text.ts";
@@ -55,7 +56,8 @@ async function readParams(request: Request, url: URL, call: Call): Promise<unkno
   const text = call.method === "POST" ? await readBody(request) : url.search.slice(1);
   const decoded = decodeForm(text);
   if (!decoded.ok) throw new Failure("INVALID_PARAMS");
-  const parsed = v.safeParse(call.params, decoded.values);
+  // What a schema says nothing of itself, the library says in English.
+  const parsed = v.safeParse(call.params, decoded.values, { message: messages.form });
   if (parsed.success) return parsed.output;
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues) fields[v.getDotPath(issue)?.split(".")[0] ?? ""] ??= issue.message;

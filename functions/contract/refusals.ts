@@ -1,0 +1,56 @@
+import type { Area, NameIn } from "./calls.ts";
+import type { FailureCode } from "./envelope.ts";
+
+type Refusals = { [A in Area]: { [N in NameIn<A>]: readonly FailureCode[] } };
+
+/**
+ * What each call may refuse, beside what any call does (FORBIDDEN without a visitor's id, TOO_LARGE, INTERNAL). An order
+ * that is absent and one of another kind look alike: NOT_FOUND.
+ */
+export const refusals = {
+  index: {
+    ads: ["INVALID_PARAMS"],
+    seek: ["INVALID_PARAMS", "NOT_COMPLIANT"],
+    score: ["INVALID_PARAMS"],
+    search: ["INVALID_PARAMS", "TOO_MANY"],
+    siteInfo: [],
+    content: [],
+    shareWechat: ["INVALID_PARAMS"],
+    getMpUrlScheme: ["INVALID_PARAMS", "TOO_MANY", "NOT_CONFIGURED", "UNAVAILABLE"],
+  },
+  order: {
+    detailFree: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    scoreChange: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    soughtFree: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    getName: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    nameDetail: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "ERASED"],
+    sought: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    detail: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    payAgain: [
+      "INVALID_PARAMS",
+      "NOT_FOUND",
+      "STATE_CONFLICT",
+      "ERASED",
+      "TOO_MANY",
+      "NOT_CONFIGURED",
+      "UNAVAILABLE",
+    ],
+    userOtg: ["INVALID_PARAMS", "NOT_CONFIGURED", "UNAVAILABLE"],
+    getPaidRes: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    writeMobile: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED", "TOO_MANY"],
+    getMobile: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    skyfall: ["INVALID_PARAMS"],
+    rengong: [],
+    rengongBuy: ["INVALID_PARAMS", "STATE_CONFLICT"],
+    fullinfo: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    rgOrder: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    advise: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED", "TOO_MANY"],
+    nameLike: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+  },
+  x: {
+    sendCode: ["INVALID_PARAMS", "TOO_MANY", "NOT_CONFIGURED", "UNAVAILABLE"],
+    ownComment: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    redraw: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    erase: ["INVALID_PARAMS", "NOT_FOUND"],
+  },
+} as const satisfies Refusals;

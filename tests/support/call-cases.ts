@@ -1,0 +1,208 @@
+import * as v from "valibot";
+import type { refusals } from "#functions/contract/refusals.ts";
+import { babyForm } from "./baby-form.ts";
+import { businessForm } from "./business-form.ts";
+import {
+  ABSENT,
+  advise,
+  buy,
+  type Case,
+  change,
+  changed,
+  code,
+  detailFree,
+  erase,
+  freeName,
+  fullinfo,
+  getName,
+  IP,
+  like,
+  look,
+  luck,
+  MOBILE,
+  made,
+  nameDetail,
+  newIdem,
+  ofOrder,
+  ofReport,
+  otg,
+  paid,
+  paidRes,
+  pay,
+  redraw,
+  repeated,
+  soughtFree,
+  startMany,
+  step,
+  tradeCode,
+  write,
+} from "./call-asks.ts";
+import { setStatus } from "./paid-order.ts";
+import { scoreForm } from "./score-form.ts";
+
+type Refusals = typeof refusals;
+type CodeOf<Codes> = Codes extends readonly (infer C extends string)[] ? C : never;
+/** For each call: how it is answered, and how to come by each of its refusals. One that is missing fails the typecheck. */
+type Cases = {
+  [A in keyof Refusals]: { [N in keyof Refusals[A]]: { ok: Case } & Record<CodeOf<Refusals[A][N]>, Case> };
+};
+
+export const cases: Cases = {
+  index: {
+    ads: {
+      ok: ({ ask }) => ask("index", "ads", { slot: "home" }),
+      INVALID_PARAMS: ({ ask }) => ask("index", "ads", { slot: "popup" }),
+    },
+    seek: {
+      ok: ({ ask }) => ask("index", "seek", babyForm()),
+      INVALID_PARAMS: ({ ask }) => ask("index", "seek", babyForm({ surname: "Lin" })),
+      NOT_COMPLIANT: ({ ask }) => ask("index", "seek", businessForm({ must: "麥" })),
+    },
+    score: {
+      ok: ({ ask }) => ask("index", "score", scoreForm()),
+      INVALID_PARAMS: ({ ask }) => ask("index", "score", scoreForm({ name: "林" })),
+    },
+    search: {
+      ok: look(ABSENT),
+      INVALID_PARAMS: look("订单号"),
+      TOO_MANY: repeated(13, look(ABSENT)),
+    },
+    siteInfo: { ok: ({ ask }) => ask("index", "siteInfo") },
+    content: { ok: ({ ask }) => ask("index", "content") },
+  },
+  order: {
+    detailFree: { ok: made("score", detailFree), ...ofOrder("score", detailFree) },
+    scoreChange: {
+      ...ofOrder("score", change("清越")),
+      ok: made("score", change("清越")),
+      INVALID_PARAMS: made("score", change("清")),
+      STATE_CONFLICT: changed(
+        "score",
+        async (world, sn) => {
+          for (const given of ["清越", "清明", "清安"]) await change(given)(world, { sn });
+        },
+        change("清文"),
+      ),
+    },
+    soughtFree: { ok: made("seek", soughtFree), ...ofOrder("seek", soughtFree) },
+    getName: {
+      ...ofReport("seek", getName("1")),
+      NOT_FOUND: paid("seek", getName("19")),
+    },
+    nameDetail: {
+      ...ofOrder("seek", nameDetail("清和")),
+      ok: made("seek", async (world, { sn }) => nameDetail(await freeName(world, sn))(world, { sn })),
+      PAYMENT_REQUIRED: made("seek", nameDetail("无此名")),
+    },
+    sought: ofReport("seek", ({ ask }, { sn }) => ask("order", "sought", { sn })),
+    detail: ofReport("score", ({ ask }, { sn }) => ask("order", "detail", { sn })),
+    payAgain: {
+      ...ofOrder("seek", pay()),
+      ok: made("seek", pay()),
+      STATE_CONFLICT: changed("seek", ({ site }, sn) => setStatus(site, sn, "refunded"), pay()),
+      TOO_MANY: changed("seek", startMany, pay()),
+      NOT_CONFIGURED: async ({ ask, bare }) => {
+        const { data } = await ask("index", "seek", babyForm(), bare);
+        const { sn } = v.parse(v.object({ sn: v.string() }), data);
+        return ask("order", "payAgain", { sn, channel: "alipay-wap", idem: newIdem() }, bare);
+      },
+      UNAVAILABLE: made("seek", pay({ channel: "wechat-h5", ...IP })),
+    },
+    userOtg: {
+      ok: (world) => otg(world, { returnTo: "/pay-new/seek" }),
+      INVALID_PARAMS: (world) => otg(world, { code: "c0de", state: "forged" }),
+      NOT_CONFIGURED: ({ ask, bare }) => ask("order", "userOtg", { returnTo: "/pay-new/seek" }, bare),
+      UNAVAILABLE: tradeCode,
+    },
+    getPaidRes: { ok: made("seek", paidRes), ...ofOrder("seek", paidRes) },
+    writeMobile: {
+      ...ofOrder("seek", write(MOBILE)),
+      ok: made("seek", write(MOBILE)),
+      INVALID_PARAMS: made("seek", write("12")),
+      // Another visitor's order, which has a mobile already.
+      STATE_CONFLICT: changed(
+        "seek",
+        async (world, sn) => {
+          await write(MOBILE)(world, { sn });
+          await world.run("UPDATE orders SET visitor_id = 'another' WHERE sn = ?", sn);
+        },
+        write("13812345679"),
+      ),
+      TOO_MANY: changed(
+        "seek",
+        async (world, sn) => {
+          for (let nth = 10; nth < 16; nth++) await write(`138123456${nth}`)(world, { sn });
+        },
+        write(MOBILE),
+      ),
+    },
+    getMobile: {
+      ok: made("seek", ({ ask }, { sn }) => ask("order", "getMobile", { id: sn })),
+      ...ofOrder("seek", ({ ask }, { sn }) => ask("order", "getMobile", { id: sn })),
+    },
+    skyfall: { ok: (world) => luck(world, {}), INVALID_PARAMS: (world) => luck(world, { surname: "喵" }) },
+    rengong: { ok: ({ ask }) => ask("order", "rengong") },
+    rengongBuy: {
+      ok: (world) => buy(world, "standard"),
+      INVALID_PARAMS: (world) => buy(world, "royal"),
+      STATE_CONFLICT: (world) => buy(world, "standard", world.bare),
+    },
+    fullinfo: {
+      ...ofOrder("manual", fullinfo("draft")),
+      ok: paid("manual", fullinfo("draft")),
+      PAYMENT_REQUIRED: made("manual", fullinfo("draft")),
+      STATE_CONFLICT: paid("manual", async (world, order) => {
+        await fullinfo("submitted")(world, order);
+        return fullinfo("draft")(world, order);
+      }),
+    },
+    rgOrder: {
+      ...ofOrder("manual", step()),
+      ok: made("manual", step()),
+      STATE_CONFLICT: paid("manual", step({ action: "approve" })),
+    },
+    advise: {
+      ...ofOrder("seek", advise("读音查得仔细。")),
+      ok: paid("seek", advise("等了两天，不满意。")),
+      PAYMENT_REQUIRED: made("seek", advise("读音查得仔细。")),
+      STATE_CONFLICT: paid("seek", async (world, order) => {
+        await advise("读音查得仔细。")(world, order);
+        return advise("改一改说法。")(world, order);
+      }),
+      TOO_MANY: made("seek", (world, order) =>
+        repeated(11, () => advise("请加上粤语读音。", "idea")(world, order))(world),
+      ),
+    },
+    nameLike: {
+      ...ofOrder("seek", like("清和")),
+      ok: made("seek", async (world, { sn }) => like(await freeName(world, sn))(world, { sn })),
+    },
+  },
+  x: {
+    sendCode: {
+      ok: (world) => code(world, "13900000001"),
+      INVALID_PARAMS: (world) => code(world, "12"),
+      TOO_MANY: repeated(2, (world) => code(world, "13900000002")),
+      NOT_CONFIGURED: (world) => code(world, MOBILE, world.bare),
+      UNAVAILABLE: made("seek", async (world, order) => {
+        await write("13900000003")(world, order);
+        return code(world, "13900000003");
+      }),
+    },
+    ownComment: {
+      ok: made("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),
+      ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),
+    },
+    redraw: {
+      ...ofOrder("luck", redraw("1")),
+      ok: paid("luck", redraw("1")),
+      PAYMENT_REQUIRED: made("luck", redraw("1")),
+      STATE_CONFLICT: paid("luck", redraw("3")),
+    },
+    erase: {
+      ok: made("seek", erase),
+      INVALID_PARAMS: (world) => erase(world, { sn: "1" }),
+      NOT_FOUND: (world) => erase(world, { sn: ABSENT }),
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { type Area, type Call, calls, type NameIn } from "#functions/contract/calls.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import { makeSandboxKeys, sandboxHosts } from "#scripts/steps/sandbox-keys.ts";
+import { babyForm } from "./baby-form.ts";
+import { callerOf, type Said } from "./origin-client.ts";
+import { payInDatabase } from "./paid-order.ts";
+import { scoreForm } from "./score-form.ts";
+import { type Site, startSite } from "./start-workers.ts";
+
+/** Nobody listens there: a provider that can't be reached. */
+const DEAD = "http://127.0.0.1:1";
+const AMOUNTS = { seek: 2990, score: 990, luck: 990, manual: 29_900 } as const;
+
+type Kind = keyof typeof AMOUNTS;
+type Params = Readonly<Record<string, string>>;
+
+/** The origins that calls are put to, and one new visitor. */
+export interface World {
+  /** All is configured; whoever it would have to ask is out of reach. */
+  site: Site;
+  /** In production, with nothing configured. */
+  bare: Site;
+  visitorId: string;
+  /** A call of the contract as this visitor; `at` the bare origin where it is told so. */
+  ask<A extends Area>(area: A, name: NameIn<A>, params?: Params, at?: Site): Promise<Said>;
+  /** A new order of this visitor's. */
+  order(kind: Kind): Promise<string>;
+  paid(kind: Kind): Promise<string>;
+  run(sql: string, ...values: string[]): Promise<void>;
+}
+
+/** Starts both origins. */
+export async function startOrigins(): Promise<{ site: Site; bare: Site }> {
+  const sms = { SMS_CARRIER: "aliyun", SMS_SIGN: "罗盘起名", SMS_TEMPLATE: "SMS_1" };
+  const aliyun = { SMS_ALIYUN_KEY_ID: "id", SMS_ALIYUN_SECRET: "secret", SMS_ALIYUN_HOST: DEAD };
+  const payments = {
+    ...makeSandboxKeys().origin,
+    ...sandboxHosts(DEAD),
+    PUBLIC_URL: "https://luopan.example",
+  };
+  const [site, bare] = await Promise.all([
+    startSite({ originVars: { ...sms, ...aliyun, ...payments } }),
+    startSite({ originVars: { STAGE: "production" } }),
+  ]);
+  return { site, bare };
+}
+
+/** A new visitor of both. */
+export function worldOf(origins: { site: Site; bare: Site }): World {
+  const { site } = origins;
+  const { visitorId } = callerOf(site);
+  const ask: World["ask"] = (area, name, params = {}, at = site) => {
+    const { method, path } = callOf(area, name);
+    const caller = callerOf(at, visitorId);
+    return method === "GET" ? caller.get(path, params) : caller.post(path, params);
+  };
+  const idem = () => `form-${crypto.randomUUID()}`;
+  const make: Record<Kind, () => Promise<Said>> = {
+    seek: () => ask("index", "seek", babyForm()),
+    score: () => ask("index", "score", scoreForm()),
+    luck: () => ask("order", "skyfall", { surname: "欧阳", sex: "female", length: "any", idem: idem() }),
+    manual: () => ask("order", "rengongBuy", { type: "standard", idem: idem() }),
+  };
+  const order = async (kind: Kind) => v.parse(v.object({ sn: Sn }), (await make[kind]()).data).sn;
+  return {
+    ...origins,
+    visitorId,
+    ask,
+    order,
+    async paid(kind) {
+      const sn = await order(kind);
+      await payInDatabase(site, sn, AMOUNTS[kind]);
+      return sn;
+    },
+    async run(sql, ...values) {
+      const database = await site.database();
+      await database
+        .prepare(sql)
+        .bind(...values)
+        .run();
+    },
+  };
+}
+
+const callOf = (area: string, name: string): Call => {
+  const rows: Readonly<Record<string, Readonly<Record<string, Call>>>> = calls;
+  const call = rows[area]?.[name];
+  if (call === undefined) throw new Error(`no call ${area}.${name}`);
+  return call;
+};
