@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Recording } from "./recording.ts";
 
+/** HTML and CSS of a page, brotli: what the first flight of a connection carries. */
+const BUDGET = 14 * 1024;
+
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
@@ -12,7 +15,7 @@ export async function benchPages(
   headers: Record<string, string>,
 ): Promise<void> {
   console.log(
-    "\nBytes (HTML + CSS brotli 11; inline island and framework script gz 9; requests, favicon aside)",
+    "\nBytes (HTML + CSS brotli 11, and % of the 14 kB that a page may weigh; inline island and framework script gz 9; requests, favicon aside)",
   );
   for (const { name, path } of recording.pages) {
     const html = await (await fetch(base + path, { headers })).text();
@@ -29,8 +32,10 @@ export async function benchPages(
       0,
     );
     const images = [...html.matchAll(/<img[^>]+src="(?!data:)/g)].length;
+    const bytes = brotli(page);
     const columns = [
-      `${brotli(page)} B`.padStart(9),
+      `${bytes} B`.padStart(9),
+      `${Math.round((bytes / BUDGET) * 100)} %`.padStart(6),
       `island ${gzipSync(island, { level: 9 }).byteLength} B`.padStart(14),
       `script ${script} B`.padStart(15),
       `requests ${1 + modules.size + images}`.padStart(12),

@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { ScoreBrief } from "#functions/contract/score-brief.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { guides } from "#functions/origin/content/guides.ts";
+import { manuscripts } from "#functions/origin/content/manuscripts.ts";
 import { ads } from "#functions/origin/handlers/ads.ts";
-import { content } from "#functions/origin/handlers/content.ts";
 import { siteInfo } from "#functions/origin/handlers/site-info.ts";
 import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+import { deriveScore } from "#functions/origin/results/derive-score.ts";
+import { questionOf } from "#functions/origin/results/score-question.ts";
 import { citeFromFiles } from "../steps/cite-from-files.ts";
 
 /** A made-up family for the benchmarks; its result is the engine's own. */
@@ -20,6 +24,31 @@ const BRIEF = {
   idem: "bench-bench-bench-bench",
 };
 const SN = "0123456789ABCDEFGHJKMNPQRS";
+
+const SCORE = { kind: "baby", name: "林清和", sex: "female", idem: "bench-bench-bench-bench" };
+
+/** Pages that need no order, and pages of money about one. */
+const PLAIN = [
+  "/?tab=business",
+  "/?tab=score",
+  "/index2",
+  "/search-order",
+  "/search-result",
+  "/luck-name",
+  "/manuscript-example",
+  "/comment-list",
+  "/guide",
+  "/guide?a=method",
+  "/test",
+  "/nowhere",
+] as const;
+const ABOUT_AN_ORDER = [
+  "/pay-new/seek",
+  "/wait-pay",
+  "/browser-pay",
+  "/resulte",
+  "/check-pay-status",
+] as const;
 
 /** What plain workerd needs to serve the site's pages: upstream answers by path, and the pages. */
 export interface Recording {
@@ -48,10 +77,25 @@ export async function record(): Promise<Recording> {
   const data: Record<string, unknown> = {
     "/api/index/ads": await call(ads, { slot: "home" }),
     "/api/index/siteInfo": await call(siteInfo, {}),
-    "/api/business/content": await call(content, {}),
+    "/api/business/content": {
+      guides: guides(),
+      manuscripts,
+      faqs: [],
+      comments: { items: [], counts: {} },
+    },
     "/api/business/soughtFree": { ...result, ...order, expiresAt: stamp, engine: ENGINE_VERSION },
     "/api/business/nameDetail": { ...first, ...order },
     "/api/business/search": { orders: [summary, summary, summary] },
+    "/api/business/getPaidRes": { ...summary, paid: false, checkedAt: stamp, payment: null },
+    "/api/business/detailFree": {
+      kind: "score",
+      ...(await deriveScore(questionOf(v.parse(ScoreBrief, SCORE), Date.now()), citeFromFiles)),
+      ...order,
+      changes: [],
+      changesLeft: 3,
+      expiresAt: stamp,
+      engine: ENGINE_VERSION,
+    },
   };
   const envelope = (answer: unknown) => JSON.stringify({ code: 0, message: "ok", data: answer });
   return {
@@ -62,14 +106,16 @@ export async function record(): Promise<Recording> {
       { name: "/naming-result/:sn whole=1", path: `/naming-result/${SN}?whole=1` },
       { name: "/naming-detail", path: `/naming-detail?sn=${SN}&name=${encodeURIComponent(first.given)}` },
       { name: "/search-order-history", path: "/search-order-history" },
-      { name: "/guide", path: "/guide" },
-      { name: "/guide, an article", path: "/guide?a=method" },
+      ...PLAIN.map((path) => ({ name: path, path })),
+      ...ABOUT_AN_ORDER.map((name) => ({ name, path: `${name}?sn=${SN}` })),
+      { name: "/name-measurement-result/:sn", path: `/name-measurement-result/${SN}` },
     ],
   };
 }
 
-/** Handlers of what is the same for everyone read the configuration only. */
+/** Handlers of what is the same for everyone read the configuration and the clock only. */
 const configuration = {
+  payments: { wechat: null, alipay: null, stripe: null },
   OPERATOR: "示例科技有限公司",
   ICP: "京ICP备00000000号",
   POLICE: "",
@@ -78,5 +124,5 @@ const configuration = {
 };
 
 async function call<P, D>(handler: (params: P, visit: never) => Promise<D>, params: P): Promise<D> {
-  return handler(params, { env: configuration } as never);
+  return handler(params, { env: configuration, now: Date.now() } as never);
 }
