@@ -20,7 +20,7 @@ export default [
   route("luck-name-details", "routes/luck-name-details.tsx"),
   route("luck-name-pay", "routes/luck-name-pay.tsx"),
   route("manual-naming", "routes/manual-naming.tsx"),
-  route("artificial", "routes/manual-naming.tsx", { id: "routes/artificial" }),
+  route("artificial", "routes/artificial.tsx"),
   route("manual-naming-after", "routes/manual-naming-after.tsx"),
   route("manual-naming-order", "routes/manual-naming-order.tsx"),
   route("manuscript-example", "routes/manuscript-example.tsx"),

@@ -26,6 +26,6 @@ export const buy = ({ form, upstream }: AppLoadContext): Promise<Sent<BuyState>>
   });
 
 function refuse(state: BuyState, error: UpstreamError): BuyState {
-  if (error.code === "STATE_CONFLICT") return { ...state, said: error.message };
+  if (error.code === "STATE_CONFLICT") return { ...state, said: error.say };
   return { ...state, ...refused(error, () => "type" as const) };
 }

@@ -46,7 +46,7 @@ function wireOf(typed: Typed, isDraft: boolean): Record<string, string> {
 /** Work has begun, or the order is paid back: said on top. A surname that is not known may be confirmed. */
 function refuse(state: BriefState, error: UpstreamError): Sent {
   if (error.code === "STATE_CONFLICT")
-    return { ok: false, state: { ...state, said: error.message }, status: 409 };
+    return { ok: false, state: { ...state, said: error.say }, status: 409 };
   const doubts = (error.detail.confirm ?? []).map((key) => ({ field: key.replace(/:.*$/, ""), key }));
   const again = { ...state, ...refused(error, fieldOf), doubts };
   return { ok: false, state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };

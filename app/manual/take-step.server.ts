@@ -41,7 +41,7 @@ export async function takeStep({ form, upstream }: AppLoadContext, sn: string): 
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.code === "STATE_CONFLICT")
-      return { ok: false, state: { ...state, said: error.message }, status: 409 };
+      return { ok: false, state: { ...state, said: error.say }, status: 409 };
     const again = { ...state, ...refused(error, () => field) };
     return { ok: false, state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };
   }

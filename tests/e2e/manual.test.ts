@@ -90,9 +90,13 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.check("#guardian");
     await press(page, "#submit");
     const desk = await deskAt(house.site);
-    await startWork(sn, desk);
     await open(`/manual-naming-after?sn=${sn}`);
-    expect(await text(page)).toContain(messages.briefLocked);
+    await page.check("#guardian");
+    await startWork(sn, desk);
+    expect(await press(page, "#submit")).toBe(409);
+    expect(await text(page, ".status.bad")).toBe(messages.briefLocked);
+    await open(`/manual-naming-after?sn=${sn}`);
+    expect(await page.locator("#brief").count()).toBe(0);
     await open(`/manual-naming-order?sn=${sn}`);
     await page.fill("#message", "外公姓苏");
     expect(await press(page, 'button[value="message"]')).toBe(303);
