@@ -11,14 +11,14 @@ import type { Till } from "./till.ts";
 const TRY_AGAIN_MS = 2 * 60_000;
 
 /**
- * Asks about every payment whose time has come: open ones by the plan, closed at their end or once their order is paid
- * otherwise; closed ones a few times more, for a notification that was lost. At most `most` in one run; of a provider that does
- * not answer no more than one, so that its silence costs others nothing.
+ * Asks about every payment whose time has come: open ones by the plan, closed at their end, or once their order is paid
+ * otherwise or erased; closed ones a few times more, for a notification that was lost. At most `most` in one run; of a
+ * provider that does not answer no more than one, so that its silence costs others nothing.
  */
 export async function askDue(till: Till, most = 20): Promise<void> {
   const { db, now } = till;
   const due = await db
-    .select({ payment: payments, paidBy: orders.paidBy })
+    .select({ payment: payments, paidBy: orders.paidBy, status: orders.status })
     .from(payments)
     .leftJoin(orders, eq(orders.sn, payments.sn))
     .where(
@@ -31,14 +31,14 @@ export async function askDue(till: Till, most = 20): Promise<void> {
     .orderBy(asc(payments.nextAskAt))
     .limit(most);
   const silent = new Set<ProviderName>();
-  for (const { payment, paidBy } of due) {
+  for (const { payment, paidBy, status } of due) {
     const { provider } = CHANNELS[payment.channel];
     if (!(await claimStep(payment, till))) continue;
     if (silent.has(provider)) {
       await tryAgain(payment, till);
       continue;
     }
-    const isOver = paidBy !== null || payment.expiresAt <= new Date(now).toISOString();
+    const isOver = paidBy !== null || status === "erased" || payment.expiresAt <= new Date(now).toISOString();
     try {
       if (payment.state === "open" && isOver) await retire(payment, till);
       else await ask(payment, till);

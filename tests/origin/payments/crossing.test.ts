@@ -91,6 +91,15 @@ test("a provider that does not answer is asked once a run, so that others get th
   expect(shop.wechat.calls.query).toBe(4);
 });
 
+test("the cashier of an order that is erased is closed at the next step of the plan", async () => {
+  const { outTradeNo } = await shop.open();
+  await money.database.prepare("UPDATE orders SET status = 'erased'").run();
+  shop.pass(1);
+  await askDue(shop.till());
+  expect(shop.wechat.book.get(outTradeNo)?.closed).toBe(true);
+  expect((await findPayment(outTradeNo, shop.till()))?.state).toBe("closed");
+});
+
 test("an order in another currency than a way to pay takes is refused as one that is not configured", async () => {
   await money.database.prepare("UPDATE orders SET currency = 'USD'").run();
   expect(await codeOf(shop.open())).toBe("NOT_CONFIGURED");
