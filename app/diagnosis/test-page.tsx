@@ -14,9 +14,9 @@ export function TestPage({ found }: { found: Diagnosis }) {
     { what: "脚本", value: "没有运行", id: "js" },
     { what: "存储", value: UNKNOWN, id: "kept" },
     { what: "屏幕", value: UNKNOWN, id: "size" },
-    { what: "访客号", value: `${visitor}…` },
+    { what: "访客号", value: `${visitor}…`, english: true },
     { what: "上游", value: tripText(trip) },
-    { what: "版本", value: version === "" ? "本地" : version },
+    { what: "版本", value: version === "" ? "本地" : version, english: true },
     { what: "环境", value: stage, english: true },
     { what: "自报", value: userAgent === "" ? "没有" : userAgent, english: true },
   ];
@@ -53,6 +53,7 @@ interface Row {
   value: string;
   /** Where the page's script says more. */
   id?: string;
+  /** Letters and digits of machines. */
   english?: true;
 }
 
