@@ -4,13 +4,13 @@ import { type FailureCode, failures } from "#functions/contract/envelope.ts";
 import { english, forbidden } from "#tests/support/browser-words.ts";
 import type { Case } from "#tests/support/call-asks.ts";
 import { cases } from "#tests/support/call-cases.ts";
-import { startOrigins, worldOf } from "#tests/support/call-world.ts";
+import { type Origins, startOrigins, worldOf } from "#tests/support/call-world.ts";
 
-let origins: Awaited<ReturnType<typeof startOrigins>>;
+let origins: Origins;
 beforeAll(async () => {
   origins = await startOrigins();
 });
-afterAll(() => Promise.all([origins?.site.close(), origins?.bare.close()]));
+afterAll(() => origins?.close());
 
 const isCode = (code: string): code is FailureCode => code in failures;
 

@@ -117,6 +117,8 @@ export const luck = ({ ask }: World, over: Record<string, string>) =>
   ask("order", "skyfall", { surname: "林", sex: "male", idem: newIdem(), ...over });
 export const buy = ({ ask, site }: World, type: string, at = site) =>
   ask("order", "rengongBuy", { type, idem: newIdem() }, at);
+export const scheme = ({ ask, site }: World, over: Record<string, string> = {}, at = site) =>
+  ask("index", "getMpUrlScheme", { path: "pages/index/index", ...over }, at);
 export const look = (q: string) => (world: World) => world.ask("index", "search", { q });
 export const code = ({ ask, site }: World, mobile: string, at = site) => ask("x", "sendCode", { mobile }, at);
 

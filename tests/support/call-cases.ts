@@ -31,6 +31,7 @@ import {
   pay,
   redraw,
   repeated,
+  scheme,
   soughtFree,
   startMany,
   step,
@@ -69,6 +70,17 @@ export const cases: Cases = {
     },
     siteInfo: { ok: ({ ask }) => ask("index", "siteInfo") },
     content: { ok: ({ ask }) => ask("index", "content") },
+    shareWechat: {
+      ok: ({ ask }) => ask("index", "shareWechat", { url: "https://luopan.example/guide" }),
+      INVALID_PARAMS: ({ ask }) => ask("index", "shareWechat", { url: "https://evil.example/" }),
+    },
+    getMpUrlScheme: {
+      ok: (world) => scheme(world),
+      INVALID_PARAMS: (world) => scheme(world, { path: "pages/else" }),
+      TOO_MANY: repeated(21, (world) => scheme(world)),
+      NOT_CONFIGURED: (world) => scheme(world, {}, world.bare),
+      UNAVAILABLE: (world) => scheme(world, { query: "down=1" }),
+    },
   },
   order: {
     detailFree: { ok: made("score", detailFree), ...ofOrder("score", detailFree) },

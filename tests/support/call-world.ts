@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Area, type Call, calls, type NameIn } from "#functions/contract/calls.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { makeSandboxKeys, sandboxHosts } from "#scripts/steps/sandbox-keys.ts";
+import { standIn } from "#tests/payments/wechat/stand-in.ts";
 import { babyForm } from "./baby-form.ts";
 import { callerOf, type Said } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
@@ -30,8 +31,31 @@ export interface World {
   run(sql: string, ...values: string[]): Promise<void>;
 }
 
+/** What a relay brings from WeChat; a link with `down=1` can't be had. */
+const FROM_WECHAT: Readonly<Record<string, object>> = {
+  "/cgi-bin/stable_token": { access_token: "token", expires_in: 7200 },
+  "/cgi-bin/ticket/getticket": { errcode: 0, ticket: "ticket", expires_in: 7200 },
+  "/wxa/generatescheme": { errcode: 0, openlink: "weixin://dl/business/?t=abc" },
+};
+
+async function startRelay() {
+  const relay = await standIn();
+  relay.answer(({ path, body }, response) => {
+    const said = FROM_WECHAT[new URL(path, relay.host).pathname] ?? {};
+    response.end(JSON.stringify(body.includes("down=1") ? { errcode: 45_009, errmsg: "busy" } : said));
+  });
+  return relay;
+}
+
+/** The origins of a file of tests; closed together. */
+export interface Origins {
+  site: Site;
+  bare: Site;
+  close(): Promise<void>;
+}
+
 /** Starts both origins. */
-export async function startOrigins(): Promise<{ site: Site; bare: Site }> {
+export async function startOrigins(): Promise<Origins> {
   const sms = { SMS_CARRIER: "aliyun", SMS_SIGN: "罗盘起名", SMS_TEMPLATE: "SMS_1" };
   const aliyun = { SMS_ALIYUN_KEY_ID: "id", SMS_ALIYUN_SECRET: "secret", SMS_ALIYUN_HOST: DEAD };
   const payments = {
@@ -39,16 +63,25 @@ export async function startOrigins(): Promise<{ site: Site; bare: Site }> {
     ...sandboxHosts(DEAD),
     PUBLIC_URL: "https://luopan.example",
   };
+  const relay = await startRelay();
+  const mini = {
+    WECHAT_RELAY_HOST: relay.host,
+    WECHAT_MINI_APP_ID: "wxmini",
+    WECHAT_MINI_APP_SECRET: "secret",
+  };
   const [site, bare] = await Promise.all([
-    startSite({ originVars: { ...sms, ...aliyun, ...payments } }),
+    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini } }),
     startSite({ originVars: { STAGE: "production" } }),
   ]);
-  return { site, bare };
+  const close = async () => {
+    relay.close();
+    await Promise.all([site.close(), bare.close()]);
+  };
+  return { site, bare, close };
 }
 
 /** A new visitor of both. */
-export function worldOf(origins: { site: Site; bare: Site }): World {
-  const { site } = origins;
+export function worldOf({ site, bare }: Origins): World {
   const { visitorId } = callerOf(site);
   const ask: World["ask"] = (area, name, params = {}, at = site) => {
     const { method, path } = callOf(area, name);
@@ -64,7 +97,8 @@ export function worldOf(origins: { site: Site; bare: Site }): World {
   };
   const order = async (kind: Kind) => v.parse(v.object({ sn: Sn }), (await make[kind]()).data).sn;
   return {
-    ...origins,
+    site,
+    bare,
     visitorId,
     ask,
     order,
