@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Receipt } from "#functions/contract/reports.ts";
 import { orders, payments } from "../store/tables.ts";
 import type { Desk } from "./parts.ts";
@@ -16,7 +16,7 @@ export async function receiptOf(sn: string, { db }: Desk): Promise<Receipt> {
     .from(payments)
     // A second payment is given back: it is not the one that paid.
     .innerJoin(orders, eq(orders.paidBy, payments.outTradeNo))
-    .where(eq(orders.sn, sn))
+    .where(and(eq(orders.sn, sn), eq(payments.state, "paid")))
     .limit(1);
   if (paid === undefined || paid.paidAt === null) throw new Error("no payment has paid this order");
   return { ...paid, paidAt: paid.paidAt };
