@@ -114,12 +114,12 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const seen = await signs();
     expect(seen).toHaveLength(23);
     for (const batch of [1, 2, 3]) {
-      await page.locator(".next-batch .btn").click();
+      await page.locator(".more-names .btn").click();
       await page.waitForURL(new RegExp(`batch=${batch}$`));
       seen.push(...(await signs()));
     }
     expect(new Set(seen).size).toBe(53);
-    expect(await page.locator(".next-batch .btn").count()).toBe(0);
+    expect(await page.locator(".more-names .btn").count()).toBe(0);
     await open(`/naming-result/${sn}`);
     for (const at of [0, 1]) await page.locator(".slip [type=checkbox]").nth(at).check();
     await page.locator(".cmp-bar button").click();

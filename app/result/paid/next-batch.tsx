@@ -10,7 +10,7 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
   const left = batches - batch;
   if (batches === 0) return null;
   return (
-    <nav className="next-batch" aria-label="换一批">
+    <nav className="more-names" aria-label="换一批">
       {left > 0 ? (
         <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
           {`换一批（还可换 ${left} 次，不会重复）`}

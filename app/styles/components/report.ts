@@ -5,7 +5,7 @@ export const report = {
 .sieve b{font-weight:400;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
-@media print{.sieve,.next-batch,[data-copy],[data-print]{display:none}}`,
+@media print{.sieve,.more-names,[data-copy],[data-print]{display:none}}`,
 
   slips: `.slips{border-top:2px solid var(--ink2);margin-top:2rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
@@ -28,9 +28,9 @@ export const report = {
 .cmp-bar .btn{width:auto}
 @media print{.cmp-bar{display:none}}`,
 
-  "next-batch": `.next-batch{margin-top:2rem}
-.next-batch .batches{margin-top:.75rem}
-@media(min-width:60rem){.next-batch .btn{width:24rem}}`,
+  "more-names": `.more-names{margin-top:2rem}
+.more-names .batches{margin-top:.75rem}
+@media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
   "side-by-side": `.side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
