@@ -54,7 +54,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function PayTest() {
   const loaded = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  if (loaded.order === null) return <TestHints type={loaded.type} />;
+  if (loaded.order === null) {
+    return (
+      <>
+        <h1>试付款</h1>
+        <TestHints type={loaded.type} />
+      </>
+    );
+  }
   const { order, ways, form } = loaded;
   const here = `/pay-test/${order.type}?sn=${order.sn}`;
   return (
