@@ -39,6 +39,8 @@ export async function copyOnto(twin: Page, page: Page): Promise<void> {
   const document = (await page.content())
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
     .replaceAll(/<\/?noscript>/g, "")
+    // Without scripts a page that waits for something can look again by itself in no other way.
+    .replaceAll(/<meta http-equiv="refresh"[^>]*>/g, "")
     .replace("<head>", `<head><base href="${page.url()}">`);
   await twin.setContent(document, { waitUntil: "load" });
 }
