@@ -32,7 +32,7 @@ test.each(SCRIPTS)(
     await page.getByRole("link", { name: "标准字" }).waitFor();
     await page.getByRole("link", { name: "我的订单" }).first().click();
     await page.waitForURL(/\/names\/search-order-history$/);
-    await page.locator(".orders a").click();
+    await page.locator(".orders a").first().click();
     await page.waitForURL(/\/names\/naming-result\//);
     const paths = requests.map((address) => new URL(address).pathname);
     expect(paths.filter((path) => !/^\/names(\/|$)|^\/static\/v2\/|^\/favicon/.test(path))).toEqual([]);

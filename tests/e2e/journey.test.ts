@@ -37,7 +37,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 
     await page.getByRole("link", { name: "我的订单" }).first().click();
     await page.waitForURL(/search-order-history$/);
-    const order = page.locator(".orders a");
+    const order = page.locator(".orders a").first();
     expect(await order.count()).toBe(1);
     expect(await order.textContent()).toContain("姓林");
     await order.click();

@@ -87,7 +87,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await page.locator(".one-line, .tries").count()).toBe(0);
 
     await page.getByRole("link", { name: "我的订单" }).first().click();
-    const order = page.locator(".orders a");
+    const order = page.locator(".orders a").first();
     expect(await order.textContent()).toContain("名字评分 · 姓刘");
     await order.click();
     await page.waitForURL(RESULT);

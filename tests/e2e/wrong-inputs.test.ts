@@ -55,8 +55,13 @@ const wrong: [what: string, typed: Filling, anchor: string, message: string][] =
   ["30 February", solar("2026", "2", "30"), "year", messages.dateBad(2026, 2, 30)],
   ["29 February in a common year", solar("2025", "2", "29"), "year", messages.dateBad(2025, 2, 29)],
   ["31 April", solar("2026", "4", "31"), "year", messages.dateBad(2026, 4, 31)],
-  ["the lunar 30th of a short month", lunar("2025", "5", "30"), "year", messages.dateBad(2025, 5, 30)],
-  ["a lunar 31st", lunar("2025", "1", "31"), "year", messages.dateBad(2025, 1, 31)],
+  [
+    "the lunar 30th of a short month",
+    lunar("2025", "5", "30"),
+    "year",
+    messages.lunarBad(2025, 5, 30, false),
+  ],
+  ["a lunar 31st", lunar("2025", "1", "31"), "year", messages.lunarBad(2025, 1, 31, false)],
   ["a leap month that is not there", lunar("2026", "2", "3", true), "year", messages.dateLeap(2026, 2, 0)],
   [
     "another leap month than the year's",

@@ -1,7 +1,9 @@
+import { type Call, calls } from "#functions/contract/calls.ts";
 import type { NameDetail } from "#functions/contract/name-card.ts";
 import type { FreeResult, OrderSummary } from "#functions/contract/orders.ts";
 import type { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
+import { sampleOf } from "./sample-of.ts";
 
 /** An order number that looks right. */
 export const SN = "01HZX8K3QJ5V7M9N2P4R6S8T0W";
@@ -146,6 +148,11 @@ const order: OrderSummary = {
 
 /** What an upstream in good health answers: method and path → data that the contract's schemas accept. */
 export const sampleAnswers: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(
+    Object.values(calls)
+      .flatMap((named): Call[] => Object.values(named))
+      .map(({ method, path, data }) => [`${method} ${path}`, sampleOf(data)]),
+  ),
   "GET /api/index/ads": { items: [] },
   "POST /api/business/seek": { sn: SN, status: "created" },
   "POST /api/business/score": { sn: SN, status: "created" },
