@@ -46,11 +46,17 @@ afterAll(() => {
   console.log(rows.map(([what, bytes]) => `${String(bytes).padStart(6)} B  ${what}`).join("\n"));
 });
 
-/** A whole paid score with five alternatives is over the budget, and is to become lighter, not heavier. */
-const HEAVIER: Readonly<Record<string, number>> = { "name-measurement-result/:sn": 15 * 1024 };
+/**
+ * Over the budget, and to become lighter, not heavier: a whole paid score with five alternatives, and all 83 names of
+ * a paid report on one page. By route, or by what is seen.
+ */
+const HEAVIER: Readonly<Record<string, number>> = {
+  "name-measurement-result/:sn": 15 * 1024,
+  "all names of the paid report, sorted": 17 * 1024,
+};
 
-const tooHeavy = (route: string, bytes: number) =>
-  bytes > (HEAVIER[route] ?? MOST_BYTES) ? [`${bytes} B of HTML and CSS`] : [];
+const tooHeavy = ({ what, route }: Screen, bytes: number) =>
+  bytes > (HEAVIER[what] ?? HEAVIER[route] ?? MOST_BYTES) ? [`${bytes} B of HTML and CSS`] : [];
 
 describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
   const shown = screens.filter((screen) => scripts || screen.needsScripts !== true);
@@ -71,7 +77,7 @@ describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
         small: await tooSmall(page),
         banned: forbidden(said),
         english: english(said, spellings),
-        heavy: scripts ? [] : tooHeavy(screen.route, bytes),
+        heavy: scripts ? [] : tooHeavy(screen, bytes),
         sideways: await sideways(page),
       };
       expect(found).toEqual({ axe: [], small: [], banned: [], english: [], heavy: [], sideways: [] });

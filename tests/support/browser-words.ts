@@ -8,9 +8,9 @@ const ALLOWED = /\b(?:PDF|AI|Spencer)\b/g;
 /** Initials, finals and whole syllables of pinyin, as the page on one name lists them. */
 const PINYIN = /^(?:[bpmfdtnlgkhjqxrzcsyw]h?)?[aeiou]{0,3}(?:n|ng|r)?$/;
 
-/** A syllable with its tone mark; a Cantonese one with its tone's number. */
+/** A syllable with its tone mark; a Cantonese one with its tone's number, after which another element's may stand. */
 const MARKED = /[A-Za-z]*[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü][A-Za-zāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü]*/g;
-const JYUTPING = /\b[A-Z]?[a-z]+[1-6]\b/g;
+const JYUTPING = /\b[A-Z]?[a-z]+[1-6](?![A-Za-z])/g;
 
 /**
  * English in a text: Latin words in a row, or one that is no sound. Numbers of orders and faults, and a name as it is
