@@ -19,7 +19,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/site/**", "tests/origin/**", "tests/e2e/**"],
           testTimeout: 30_000,
-          setupFiles: "tests/support/know-depth.ts",
+          setupFiles: ["tests/support/seeded.ts", "tests/support/know-depth.ts"],
           sequence: { groupOrder: 0 },
         },
       },
