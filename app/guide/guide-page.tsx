@@ -1,9 +1,17 @@
-import type { Guide } from "#functions/contract/site.ts";
+import type { Content, Guide } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
+import { FaqList } from "./faq-list.tsx";
 import { GuideList } from "./guide-list.tsx";
 
-/** 起名知识: all articles; `missing`, the one that was asked for is not among them. */
-export function GuidePage({ guides, missing }: { guides: readonly Guide[]; missing: boolean }) {
+interface GuidePageProps {
+  guides: readonly Guide[];
+  faqs: Content["faqs"];
+  /** The article that was asked for is not among them. */
+  missing: boolean;
+}
+
+/** 起名知识: all articles, and the questions that are often asked. */
+export function GuidePage({ guides, faqs, missing }: GuidePageProps) {
   return (
     <>
       <div className="hero">
@@ -19,6 +27,7 @@ export function GuidePage({ guides, missing }: { guides: readonly Guide[]; missi
         </p>
       </div>
       <GuideList guides={guides} />
+      {!missing && <FaqList faqs={faqs} />}
     </>
   );
 }

@@ -26,19 +26,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, origin, routerBase } = context;
-  const { guides } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
+  const { guides, faqs } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
   const asked = new URL(request.url).searchParams.get("a");
   const article = guides.find(({ slug }) => slug === asked) ?? null;
   const missing = asked !== null && article === null;
   const path = article === null ? GUIDE_PATH : articlePath(article.slug);
   const canonical = origin + (routerBase === "/" ? "" : routerBase) + path;
-  return data(held({ guides, article, missing, canonical }), { status: missing ? 404 : 200 });
+  return data(held({ guides, faqs, article, missing, canonical }), { status: missing ? 404 : 200 });
 }
 
 export default function Guides() {
-  const { guides, article, missing } = useLoaderData<typeof loader>();
+  const { guides, faqs, article, missing } = useLoaderData<typeof loader>();
   return article === null ? (
-    <GuidePage guides={guides} missing={missing} />
+    <GuidePage guides={guides} faqs={faqs} missing={missing} />
   ) : (
     <ArticlePage article={article} guides={guides} />
   );

@@ -27,6 +27,16 @@ describe.each(SCRIPTS)("with scripts %s", (...row) => {
     await page.locator("h1", { hasText: "起名知识" }).waitFor();
   });
 
+  test("a question that is often asked unfolds, and leads on to the article that says it in full", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open(GUIDE_PATH);
+    const asked = page.locator("details", { hasText: "什么情况可以退款？" });
+    expect(await asked.locator("p").isVisible()).toBe(false);
+    await asked.locator("summary").click();
+    await asked.getByRole("link", { name: "价格与退款" }).click();
+    await page.locator("h1", { hasText: "价格与退款" }).waitFor();
+  });
+
   test("an article that is not there says so, with the list to go on", async () => {
     const { page, open } = await house.phone({ scripts });
     expect(await open(`${GUIDE_PATH}?a=nowhere`)).toBe(404);

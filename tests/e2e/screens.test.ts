@@ -14,20 +14,21 @@ const MOST_BYTES = 14 * 1024;
 let real: RealAnswers;
 let warm: House;
 let cold: House;
+let alone: House;
 /** Where what a browser without scripts shows is looked at. */
 let twin: Page;
 beforeAll(async () => {
   real = await realAnswers();
-  [warm, cold] = await Promise.all([openFaultyHouse(), openFaultyHouse()]);
+  [warm, cold, alone] = await Promise.all([openFaultyHouse(), openFaultyHouse(), openFaultyHouse()]);
   answerAsReal(warm.upstream, real, false);
   await warm.site.visitor().get("/?whole=1");
   twin = await warm.browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
 });
-afterAll(() => Promise.all([warm?.close(), cold?.close()]));
+afterAll(() => Promise.all([warm, cold, alone].map((house) => house?.close())));
 
 /** The screen as it is to be seen, and what the last document on the way there weighs. */
 async function see(screen: Screen, scripts: boolean) {
-  const house = screen.cold === true ? cold : warm;
+  const house = screen.alone === true ? alone : screen.cold === true ? cold : warm;
   answerAsReal(house.upstream, real, screen.cold === true);
   const { userAgent } = screen;
   const phone = await house.phone({ scripts, ...(userAgent !== undefined && { userAgent }) });

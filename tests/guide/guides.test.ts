@@ -9,6 +9,7 @@ import { readGuides } from "#scripts/data/guides.ts";
 import { forbidden } from "#tests/support/browser-words.ts";
 
 const { guides } = await import("#functions/origin/content/guides.ts");
+const { faqs } = await import("#functions/origin/content/faqs.ts");
 
 /** The table of contents that the site promises (文案稿 §13). */
 const TITLES = [
@@ -41,6 +42,21 @@ const QUOTED = /\[\[.+?\]\]/g;
 const textOf = ({ title, summary, sources, body }: (typeof all)[number]) =>
   [title, summary, ...sources, ...body].join("\n");
 
+const UNFILLED = /\{\{|\}\}|undefined|NaN/;
+
+/** Links within the site that lead to no route, or to no article. */
+function leadsNowhere(text: string): string[] {
+  const slugs = new Set(all.map(({ slug }) => slug));
+  const paths = new Set(routes.map(({ path = "" }) => (path.startsWith("/") ? path : `/${path}`)));
+  const hrefs = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href = ""]) => href);
+  return hrefs.filter((href) => {
+    if (href.startsWith("https://")) return false;
+    const url = new URL(href, "https://site.invalid");
+    const isArticle = url.pathname === "/guide" && url.search !== "";
+    return !paths.has(url.pathname) || (isArticle && !slugs.has(url.searchParams.get("a") ?? ""));
+  });
+}
+
 test("the guide holds every article that it promises, each once", () => {
   expect(all.map(({ title }) => title).sort()).toEqual([...TITLES].sort());
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
@@ -63,21 +79,33 @@ describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, g
     });
 
     test("leads only to what there is", () => {
-      const slugs = new Set(all.map(({ slug }) => slug));
-      const paths = new Set(routes.map(({ path = "" }) => (path.startsWith("/") ? path : `/${path}`)));
-      for (const [, href = ""] of textOf(guide).matchAll(/\]\((\S+?)\)/g)) {
-        if (href.startsWith("https://")) continue;
-        const url = new URL(href, "https://site.invalid");
-        expect(paths).toContain(url.pathname);
-        if (url.pathname === "/guide") expect(slugs).toContain(url.searchParams.get("a"));
-      }
+      expect(leadsNowhere(textOf(guide))).toEqual([]);
     });
 
     test("has all its figures filled in", () => {
-      expect(textOf(guide)).not.toMatch(/\{\{|\}\}|undefined|NaN/);
+      expect(textOf(guide)).not.toMatch(UNFILLED);
     });
   },
 );
+
+describe("常见问题", () => {
+  const said = faqs().map(({ question, answer }): [string, string] => [question, answer]);
+
+  test("there are enough of them, each once, none too long to be read on a phone", () => {
+    expect(said.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(said.map(([question]) => question)).size).toBe(said.length);
+    for (const [question, answer] of said) {
+      expect(question).toMatch(/^.{5,24}？$/);
+      expect([...answer].length, question).toBeLessThan(160);
+    }
+  });
+
+  test.each(said)("%s is answered in fair words, with figures, and leads to what there is", (_, answer) => {
+    expect(forbidden(answer)).toEqual([]);
+    expect(answer).not.toMatch(UNFILLED);
+    expect(leadsNowhere(answer)).toEqual([]);
+  });
+});
 
 test("the words of swindlers stand, marked as such, in the article on swindles only", () => {
   const marked = all.filter((guide) => QUOTED.test(textOf(guide))).map(({ slug }) => slug);

@@ -16,9 +16,10 @@ afterAll(() => site?.close());
 test("content is one document that may be kept: the articles as they are read, the same for everyone", async () => {
   const [one, other] = [callerOf(site), callerOf(site)];
   const first = await one.get("/api/business/content", {});
-  const { guides } = v.parse(Content, first.data);
+  const { guides, faqs } = v.parse(Content, first.data);
   expect(guides.map(({ slug }) => slug)).toContain("price-and-refund");
-  expect(JSON.stringify(guides)).not.toContain("{{");
+  expect(faqs.map(({ question }) => question)).toContain("什么情况可以退款？");
+  expect(JSON.stringify([guides, faqs])).not.toContain("{{");
   expect((await other.get("/api/business/content", {})).data).toEqual(first.data);
   expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(MOST_BYTES);
 });

@@ -29,6 +29,8 @@ export interface Screen {
   route: string;
   /** The edge holds nothing: prices and comments are missing. */
   cold?: true;
+  /** On a site whose edge is this screen's own: what the screen makes the upstream answer there is kept. */
+  alone?: true;
   /** In WeChat's browser, unless another is told. */
   userAgent?: string;
   /** What is seen here comes of scripts; without them there is no such state. */

@@ -1,6 +1,7 @@
 import type { OwnComment } from "#functions/contract/advise.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
+import { KEPT } from "./upstream-moods.ts";
 
 const LIST = "comment-list";
 const OWN = "/api/x/ownComment";
@@ -52,6 +53,16 @@ const answering =
 export const commentScreens: readonly Screen[] = [
   { what: "the comments", route: LIST, show: ({ open }) => open("/comment-list") },
   { what: "the comments, page two", route: LIST, show: ({ open }) => open("/comment-list?page=2") },
+  {
+    what: "the comments, none yet",
+    route: LIST,
+    alone: true,
+    show: ({ upstream, open, real }) => {
+      const none = { ...real.content, comments: { items: [], counts: {} } };
+      upstream.behave(that.answersWith(none), KEPT[2]);
+      return open("/comment-list");
+    },
+  },
   { what: "the bad comments", route: LIST, show: ({ open }) => open("/comment-list?sort=bad") },
   {
     what: "the comments while the upstream is down",

@@ -12,6 +12,14 @@ const article = (what: string, slug: string): Screen => ({
 /** 起名知识 in its states: the list, articles with all that an article may have, one that is not there. */
 export const guideScreens: readonly Screen[] = [
   { what: "the guide", route: GUIDE, show: ({ open }) => open(GUIDE_PATH) },
+  {
+    what: "the guide with its questions unfolded",
+    route: GUIDE,
+    show: async ({ open, page }) => {
+      await open(GUIDE_PATH);
+      for (const question of await page.locator("summary").all()) await question.click();
+    },
+  },
   article("an article with the weights and the version log", "method"),
   article("an article with spellings and links abroad", "elsewhere"),
   article("an article with a law in full", "whose-surname"),

@@ -79,7 +79,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   "pay-test/:type": { whole: ["the checkout against the sandbox"] },
   test: { whole: ["the diagnosis"] },
   guide: {
-    list: ["the guide"],
+    list: ["the guide", "the guide with its questions unfolded"],
     article: [
       "an article with the weights and the version log",
       "the article on swindles, their words marked",
@@ -124,6 +124,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   "luck-name-pay": { whole: ["the checkout of a luck name"] },
   "comment-list": {
     whole: ["the comments", "the comments, page two"],
+    "none yet": ["the comments, none yet"],
     bad: ["the bad comments"],
     waiting: ["a comment that waits"],
     trouble: ["the comments while the upstream is down"],

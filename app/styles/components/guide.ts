@@ -1,4 +1,4 @@
-/** 起名知识: the list of the articles, an article's text, and what it rests on. */
+/** 起名知识: the list of the articles, what is often asked, an article's text, and what it rests on. */
 export const guide = {
   "guide-list": `.guide-list section{margin-top:2.5rem}
 .guide-list h2{border-top:2px solid var(--ink2);padding-top:1rem}
@@ -9,6 +9,13 @@ export const guide = {
 @media(min-width:60rem){.guide-list section{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;border-top:2px solid var(--ink2);margin-top:3.5rem}
 .guide-list h2{border:0;font-size:1.375rem}
 .guide-list ul{display:grid;grid-template-columns:1fr 1fr;column-gap:3rem}}`,
+
+  faqs: `.faqs{margin-top:2.5rem;border-top:2px solid var(--ink2);padding-top:1rem}
+.faqs details{border-bottom:1px solid var(--line)}
+.faqs summary{min-height:3.5rem;font:700 1.125rem/1.5 var(--song)}
+.faqs details p{padding-bottom:1.25rem;color:var(--ink2);max-width:36em}
+@media(min-width:60rem){.faqs{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;margin-top:3.5rem}
+.faqs h2{font-size:1.375rem}}`,
 
   article: `.article{max-width:38rem}
 .article .lead{margin-top:.5rem}`,

@@ -1,4 +1,5 @@
 import { shownComments } from "../comments/shown-comments.ts";
+import { faqs } from "../content/faqs.ts";
 import { guides } from "../content/guides.ts";
 import { manuscripts } from "../content/manuscripts.ts";
 import type { HandlerOf } from "./handlers.ts";
@@ -7,6 +8,6 @@ import type { HandlerOf } from "./handlers.ts";
 export const content: HandlerOf<"index", "content"> = async (_params, visit) => ({
   guides: guides(),
   manuscripts: [...manuscripts],
-  faqs: [],
+  faqs: faqs(),
   comments: await shownComments(visit),
 });

@@ -1,0 +1,22 @@
+import type { Content } from "#functions/contract/site.ts";
+import { Line } from "./line.tsx";
+
+/** 常见问题: each answer folded under its question. */
+export function FaqList({ faqs }: { faqs: Content["faqs"] }) {
+  if (faqs.length === 0) return null;
+  return (
+    <section className="faqs" id="faqs" aria-labelledby="often">
+      <h2 id="often">常见问题</h2>
+      <div>
+        {faqs.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>
+              <Line text={answer} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

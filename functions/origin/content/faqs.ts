@@ -1,0 +1,7 @@
+import type { Content } from "#functions/contract/site.ts";
+import written from "./faqs.json";
+import { withFigures } from "./figures.ts";
+
+/** What is often asked (常见问题), figures filled in; people edit the file beside this one, answers in the articles' Markdown. */
+export const faqs = (): Content["faqs"] =>
+  written.map(({ question, answer }) => ({ question, answer: withFigures(answer) }));
