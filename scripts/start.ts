@@ -9,7 +9,7 @@ const STATE = ".wrangler/state";
 
 /** `npm start`: secrets, build, migrations, then both Workers, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
-  const port = readPort(process.env["PORT"] ?? "8787");
+  const port = readPort(process.env.PORT ?? "8787");
   const beside = port + 1;
   await refuseTakenPort(port, port);
   await refuseTakenPort(beside, port);

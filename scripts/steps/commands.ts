@@ -24,7 +24,7 @@ export function start(
       ...process.env,
       ...quiet,
       ...options.env,
-      PATH: [resolve("node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
     },
   });
 }
