@@ -14,6 +14,8 @@ export interface Refusal {
 export interface PageNotes {
   hydrated: boolean;
   private: boolean;
+  /** The page will be written in traditional script (繁體) on its way out. */
+  readonly traditional: boolean;
 }
 
 /** Everything a loader or action may reach besides its request: made once a request by the Worker entry. */

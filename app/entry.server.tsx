@@ -21,7 +21,7 @@ export default async function handleRequest(
   const kind = pageKind(
     errors === null ? matches.map(({ route }) => remix.routeModules[route.id]?.handle) : [],
   );
-  context.page.hydrated = kind.hydrated && !context.whole;
+  context.page.hydrated = kind.hydrated && !context.whole && !context.page.traditional;
   context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 

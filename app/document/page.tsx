@@ -17,7 +17,9 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const shell = useShell();
   const matches = useMatches();
   const { pathname, search } = useLocation();
-  const { hydrated } = pageKind(broken ? [] : matches.map(({ handle }) => handle));
+  // A page that was rewritten is not what React would draw again.
+  const hydrated =
+    shell?.traditional !== true && pageKind(broken ? [] : matches.map(({ handle }) => handle)).hydrated;
   // What is left for later is not in the browser's data: it goes by the page as it came, or React would redraw it all.
   const refreshes = import.meta.env.SSR
     ? shell !== null && !shell.whole && !shell.isPost && defersAnything(matches.map(({ data }) => data))
@@ -53,7 +55,11 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
                 <a className="skip" href="#main">
                   跳到正文
                 </a>
-                <SiteHeader large={shell?.large === true} address={pathname + search} />
+                <SiteHeader
+                  large={shell?.large === true}
+                  traditional={shell?.traditional === true}
+                  address={pathname + search}
+                />
               </>
             ))}
         </Still>

@@ -3,13 +3,15 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import type { Refusal } from "../context.server.ts";
 import { readFlash, saidAgain } from "./flash.server.ts";
 import { holding } from "./held.ts";
-import { isLarge, switchView } from "./view-cookie.server.ts";
+import { isLarge, isTraditional, switchWish, wishes } from "./view-cookie.server.ts";
 
 /** What the frame around every screen needs: header, footer, notices, the island. */
 export interface Shell {
   visitorId: string;
   /** 大字: the visitor asked for larger text. */
   large: boolean;
+  /** 繁體: the visitor asked for traditional script. */
+  traditional: boolean;
   /** Null where the edge has none yet: the built-in footer stands in. */
   siteInfo?: SiteInfo | null;
   /** What the last step did, said once. */
@@ -25,18 +27,20 @@ export interface Shell {
   stage: string;
 }
 
-/** Loads the frame; never waits for the upstream. A `?view=` switches 大字 and comes back without it. */
+/** Loads the frame; never waits for the upstream. A `?view=` or `?writing=` switches and comes back without it. */
 export async function loadShell(request: Request, context: AppLoadContext) {
   const url = new URL(request.url);
-  const view = url.searchParams.get("view");
-  if (view !== null) {
-    url.searchParams.delete("view");
+  const asked = wishes.filter((name) => url.searchParams.has(name));
+  if (asked.length > 0) {
+    const headers = new Headers();
+    for (const name of asked) {
+      headers.append("set-cookie", switchWish(name, url.searchParams.get(name) ?? "", context.secure));
+      url.searchParams.delete(name);
+    }
     // Remix puts the base in front of a redirect by itself.
     const { routerBase } = context;
     const path = routerBase === "/" ? url.pathname : url.pathname.slice(routerBase.length) || "/";
-    throw redirect(path + url.search, {
-      headers: { "set-cookie": switchView(view, context.secure) },
-    });
+    throw redirect(path + url.search, { headers });
   }
   const cookies = request.headers.get("cookie");
   const flash = readFlash(cookies, context.secure);
@@ -47,6 +51,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
   const shell: Omit<Shell, "siteInfo"> = {
     visitorId: context.visitorId,
     large: isLarge(cookies),
+    traditional: isTraditional(cookies),
     toast: flash.text ?? again,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
     whole: context.whole,

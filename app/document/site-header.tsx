@@ -18,9 +18,17 @@ const HOMES: ReadonlyMap<string, string | null> = new Map([
 /** What a wide screen has room for besides; on phones the footer leads there. */
 const WIDE = [{ to: GUIDE_PATH, label: "起名知识" }] as const;
 
-/** Seal and name, 大字, 我的订单, and the services. On phones the services show on the home page only. */
-export function SiteHeader({ large, address }: { large: boolean; address: string }) {
+interface SiteHeaderProps {
+  large: boolean;
+  traditional: boolean;
+  /** The page's path and query. */
+  address: string;
+}
+
+/** Seal and name, 大字, 繁體, 我的订单, and the services. On phones the services show on the home page only. */
+export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   const { pathname, search } = useLocation();
+  const here = useHref(address);
   const onHome = HOMES.has(pathname);
   const current = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
   return (
@@ -33,7 +41,13 @@ export function SiteHeader({ large, address }: { large: boolean; address: string
           </span>
         </Link>
         <nav className="tools" aria-label="工具">
-          <a href={viewHref(useHref(address), large)}>{large ? "标准字" : "大字"}</a>
+          <a href={wishHref(here, "view", large ? "standard" : "large")}>{large ? "标准字" : "大字"}</a>
+          <a
+            href={wishHref(here, "writing", traditional ? "hans" : "hant")}
+            lang={traditional ? "zh-Hans" : "zh-Hant"}
+          >
+            {traditional ? "简体" : "繁體"}
+          </a>
           <Link to="/search-order-history">我的订单</Link>
         </nav>
         <nav className="tabs" aria-label="服务">
@@ -59,10 +73,10 @@ export function SiteHeader({ large, address }: { large: boolean; address: string
   );
 }
 
-/** The same page with the other size of letters asked for. */
-function viewHref(address: string, large: boolean): string {
+/** The same page with another size of letters, or another writing, asked for. */
+function wishHref(address: string, wish: string, value: string): string {
   const [path = "/", query = ""] = address.split("?");
   const params = new URLSearchParams(query);
-  params.set("view", large ? "standard" : "large");
+  params.set(wish, value);
   return `${path}?${params}`;
 }

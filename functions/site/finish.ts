@@ -1,6 +1,10 @@
 import type { SiteContext } from "#app/context.server.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
+/** Is this answer a document, and not data or a redirect? */
+export const isPage = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/html") === true;
+
 /** Remix's answer as it leaves the site: policy, cookies, caching, and the status of a refusal. */
 export function finish(
   answer: Response,
@@ -10,15 +14,14 @@ export function finish(
   const { page, nonce, refusal, stage } = context;
   const headers = new Headers(answer.headers);
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
-  const isPage = headers.get("content-type")?.startsWith("text/html") === true;
-  if (isPage) {
+  if (isPage(answer)) {
     headers.set("content-security-policy", contentSecurityPolicy({ nonce, hydrated: page.hydrated }));
     headers.set("vary", "Cookie");
     if (page.private) headers.set("x-robots-tag", "noindex");
     // Miniflare's front Worker gzips without flushing, so that nothing would seem to stream.
     if (stage !== "production") headers.set("content-encoding", "identity");
   }
-  headers.set("cache-control", isPage && !page.private ? "private, no-cache" : "private, no-store");
+  headers.set("cache-control", isPage(answer) && !page.private ? "private, no-cache" : "private, no-store");
   if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));
   const status = refusal === null ? answer.status : refusedStatus(answer.status, refusal.status);
   return new Response(answer.body, { status, headers });

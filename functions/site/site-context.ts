@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
 import type { SiteContext } from "#app/context.server.ts";
+import { isTraditional } from "#app/document/view-cookie.server.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/upstream/log-failure.ts";
@@ -64,7 +65,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     origin,
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
-    page: { hydrated: false, private: true },
+    page: { hydrated: false, private: true, traditional: isTraditional(request.headers.get("cookie")) },
   };
   return { context, upstreamCookies };
 }

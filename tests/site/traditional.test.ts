@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
+import { SN } from "#tests/support/sample-answers.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+let upstream: RecordingUpstream;
+let site: Site;
+beforeAll(async () => {
+  upstream = await recordingUpstream();
+  site = await startSite({ vars: { UPSTREAM_URL: upstream.url } });
+});
+afterAll(() => Promise.all([site?.close(), upstream?.close()]));
+
+/** A visitor who has asked for 繁體. */
+async function reader() {
+  const visitor = site.visitor();
+  await visitor.get("/?writing=hant");
+  return visitor;
+}
+
+/** Only what is simplified and nothing else. */
+const SIMPLIFIED =
+  /.{0,40}[们个这说过还时间开关门见贝车东来国学会书长风飞马鸟鱼龙给请让认识记话谁谢证].{0,30}/u;
+
+describe("a visitor who asks for 繁體", () => {
+  test("comes back to the same page, and every page from then on is in it", async () => {
+    const visitor = site.visitor();
+    const asked = await visitor.get("/search-order?writing=hant");
+    expect([asked.status, asked.headers.location]).toEqual([302, "/search-order"]);
+    const page = await visitor.get("/search-order");
+    expect(page.text).toContain('<html lang="zh-Hant"');
+    expect(page.text).toContain("查訂單");
+    expect((await visitor.get("/")).text).toContain("給寶寶起個名字");
+  });
+
+  test.each(["/", "/?tab=business", "/?tab=score", "/search-order", "/luck-name", "/guide", "/nowhere"])(
+    "finds no simplified word on %s but the way back",
+    async (path) => {
+      const { text } = await (await reader()).get(path);
+      const said = text
+        .replace(/<style[\s\S]*?<\/style>/g, "")
+        .replace(/<a [^>]*lang="zh-Hans"[^>]*>简体<\/a>/, "")
+        .replace(/ (href|action|value|class|id)="[^"]*"/g, "");
+      expect(said).toMatch(/\p{Script=Han}/u);
+      expect(SIMPLIFIED.exec(said)?.[0]).toBeUndefined();
+    },
+  );
+
+  test("keeps what was typed, letter for letter", async () => {
+    const visitor = await reader();
+    const answer = await visitor.post("/", { surname: "阳光里x" });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('value="阳光里x"');
+    expect(answer.text).toContain("姓氏請用");
+  });
+
+  test("sees names by their own forms", async () => {
+    const { text } = await (await reader()).get(`/naming-result/${SN}`);
+    expect(text).toMatch(/<html lang="zh-Hant"/);
+    expect(text).not.toContain("__remixContext");
+  });
+
+  test("goes back to 简体 the same way", async () => {
+    const visitor = await reader();
+    await visitor.get("/?writing=hans");
+    const { text } = await visitor.get("/");
+    expect(text).toContain('<html lang="zh-Hans"');
+    expect(text).toContain("给宝宝起个名字");
+  });
+});
+
+test("?writing= and ?view= go together, and what is neither value is the usual way", async () => {
+  const visitor = site.visitor();
+  const asked = await visitor.get("/guide?writing=hant&view=large&a=x");
+  expect(asked.headers.location).toBe("/guide?a=x");
+  expect((await visitor.get("/")).text).toMatch(/<html lang="zh-Hant" class="large">/);
+  await visitor.get("/?writing=latin");
+  expect((await visitor.get("/")).text).toContain('<html lang="zh-Hans" class="large">');
+});

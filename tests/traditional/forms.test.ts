@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formOverrides } from "#functions/naming/characters/overrides.ts";
+import { converter, parseForms } from "#functions/site/traditional/forms.ts";
+
+const forms = parseForms(readFileSync("public/writing/traditional.txt", "utf8"));
+const { prose, name } = converter(forms);
+
+test.each([
+  ["给宝宝起个名字", "給寶寶起個名字"],
+  ["短信验证码已发送，请查收短信", "簡訊驗證碼已發送，請查收簡訊"],
+  ["网络不稳，正在重试", "網路不穩，正在重試"],
+  ["在这里付款以后，只有一只", "在這裡付款以後，只有一隻"],
+  ["头发与发现，皇后与以后", "頭髮與發現，皇后與以後"],
+  ["复姓与重复、恢复、回复", "複姓與重複、恢復、回覆"],
+  ["关系、联系、系统", "關係、聯繫、系統"],
+  ["公历与历史", "公曆與歷史"],
+  ["其余 30 个，年年有余", "其餘 30 個，年年有餘"],
+  ["小程序与程序", "小程序與程式"],
+  ["姓于，于宝宝的名字，用于登记", "姓于，于寶寶的名字，用於登記"],
+  ["Hanyu Pinyin 与 123", "Hanyu Pinyin 與 123"],
+])("«%s» is written «%s»", (simplified, traditional) => {
+  expect(prose(simplified)).toBe(traditional);
+});
+
+test.each([
+  ["于清和", "于清和"],
+  ["范云舒", "范雲舒"],
+  ["万俟清和", "万俟清和"],
+  ["万清和", "萬清和"],
+  ["后岳", "后岳"],
+  ["林征后", "林征後"],
+  ["陈发", "陳發"],
+])("the name «%s» is written «%s»: no word is read into it", (simplified, traditional) => {
+  expect(name(simplified)).toBe(traditional);
+});
+
+test("every surname and given name that the engine has a reviewed form for is written so", () => {
+  for (const { char, given, surname } of formOverrides) {
+    if (surname !== undefined) expect([char, name(`${char}和`)[0]]).toEqual([char, surname]);
+    if (given !== undefined && char !== "清")
+      expect([char, [...name(`林${char}`)][1]]).toEqual([char, given]);
+  }
+});
+
+test("a name keeps its number of characters, and what is no simplified character stays", () => {
+  const chars = [...forms.plain.keys(), ..."林清和安"];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...chars), { minLength: 1, maxLength: 6 }), (drawn) => {
+      expect([...name(drawn.join(""))]).toHaveLength(drawn.length);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
+      expect(prose(text)).toBe(text);
+    }),
+  );
+});
