@@ -57,7 +57,7 @@ function Contents({ name }: { name: NamePage }) {
   return (
     <nav className="pin stick" aria-label="本页内容">
       <div className="head">
-        <p>{name.name}</p>
+        <p translate="no">{name.name}</p>
         <p>
           <b className="num">{name.bill.total}</b> 分
         </p>

@@ -22,7 +22,7 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
           <li key={index}>
             <Link to={luckDetailsPath(sn, index + 1)} aria-current={index === shown ? "true" : undefined}>
               <span>{`第 ${index + 1} 次`}</span>
-              <b>{name.name}</b>
+              <b translate="no">{name.name}</b>
               <span className="num">{`${name.bill.total} 分`}</span>
             </Link>
             <p className="sm">{name.source === null ? "没有典故，取字义" : citation(name.source)}</p>

@@ -20,7 +20,9 @@ export function ManuscriptView({ manuscript, title }: ManuscriptViewProps) {
       </p>
       {first !== undefined && (
         <p className="status">
-          <b>{`首选：${first.name}。`}</b>
+          <b>
+            首选：<span translate="no">{first.name}</span>。
+          </b>
           <span data-quoted>
             <Clauses text={pick.reason} />
           </span>

@@ -14,7 +14,7 @@ interface Sounded extends Pick<Named, "pinyin"> {
 /** The characters of a name with their sounds above. */
 export function Characters({ name, as: Heading }: { name: Sounded; as: "h1" | "h3" | "p" }) {
   return (
-    <Heading className="glyphs">
+    <Heading className="glyphs" translate="no" data-name={name.characters.map(({ char }) => char).join("")}>
       {name.characters.map(({ char }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
         <span className="zi" key={at}>

@@ -36,7 +36,9 @@ export function LikeForm({ name, given, liked }: LikeFormProps) {
       ))}
       <button className="btn quiet" type="submit" aria-pressed={shown}>
         {shown ? "♥ 已收藏" : "♡ 收藏"}
-        <span className="sr-only">{name}</span>
+        <span className="sr-only" translate="no">
+          {name}
+        </span>
       </button>
     </form>
   );

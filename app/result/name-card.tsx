@@ -41,7 +41,10 @@ export function NameCard({ sn, name, drawn, at }: NameCardProps) {
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={detailPath(sn, name.given)}>
-          看详情<span className="sr-only">{name.name}</span>
+          看详情
+          <span className="sr-only" translate="no">
+            {name.name}
+          </span>
         </Link>
       </div>
     </article>

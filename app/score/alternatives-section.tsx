@@ -26,7 +26,7 @@ function Whole({ name }: { name: Alternative }) {
   return (
     <article className="slip">
       <h3>
-        {name.name}
+        <span translate="no">{name.name}</span>
         <small>{pinyin.join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>

@@ -6,7 +6,6 @@ import { Glyphs } from "../name/glyphs.tsx";
 import { EchoLine } from "../result/echo-line.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
-import { scoreTitle } from "./score-title.ts";
 import { SplitForm } from "./split-form.tsx";
 
 /** Below this a total gets a word that a low score does not make a bad name. */
@@ -25,7 +24,10 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
   return (
     <>
-      <h1>{scoreTitle(score)}</h1>
+      <h1>
+        <span translate="no">{score.name}</span>
+        {`：${bill.total} 分`}
+      </h1>
       {birth === null ? (
         <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (

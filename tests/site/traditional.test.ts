@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as that from "#tests/support/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
+import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
 let upstream: RecordingUpstream;
@@ -54,9 +55,14 @@ describe("a visitor who asks for 繁體", () => {
     expect(answer.text).toContain("姓氏請用");
   });
 
-  test("sees names by their own forms", async () => {
+  test("sees names by their own forms, drawn apart and in a line, and no framework script", async () => {
+    const path = "/api/business/soughtFree";
+    const answer = JSON.stringify(sampleAnswers[`GET ${path}`]).replaceAll("林", "于").replaceAll("清", "岳");
+    upstream.behave(that.answersWith(JSON.parse(answer)), path);
     const { text } = await (await reader()).get(`/naming-result/${SN}`);
-    expect(text).toMatch(/<html lang="zh-Hant"/);
+    expect(text).toContain("于寶寶的");
+    expect(text).toMatch(/data-name="于岳和"[^§]*<ruby><span>于<\/span>[^§]*?<ruby><span>岳<\/span>/);
+    expect(text).toContain('translate="no">于岳和<');
     expect(text).not.toContain("__remixContext");
   });
 

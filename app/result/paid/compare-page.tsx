@@ -99,7 +99,9 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
               </th>
               {names.map((name) => (
                 <th scope="col" key={name.given}>
-                  <Link to={detailPath(sn, name.given)}>{name.name}</Link>
+                  <Link to={detailPath(sn, name.given)} translate="no">
+                    {name.name}
+                  </Link>
                 </th>
               ))}
             </tr>

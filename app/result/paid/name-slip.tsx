@@ -38,7 +38,9 @@ function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolea
   return (
     <>
       <h3>
-        <Link to={detailPath(sn, given)}>{name.name}</Link>
+        <Link to={detailPath(sn, given)} translate="no">
+          {name.name}
+        </Link>
         <small>{pinyin.join(" ")}</small>
         <b>{`${score} 分`}</b>
       </h3>
@@ -60,7 +62,10 @@ function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolea
       ))}
       <label>
         <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
-        比较<span className="sr-only">{name.name}</span>
+        比较
+        <span className="sr-only" translate="no">
+          {name.name}
+        </span>
       </label>
     </>
   );

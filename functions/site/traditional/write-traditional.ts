@@ -27,8 +27,8 @@ const SAID = [
   ...["data-say", "data-wait", "data-slow", "data-fail", "data-failed", "data-cancel"],
 ];
 
-/** Where nothing is rewritten: what is typed, and what says in which writing it is. */
-const KEPT = ["textarea", "style", "[lang]:not(html)"];
+/** Where nothing is rewritten: what is typed, what a machine reads, and what says in which writing it is. */
+const KEPT = ["textarea", "style", "code", "pre", "[lang]:not(html)"];
 
 let known: Promise<Converter> | undefined;
 
