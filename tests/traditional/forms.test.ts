@@ -19,6 +19,7 @@ test.each([
   ["其余 30 个，年年有余", "其餘 30 個，年年有餘"],
   ["小程序与程序", "小程序與程式"],
   ["姓于，于宝宝的名字，用于登记", "姓于，于寶寶的名字，用於登記"],
+  ["按“于”计 3 画，用于登记", "按“于”計 3 畫，用於登記"],
   ["Hanyu Pinyin 与 123", "Hanyu Pinyin 與 123"],
 ])("«%s» is written «%s»", (simplified, traditional) => {
   expect(prose(simplified)).toBe(traditional);

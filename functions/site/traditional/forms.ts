@@ -65,7 +65,9 @@ export function converter(forms: Forms): Converter {
       for (let at = 0; at < text.length; ) {
         const phrase = phraseAt(text, at);
         const from = phrase ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
-        written += phrase === undefined ? (plain.get(from) ?? from) : phrases.get(phrase);
+        // A character that stands alone in quotation marks is spoken of as one of a name.
+        const alone = text[at - 1] === "“" && text[at + from.length] === "”" ? given.get(from) : undefined;
+        written += alone ?? phrases.get(from) ?? plain.get(from) ?? from;
         at += from.length;
       }
       return written;
