@@ -7,15 +7,15 @@
  * engine's reviewed forms of names.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
+import { confirmedForms, doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { readOpencc } from "./opencc.ts";
 
 const target = new URL("../../public/writing/traditional.txt", import.meta.url);
 const ownFile = new URL("traditional/own-forms.txt", import.meta.url);
 
-/** Forms that only count strokes: nobody writes 淸 today. */
-const NOT_WRITTEN = new Set(["清"]);
+/** Forms that only count strokes: nobody writes 淸 or 羣 today. */
+const NOT_WRITTEN = new Set(["清", "群", "峰"]);
 
 const [characters = new Map(), phrases = new Map(), variants = new Map()] = await readOpencc([
   "STCharacters",
@@ -27,7 +27,10 @@ const own = (await readFile(ownFile, "utf8"))
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(" "));
 
-const inTaiwan = (text: string) => Array.from(text, (char) => variants.get(char)?.[0] ?? char).join("");
+/** What the dictionary of variants does not say: 台 is written everywhere today. */
+const NOW = new Map([["臺", "台"]]);
+const inTaiwan = (text: string) =>
+  Array.from(text, (char) => NOW.get(char) ?? variants.get(char)?.[0] ?? char).join("");
 
 const single = new Map<string, string>();
 for (const [char, forms] of characters) single.set(char, inTaiwan(forms[0] ?? char));
@@ -62,8 +65,9 @@ function needed(plain: string): string[] {
 
 const plain = [...single].map(([from, to]) => (from === to ? "" : from + to)).join("");
 const named = formOverrides.filter(({ char }) => !NOT_WRITTEN.has(char));
-const given = named
-  .map(({ char, given: form }) => (form && form !== single.get(char) ? char + form : ""))
+const given = [...named, ...confirmedForms.map(({ char, kept }) => ({ char, given: kept }))]
+  .filter(({ char }) => !NOT_WRITTEN.has(char))
+  .map(({ char, given: form }) => (form && form !== (single.get(char) ?? char) ? char + form : ""))
   .join("");
 const surnames = named
   .flatMap(({ char, surname }) => (surname ? [`${char}${surname}`] : []))
