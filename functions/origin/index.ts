@@ -1,6 +1,8 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
 import { knowDepth } from "#functions/naming/poems/depth/known-grades.ts";
+import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import grades from "#generated/depth/grades.bin";
+import tables from "#generated/engine/tables.bin";
 import { answer } from "./answer.ts";
 import { runCron } from "./cron.ts";
 import { originEnv } from "./env.ts";
@@ -9,6 +11,7 @@ import { answerNotification } from "./payments/answer-notification.ts";
 
 // A Data module is there when the isolate is, without a read or a parse; Node's scripts read the file (scripts/steps).
 knowDepth(new Uint8Array(grades));
+knowTables(new Uint8Array(tables));
 
 const NOTIFY = /^\/notify\/([a-z]+)$/;
 

@@ -18,13 +18,25 @@ const MEASURES: Readonly<Record<string, () => Promise<() => unknown>>> = {
     const { familyAt } = await import("./engine-families.ts");
     return () => familyAt(0, 0);
   },
-  "first generation, tables and all": async () => {
+  "first generation, all tables but the build's": async () => {
     const { bestNames } = await import("#functions/naming/generate/best-names.ts");
-    const { familyAt } = await import("./engine-families.ts");
-    const family = familyAt(0, 0);
+    const family = await firstFamily();
     return () => bestNames(family, 33);
   },
+  "first bill": async () => {
+    const { billOf } = await import("#functions/naming/score/bill.ts");
+    const family = await firstFamily();
+    return () => billOf(family, "攸宁");
+  },
 };
+
+/** The engine is told what the origin tells it at start-up. */
+async function firstFamily() {
+  const { tellEngine } = await import("../steps/data.ts");
+  const { familyAt } = await import("./engine-families.ts");
+  await tellEngine();
+  return familyAt(0, 0);
+}
 
 /** Prints each of the measures, each run in processes of its own: nothing is compiled or cached there yet. */
 export function benchCold(): void {

@@ -1,7 +1,7 @@
 import { type Affinity, ANIMALS, type Animal } from "./zodiac.ts";
 import { animalTies } from "./zodiac-ties.ts";
 
-const RADICALS = 214;
+export const RADICALS = 214;
 const NEUTRAL: Affinity = { points: 3, reason: "这个部首在生肖习俗里没有特别的说法。" };
 
 /**

@@ -1,7 +1,8 @@
+import { LEANINGS } from "../lexicon/entry.ts";
 import { factsOf } from "../score/facts.ts";
 import type { Household } from "../score/household.ts";
-import { characterAllowed, isContradictory, isFinePartner, makesWordWithSurname } from "./proposable.ts";
-import { type Space, spaceOf } from "./space.ts";
+import { isContradictory, leaningFits, rarestBand, wordsWith } from "./proposable.ts";
+import { FIRST_PLACE, SECOND_PLACE, type Space, spaceOf } from "./space.ts";
 
 /** Names of two characters, every one of `firsts` before every one of `seconds` (rows of the space). */
 export interface Shape {
@@ -20,27 +21,24 @@ export interface Eligible {
 /** The space with the characters that the family asks for and that are not in it. */
 export function spaceWith(space: Space, asked: readonly string[]): Space {
   const missing = [...new Set(asked)].filter((char) => !space.chars.includes(char)).map(factsOf);
-  return missing.length === 0 ? space : spaceOf([...space.facts, ...missing]);
+  return missing.length === 0 ? space : spaceOf([...space.facts(), ...missing]);
 }
 
 /** Where each character of the space may stand; empty where two wishes contradict each other. */
 export function eligibleRows(house: Household, space: Space): Eligible {
-  const { family } = house;
-  const { asked } = house;
+  const { asked, family } = house;
   if (isContradictory(house)) return { shapes: [], alone: [], asked: true };
-  const allowed = rowsWhere(space, (row) => {
-    const facts = space.facts[row];
-    return facts !== undefined && !asked.includes(facts.char) && characterAllowed(house, facts);
-  });
-  const leading = allowed.filter((row) => !makesWordWithSurname(house, space.chars[row] ?? ""));
-  const partners = (rows: readonly number[], place: 1 | 2) =>
+  const allowed = allowedRows(house, space);
+  const words = wordsWith(house);
+  const leading = allowed.filter((row) => words?.has(space.chars[row] ?? "") !== true);
+  const partners = (rows: readonly number[], place: number) =>
     asked.length === 0 ? rows : rows.filter((row) => isFineRow(space, row, place));
   const shapes =
     family.length === 1
       ? []
       : wantedShapes(house).map(({ first, second }) => ({
-          firsts: first === null ? partners(leading, 1) : rowsOf(space, first),
-          seconds: second === null ? partners(allowed, 2) : rowsOf(space, second),
+          firsts: first === null ? partners(leading, FIRST_PLACE) : rowsOf(space, first),
+          seconds: second === null ? partners(allowed, SECOND_PLACE) : rowsOf(space, second),
         }));
   return {
     shapes,
@@ -49,9 +47,26 @@ export function eligibleRows(house: Household, space: Space): Eligible {
   };
 }
 
-function isFineRow(space: Space, row: number, place: 1 | 2): boolean {
-  const facts = space.facts[row];
-  return facts !== undefined && isFinePartner(facts, place);
+/** The rows that `characterAllowed` lets through, read from the columns; without the asked ones, which have places of their own. */
+function allowedRows({ asked, family, surname }: Household, space: Space): readonly number[] {
+  const { avoid, avoidSounds, rarity, sex } = family;
+  const leanings = [false, ...LEANINGS.map((leaning) => leaningFits(sex, leaning))];
+  const most = rarestBand(rarity);
+  const apart = new Set(
+    [...asked, ...avoid, ...surname.map(({ char }) => char)].map((char) => space.chars.indexOf(char)),
+  );
+  const avoided = new Set(avoidSounds ? avoid.map((char) => factsOf(char).sound?.id) : []);
+  const rows: number[] = [];
+  for (let row = 0; row < space.size; row++) {
+    if (leanings[space.leaning[row] ?? 0] !== true || (space.band[row] ?? 0) > most) continue;
+    if (!apart.has(row) && !avoided.has(space.syllable[row])) rows.push(row);
+  }
+  return rows;
+}
+
+/** Beside a character that was asked for: isFinePartner. */
+function isFineRow({ fine, places }: Space, row: number, place: number): boolean {
+  return fine[row] === 1 && ((places[row] ?? 0) & place) !== 0;
 }
 
 /** 字辈 needs a second character; one asked for may stand alone. */
@@ -85,10 +100,4 @@ function wantedShapes({ family: { fixed, generation } }: Household) {
 function rowsOf(space: Space, char: string): readonly number[] {
   const row = space.chars.indexOf(char);
   return row < 0 ? [] : [row];
-}
-
-function rowsWhere(space: Space, keep: (row: number) => boolean): readonly number[] {
-  const rows: number[] = [];
-  for (let row = 0; row < space.facts.length; row++) if (keep(row)) rows.push(row);
-  return rows;
 }

@@ -1,7 +1,7 @@
 import { affinityTenths, isProposableAsked, isProposablePair } from "../score/affinity/affinity.ts";
 import { AVOIDED } from "../score/affinity/pair-marks.ts";
 import type { Household } from "../score/household.ts";
-import { meaningPoints, meaningTenths } from "../score/meaning.ts";
+import { meaningPoints } from "../score/meaning.ts";
 import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts";
 import { aloneSource } from "../score/source-points.ts";
 import { polyphonePoints } from "../score/usable.ts";
@@ -55,7 +55,7 @@ export function affinityAt({ space, tables }: Judged, cell: number, first: numbe
 /** The rank of the name of two rows with its folk points known, or NONE: the bill's total without its words. */
 export function pairRank(judged: Judged, first: number, second: number, folk: number): Rank {
   const { asked, pairs, space, tables } = judged;
-  const cell = pairs.cells[first * space.facts.length + second] ?? 0;
+  const cell = pairs.cells[first * space.size + second] ?? 0;
   const one = space.syllable[first] ?? 0;
   const other = space.syllable[second] ?? 0;
   if ((cell & AVOIDED_BIT) !== 0 || one === other) return NONE;
@@ -88,21 +88,19 @@ export function pairRank(judged: Judged, first: number, second: number, folk: nu
 
 /** The rest of the rule, which is dear: asked only of a name that would be kept. */
 export function pairPasses({ asked, house, space, tables }: Judged, first: number, second: number): boolean {
-  const [one, other] = [space.facts[first], space.facts[second]];
-  if (one === undefined || other === undefined) return false;
-  if (!asked && !rarityFits(house.family.rarity, [one.band, other.band])) return false;
-  if (!tables.homophones.pairIsClean(one, other)) return false;
-  return !isFamous(house.family.surname + one.char + other.char);
+  const { band, chars } = space;
+  if (!asked && !rarityFits(house.family.rarity, [band[first] ?? 0, band[second] ?? 0])) return false;
+  if (isFamous(`${house.family.surname}${chars[first]}${chars[second]}`)) return false;
+  return tables.homophones.pairIsClean(first, second);
 }
 
-/** The rank of a name of one character, or NONE. */
+/** The rank of the name of one character, or NONE. */
 export function aloneRank({ asked, house, space, tables }: Judged, row: number): Rank {
-  const facts = space.facts[row];
-  if (facts === undefined) return NONE;
-  if (!asked && !rarityFits(house.family.rarity, [facts.band])) return NONE;
-  if (!tables.homophones.singleIsClean(facts)) return NONE;
-  if (isFamous(house.family.surname + facts.char)) return NONE;
-  const tenths = meaningTenths([facts], house.family.sex, house.books);
+  const char = space.chars[row] ?? "";
+  const band = space.band[row] ?? 0;
+  if (!asked && !rarityFits(house.family.rarity, [band])) return NONE;
+  if (isFamous(house.family.surname + char) || !tables.homophones.singleIsClean(row)) return NONE;
+  const tenths = space.asOnly[row] ?? 0;
   const clash = CLASH_MAX - (tables.clashFirst[row] ?? 0);
   const points =
     (space.registrable[row] ?? 0) +
@@ -111,13 +109,13 @@ export function aloneRank({ asked, house, space, tables }: Judged, row: number):
     (tables.onlyTone[space.tone[row] ?? 0] ?? 0) +
     Math.max(clash, 0) +
     meaningPoints(tenths) +
-    aloneSource(facts.char, house.books) +
+    aloneSource(char, house.books) +
     (tables.wishPoints[bitCount((space.wishes[row] ?? 0) & tables.askedWishes)] ?? 0) +
     (tables.onlyElement[space.element[row] ?? 0] ?? 0) +
     (tables.onlyGrids[space.strokes[row] ?? 0] ?? 0) +
     (tables.zodiac[row] ?? 0) +
     tables.kept;
-  return rankOf(points, tenths, facts.band * 2, row, -1);
+  return rankOf(points, tenths, band * 2, row, -1);
 }
 
 /** How many bits are set. */

@@ -1,12 +1,13 @@
+import type { Band, Leaning } from "../lexicon/entry.ts";
 import { isProposableAsked, isProposablePair } from "../score/affinity/affinity.ts";
 import { famousNames } from "../score/affinity/famous-names.ts";
 import { AVOIDED } from "../score/affinity/pair-marks.ts";
 import { surnameWords } from "../score/affinity/surname-words.ts";
 import { dialectHits } from "../score/dialects.ts";
 import type { Facts } from "../score/facts.ts";
-import type { Family } from "../score/family.ts";
+import type { Family, Sex } from "../score/family.ts";
 import { type Household, toneless } from "../score/household.ts";
-import { inPlace, isFine, leansAway, pairAffinity, standsAlone } from "../score/meaning.ts";
+import { inPlace, isFine, pairAffinity, standsAlone } from "../score/meaning.ts";
 import { MARKS_SHIFT } from "../score/pair-table.ts";
 import { pairCell } from "../score/source-points.ts";
 import { mandarinHits } from "../score/usable.ts";
@@ -37,16 +38,30 @@ function byFirstWord(text: string, members: (rest: string) => readonly string[])
 export function characterAllowed(house: Household, facts: Facts): boolean {
   const { avoid, rarity, sex } = house.family;
   const { char, entry } = facts;
-  if (entry === undefined || leansAway(facts, sex)) return false;
-  if (sex === "unknown" && entry.leaning !== "中") return false;
-  if (entry.band > (rarity === "rare" ? SELDOM_BAND : KNOWN_BAND)) return false;
+  if (entry === undefined || !leaningFits(sex, entry.leaning) || entry.band > rarestBand(rarity))
+    return false;
   if (avoid.includes(char) || house.avoidedSounds.has(toneless(facts))) return false;
   return !house.family.surname.includes(char);
 }
 
-/** Does a character make another word with the surname (高 and 兴)? */
+/** Does the leaning of a character fit a child? Where the sex is unknown, only what is usual for both. */
+export function leaningFits(sex: Sex, leaning: Leaning): boolean {
+  if (leaning === "中") return true;
+  return sex === (leaning === "男" ? "male" : "female");
+}
+
+/** The rarest band that is proposed. */
+export function rarestBand(rarity: Family["rarity"]): Band {
+  return rarity === "rare" ? SELDOM_BAND : KNOWN_BAND;
+}
+
+/** The characters that make another word with the surname (高 and 兴) where they lead. */
+export function wordsWith(house: Household): ReadonlySet<string> | undefined {
+  return wordsWithSurname.get(house.surname.at(-1)?.char ?? "");
+}
+
 export function makesWordWithSurname(house: Household, char: string): boolean {
-  return wordsWithSurname.get(house.surname.at(-1)?.char ?? "")?.has(char) ?? false;
+  return wordsWith(house)?.has(char) ?? false;
 }
 
 /** Does somebody known to all bear this full name, or is it a plain word? */

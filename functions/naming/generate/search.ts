@@ -62,7 +62,7 @@ function tryFolk(judged: Judged, first: number, second: number, folk: number, he
 
 function tryStrongPairs(judged: Judged, { firsts, seconds }: Shape, heap: BestHeap): void {
   const { starts, seconds: columns } = strongPairs(judged.pairs);
-  const wanted = new Uint8Array(judged.space.facts.length);
+  const wanted = new Uint8Array(judged.space.size);
   for (let at = 0; at < seconds.length; at++) wanted[seconds[at] ?? 0] = 1;
   let leastPoints = heap.isFull ? pointsOf(heap.least) : 0;
   for (const first of firsts) {

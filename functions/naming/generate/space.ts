@@ -1,18 +1,22 @@
 import { ELEMENTS } from "../calendar/elements.ts";
 import type { Element } from "../characters/character.ts";
-import { type Entry, type Leaning, WISHES } from "../lexicon/entry.ts";
+import { type Entry, LEANINGS, WISHES } from "../lexicon/entry.ts";
 import { lexicon } from "../lexicon/lexicon.ts";
+import { knownTables } from "../prepared/known-tables.ts";
 import { phraseTable } from "../score/affinity/roles.ts";
 import { Facts, factsOf } from "../score/facts.ts";
-import { GRADE_WEIGHT, IN_PLACE, inPlace, isFine, standsAlone } from "../score/meaning.ts";
+import { GRADE_WEIGHT, IN_PLACE, inPlace, isFine, meaningTenths, standsAlone } from "../score/meaning.ts";
 import { registrablePoints } from "../score/usable.ts";
+
+/** Bits of `places`. */
+export const FIRST_PLACE = 1;
+export const SECOND_PLACE = 2;
 
 /**
  * The characters that names are made of, as columns of numbers: one row a character, by code point. What hangs on a
  * family is not here; what hangs on two characters is in the pair table and in `phrase`.
  */
-export interface Space {
-  readonly facts: readonly Facts[];
+export interface Columns {
   readonly chars: readonly string[];
   readonly strokes: Uint8Array;
   /** Index in ELEMENTS. */
@@ -26,29 +30,47 @@ export interface Space {
   /** 1 for a polyphone. */
   readonly polyphonic: Uint8Array;
   readonly band: Uint8Array;
-  readonly leaning: readonly (Leaning | "")[];
-  /** Tenths of the meaning line from grade and place, as first and as second of two. */
+  /** Index in LEANINGS + 1; 0 for a character that is not in the lexicon. */
+  readonly leaning: Uint8Array;
+  /** Tenths of the meaning line from grade and place, as first and as second of two; and as the only one, whole. */
   readonly asFirst: Uint8Array;
   readonly asSecond: Uint8Array;
+  readonly asOnly: Uint8Array;
+  /** Where it sits well, as bits. */
+  readonly places: Uint8Array;
   readonly alone: Uint8Array;
   /** 1 for a character that may stand in a pair nobody picked. */
   readonly fine: Uint8Array;
   /** Wishes as bits, in the order of WISHES. */
   readonly wishes: Uint16Array;
+  /** What it mainly says, for names side by side: its first wish, else its radical behind all wishes. */
+  readonly flavour: Uint8Array;
   /** 1 for a character that plays a role we know. */
   readonly roles: Uint8Array;
   /** Kind of roles; `phrase` has the grade of two kinds at `first * kinds + second`. */
   readonly kind: Uint8Array;
-  readonly kinds: number;
   readonly phrase: Uint8Array;
+}
+
+export interface Space extends Columns {
+  /** How many rows there are. */
+  readonly size: number;
+  readonly kinds: number;
+  /** All facts of each row; made at the first call, for a search needs the columns only. */
+  readonly facts: () => readonly Facts[];
 }
 
 let standard: Space | undefined;
 
-/** The space of our own lexicon; made at the first call. */
+/** The space of our own lexicon, as the build has prepared it; else made at the first call. */
 export function standardSpace(): Space {
-  standard ??= spaceOf(lexicon().map((entry) => factsOf(entry.char)));
+  standard ??= preparedSpace() ?? spaceOf(lexicon().map((entry) => factsOf(entry.char)));
   return standard;
+}
+
+function preparedSpace(): Space | undefined {
+  const columns = knownTables()?.columns;
+  return columns && spaceFrom(columns, () => columns.chars.map(factsOf));
 }
 
 /** A space over another lexicon (tests, measurements). */
@@ -61,11 +83,24 @@ export function spaceOf(some: readonly Facts[]): Space {
   const facts = some
     .filter((one) => one.character !== undefined && one.sound !== null)
     .sort((a, b) => (a.char.codePointAt(0) ?? 0) - (b.char.codePointAt(0) ?? 0));
+  return spaceFrom(columnsOf(facts), () => facts);
+}
+
+function spaceFrom(columns: Columns, make: () => readonly Facts[]): Space {
+  let facts: readonly Facts[] | undefined;
+  return {
+    ...columns,
+    size: columns.chars.length,
+    kinds: Math.sqrt(columns.phrase.length),
+    facts: () => (facts ??= make()),
+  };
+}
+
+function columnsOf(facts: readonly Facts[]): Columns {
   const bytes = (value: (one: Facts) => number) => Uint8Array.from(facts, value);
   const roles = [...new Set(facts.map((one) => one.roles))];
   const kindOf = new Map(roles.map((role, kind) => [role, kind]));
   return {
-    facts,
     chars: facts.map((one) => one.char),
     strokes: bytes((one) => one.character?.strokes ?? 0),
     element: bytes((one) => elementIndex(one.character?.element)),
@@ -75,22 +110,30 @@ export function spaceOf(some: readonly Facts[]): Space {
     registrable: bytes((one) => registrablePoints([one.level])),
     polyphonic: bytes((one) => (one.polyphonic ? 1 : 0)),
     band: bytes((one) => one.band),
-    leaning: facts.map((one) => one.entry?.leaning ?? ""),
+    leaning: bytes(({ entry }) => (entry === undefined ? 0 : LEANINGS.indexOf(entry.leaning) + 1)),
     asFirst: bytes((one) => one.grade * GRADE_WEIGHT + (inPlace(one, 1) ? IN_PLACE : 0)),
     asSecond: bytes((one) => one.grade * GRADE_WEIGHT + (inPlace(one, 2) ? IN_PLACE : 0)),
+    // Neither sex nor books matter to one character.
+    asOnly: bytes((one) => meaningTenths([one], "unknown", null)),
+    places: bytes((one) => (inPlace(one, 1) ? FIRST_PLACE : 0) | (inPlace(one, 2) ? SECOND_PLACE : 0)),
     alone: bytes((one) => (standsAlone(one) ? 1 : 0)),
     fine: bytes((one) => (isFine(one) ? 1 : 0)),
     wishes: Uint16Array.from(facts, wishBits),
+    flavour: bytes(flavourOf),
     roles: bytes((one) => (one.roles === 0 ? 0 : 1)),
     kind: bytes((one) => kindOf.get(one.roles) ?? 0),
-    kinds: roles.length,
     phrase: phraseTable(roles),
   };
 }
 
 /** The wishes of a character as bits, in the order of WISHES. */
-export function wishBits(facts: Facts): number {
+function wishBits(facts: Facts): number {
   return (facts.entry?.wishes ?? []).reduce((bits, wish) => bits | (1 << WISHES.indexOf(wish)), 0);
+}
+
+function flavourOf({ entry, radical }: Facts): number {
+  const [wish] = entry?.wishes ?? [];
+  return wish === undefined ? WISHES.length + radical : WISHES.indexOf(wish);
 }
 
 function elementIndex(element: Element | undefined): number {

@@ -1,4 +1,3 @@
-import type { Facts } from "../score/facts.ts";
 import { type Rank, rowsOf } from "./rank.ts";
 import type { Space } from "./space.ts";
 
@@ -9,6 +8,8 @@ const SAME_SECOND = 2;
 const ALONE_EVERY = 5;
 const REACH_START = 240;
 const REACH_STEP = 12;
+/** The flavour of a second character that is not there. */
+const NO_FLAVOUR = -1;
 
 /** How many of the best names the place `at` of the sequence may be filled from: a name is never fetched from far below. */
 export function reachOf(at: number): number {
@@ -51,7 +52,7 @@ interface Shown {
   readonly first: number;
   readonly second: number;
   /** What the characters mainly say, for names side by side. */
-  readonly flavours: readonly [string, string];
+  readonly flavours: readonly [number, number];
 }
 
 /** Names that are left, best first. */
@@ -83,14 +84,9 @@ class Queue {
   }
 }
 
-function shownOf(space: Space, rank: Rank): Shown {
+function shownOf({ flavour }: Space, rank: Rank): Shown {
   const { first, second } = rowsOf(rank);
-  return { rank, first, second, flavours: [flavourOf(space.facts[first]), flavourOf(space.facts[second])] };
-}
-
-/** The first wish that a character speaks of, else its radical. */
-function flavourOf(facts: Facts | undefined): string {
-  return facts?.entry?.wishes[0] ?? `${facts?.radical ?? ""}`;
+  return { rank, first, second, flavours: [flavour[first] ?? NO_FLAVOUR, flavour[second] ?? NO_FLAVOUR] };
 }
 
 const fresh = (name: Shown, window: readonly Shown[]): boolean =>

@@ -1,3 +1,4 @@
+import { knownTables } from "../prepared/known-tables.ts";
 import { READ_SOURCE } from "../score/affinity/affinity.ts";
 import { PICKED_FEMALE, PICKED_MALE } from "../score/affinity/pair-marks.ts";
 import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts";
@@ -16,9 +17,14 @@ const made = new WeakMap<PairTable, StrongPairs>();
 
 /** The few pairs of a table that can have the best of meaning and source; made once a table. */
 export function strongPairs(pairs: PairTable): StrongPairs {
-  const found = made.get(pairs) ?? collect(pairs);
+  const found = made.get(pairs) ?? preparedFor(pairs) ?? collect(pairs);
   made.set(pairs, found);
   return found;
+}
+
+function preparedFor({ cells }: PairTable): StrongPairs | undefined {
+  const tables = knownTables();
+  return tables?.cells === cells ? tables.strong : undefined;
 }
 
 export function isStrong(cell: number): boolean {

@@ -1,21 +1,21 @@
 import { ELEMENTS } from "../calendar/elements.ts";
 import type { Animal } from "../calendar/zodiac.ts";
+import { RADICALS, zodiacAffinity } from "../calendar/zodiac-components.ts";
 import { fiveGrids } from "../grids/five-grids.ts";
-import { WISHES } from "../lexicon/entry.ts";
+import { LEANINGS, WISHES } from "../lexicon/entry.ts";
 import { pickedBits } from "../score/affinity/affinity.ts";
 import { cappedElementPoints, elementPoints } from "../score/elements.ts";
 import { factsOf } from "../score/facts.ts";
 import type { Sex } from "../score/family.ts";
 import { gridPoints } from "../score/grids.ts";
 import type { Household } from "../score/household.ts";
-import { leansAway } from "../score/meaning.ts";
 import { avoidedPoints, SPEECH_MAX, WANTED_MAX } from "../score/wishes/family.ts";
 import { wishPoints } from "../score/wishes/wishes.ts";
-import { zodiacPoints, zodiacPointsOf } from "../score/zodiac.ts";
+import { zodiacPoints } from "../score/zodiac.ts";
 import { clashCosts, ECHO } from "../sound/clash.ts";
 import { syllableCount } from "../sound/syllable.ts";
 import { toneColumn, toneTable } from "../sound/tones.ts";
-import { type HomophoneTables, homophoneTables } from "./homophone-tables.ts";
+import { type HomophoneCheck, homophoneCheck } from "./homophone-check.ts";
 import type { Space } from "./space.ts";
 
 export const ELEMENT_COUNT = ELEMENTS.length;
@@ -31,7 +31,7 @@ export interface FamilyTables {
   readonly clashFirst: Uint8Array;
   readonly echo: Uint8Array;
   readonly clash: Uint8Array;
-  readonly homophones: HomophoneTables;
+  readonly homophones: HomophoneCheck;
   /** Points of the grids by `first strokes * strokeStride + second strokes`, and by the only strokes; 0 if off. */
   readonly grids: Uint8Array;
   readonly onlyGrids: Uint8Array;
@@ -52,7 +52,7 @@ export interface FamilyTables {
   readonly kept: number;
 }
 
-/** The tables of a family over a space. About a millisecond, most of it homophones. */
+/** The tables of a family over a space. */
 export function familyTables(house: Household, space: Space): FamilyTables {
   const { family } = house;
   const surname = house.syllables;
@@ -67,7 +67,7 @@ export function familyTables(house: Household, space: Space): FamilyTables {
     ),
     echo: columnOf(space, (row) => (last !== undefined && space.syllable[row] === last.id ? ECHO : 0)),
     clash,
-    homophones: homophoneTables(house),
+    homophones: homophoneCheck(house, space),
     ...gridTables(house, space),
     ...elementTables(house),
     ...zodiacTables(house, space),
@@ -82,18 +82,16 @@ export function familyTables(house: Household, space: Space): FamilyTables {
 }
 
 /** A byte for each row of a space. A plain loop: `from` with a function costs ten times as much. */
-function columnOf({ facts }: Space, byteOf: (row: number) => number): Uint8Array {
-  const column = new Uint8Array(facts.length);
-  for (let row = 0; row < column.length; row++) column[row] = byteOf(row);
+function columnOf({ size }: Space, byteOf: (row: number) => number): Uint8Array {
+  const column = new Uint8Array(size);
+  for (let row = 0; row < size; row++) column[row] = byteOf(row);
   return column;
 }
 
-const awayColumns = perSpace<Sex, Uint8Array>();
-
+/** 1 for a character that leans to the other sex, as leansAway has it. */
 function awayColumn(space: Space, sex: Sex): Uint8Array {
-  return awayColumns(space, sex, () =>
-    Uint8Array.from(space.facts, (facts) => (leansAway(facts, sex) ? 1 : 0)),
-  );
+  const other = sex === "unknown" ? undefined : LEANINGS.indexOf(sex === "male" ? "女" : "男") + 1;
+  return columnOf(space, (row) => (space.leaning[row] === other ? 1 : 0));
 }
 
 function gridTables(house: Household, space: Space) {
@@ -138,33 +136,23 @@ function elementTables({ family: { chart, use } }: Household) {
   return { elements, onlyElement };
 }
 
-function zodiacTables(house: Household, space: Space) {
-  const zodiac = new Uint8Array(space.facts.length);
+function zodiacTables({ animal, family }: Household, space: Space) {
+  const zodiac = new Uint8Array(space.size);
   const zodiacPair = new Uint8Array(ZODIAC_STEPS * ZODIAC_STEPS);
-  if (!house.family.use.zodiac || house.animal === null) return { zodiac, zodiacPair };
+  if (!family.use.zodiac || animal === null) return { zodiac, zodiacPair };
   for (let first = 0; first < ZODIAC_STEPS; first++) {
     for (let second = 0; second < ZODIAC_STEPS; second++) {
       zodiacPair[first * ZODIAC_STEPS + second] = zodiacPoints([first, second]);
     }
   }
-  return {
-    zodiac: zodiacColumns(space, house.animal, () =>
-      Uint8Array.from(space.facts, (facts) => zodiacPointsOf(house, facts)),
-    ),
-    zodiacPair,
-  };
+  const ofRadical = zodiacByRadical(animal);
+  return { zodiac: columnOf(space, (row) => ofRadical[space.radical[row] ?? 0] ?? 0), zodiacPair };
 }
 
-const zodiacColumns = perSpace<Animal, Uint8Array>();
-
-/** Remembers, for each space, what depends on it and one of a few keys. */
-function perSpace<K, V>(): (space: Space, key: K, make: () => V) => V {
-  const known = new WeakMap<Space, Map<K, V>>();
-  return (space, key, make) => {
-    const ofSpace = known.get(space) ?? new Map<K, V>();
-    known.set(space, ofSpace);
-    const value = ofSpace.get(key) ?? make();
-    ofSpace.set(key, value);
-    return value;
-  };
+/** Zodiac points by Kangxi radical, 1–214. */
+function zodiacByRadical(animal: Animal): Uint8Array {
+  const points = new Uint8Array(RADICALS + 1);
+  for (let radical = 1; radical <= RADICALS; radical++)
+    points[radical] = zodiacAffinity(animal, radical).points;
+  return points;
 }

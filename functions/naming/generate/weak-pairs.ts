@@ -76,7 +76,7 @@ function tryCells(
 
 function tryPair(judged: Judged, first: number, second: number, folk: number, heap: BestHeap): boolean {
   const { pairs, space } = judged;
-  if (isStrong(pairs.cells[first * space.facts.length + second] ?? 0)) return false;
+  if (isStrong(pairs.cells[first * space.size + second] ?? 0)) return false;
   const rank = pairRank(judged, first, second, folk);
   if (rank === NONE || rank <= heap.least || !pairPasses(judged, first, second)) return false;
   heap.add(rank);
@@ -95,7 +95,7 @@ function firstPotentials({ pairs, space, tables }: Judged): Uint16Array {
   const tones = Array.from({ length: TONES }, (_, tone) =>
     Math.max(...tables.tones.subarray(tone * TONES, (tone + 1) * TONES)),
   );
-  const potentials = new Uint16Array(space.facts.length);
+  const potentials = new Uint16Array(space.size);
   for (let first = 0; first < potentials.length; first++) {
     const sound = (tones[space.tone[first] ?? 0] ?? 0) - (tables.clashFirst[first] ?? 0);
     const points = (space.registrable[first] ?? 0) + sound + anyPair;

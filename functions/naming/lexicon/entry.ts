@@ -16,7 +16,8 @@ export const WISHES = [
 export type Wish = (typeof WISHES)[number];
 
 /** For whom a character is usual (倾向): boys 男, girls 女, either 中. */
-export type Leaning = "男" | "女" | "中";
+export const LEANINGS = ["男", "女", "中"] as const;
+export type Leaning = (typeof LEANINGS)[number];
 
 /** Where a character sits best among two (位置): first 首, last 尾, either 皆. */
 export type Place = "首" | "尾" | "皆";

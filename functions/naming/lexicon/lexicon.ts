@@ -18,19 +18,36 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
 const BANDS: readonly Band[] = [1, 2, 3, 4];
 const KNOWN_WISHES: ReadonlyMap<string, Wish> = new Map(WISHES.map((wish) => [wish, wish]));
 
+const TEXTS = [commonA, commonB, literary];
+
 let entries: readonly Entry[] | undefined;
-let byChar: ReadonlyMap<string, Entry> | undefined;
+/** By character, as far as it was asked for. */
+const known = new Map<string, Entry | undefined>();
 
 /** The characters that may be proposed (起名用字), in the order of the text files; parsed once. */
 export function lexicon(): readonly Entry[] {
-  entries ??= [commonA, commonB, literary].flatMap(parseLexicon);
+  entries ??= TEXTS.flatMap(parseLexicon).map((entry) => {
+    const shared = known.get(entry.char) ?? entry;
+    known.set(entry.char, shared);
+    return shared;
+  });
   return entries;
 }
 
-/** The lexicon's entry of a character, or undefined where it is never proposed. */
+/** The lexicon's entry of a character, or undefined where it is never proposed. Only its own line is parsed. */
 export function findEntry(char: string): Entry | undefined {
-  byChar ??= new Map(lexicon().map((entry) => [entry.char, entry]));
-  return byChar.get(char);
+  if (known.has(char)) return known.get(char);
+  const entry = readEntry(char);
+  known.set(char, entry);
+  return entry;
+}
+
+function readEntry(char: string): Entry | undefined {
+  for (const text of TEXTS) {
+    const start = text.indexOf(`\n${char} `) + 1;
+    if (start > 0) return parseLine(text.slice(start, text.indexOf("\n", start)));
+  }
+  return undefined;
 }
 
 /** The entries of a text of lines `字 倾向 常用 字义 位置 愿望 释义`; throws, with the line, where one does not parse. */

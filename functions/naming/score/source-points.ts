@@ -1,10 +1,11 @@
 import { lexicon } from "../lexicon/lexicon.ts";
 import { cite, citeOne } from "../poems/cite.ts";
 import { singleSourceGrades } from "../poems/single-grades.ts";
+import { knownTables } from "../prepared/known-tables.ts";
 import { sensesClash } from "./affinity/opposites.ts";
 import { pairMarks } from "./affinity/pair-marks.ts";
 import type { Books } from "./books.ts";
-import { CLASH_BIT, MARKS_SHIFT, type PairTable, pairTableOf } from "./pair-table.ts";
+import { CLASH_BIT, MARKS_SHIFT, type PairTable, pairTableOf, preparedPairTable } from "./pair-table.ts";
 
 /** What the books say of the lexicon's pairs and, once it is asked, of its characters alone. */
 interface Kept {
@@ -20,9 +21,7 @@ let sorted: readonly string[] | undefined;
 
 /** The lexicon's characters by code point. */
 export function lexiconCharacters(): readonly string[] {
-  sorted ??= lexicon()
-    .map((entry) => entry.char)
-    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+  sorted ??= knownTables()?.columns.chars ?? sortedCharacters();
   return sorted;
 }
 
@@ -35,13 +34,22 @@ function keptFor(books: Books): Kept {
   const key = books === null ? "" : books.join();
   const [latest] = kept;
   if (latest?.key === key) return latest;
-  const found = kept.find((one) => one.key === key) ?? {
-    key,
-    table: pairTableOf(lexiconCharacters(), books),
-    alone: undefined,
-  };
+  const found = kept.find((one) => one.key === key) ?? keepFor(key, books);
   kept = [found, ...kept.filter((one) => one !== found)].slice(0, KEPT);
   return found;
+}
+
+function keepFor(key: string, books: Books): Kept {
+  const prepared = books === null ? preparedPairTable() : undefined;
+  return prepared === undefined
+    ? { key, table: pairTableOf(lexiconCharacters(), books), alone: undefined }
+    : { key, table: prepared, alone: knownTables()?.alone };
+}
+
+function sortedCharacters(): readonly string[] {
+  return lexicon()
+    .map((entry) => entry.char)
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
 /**

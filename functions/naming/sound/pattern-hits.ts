@@ -15,13 +15,13 @@ export interface Hit {
   readonly near: boolean;
 }
 
-/** Patterns by their first syllable, as they are and with near sounds made one. */
+/** Patterns by their first two syllables, near sounds made one. */
 export interface PatternIndex {
   readonly patterns: readonly SoundPattern[];
   /** By syllable id: the id that stands for it and its near sounds. */
   readonly folded: Uint16Array;
-  readonly byFirst: readonly (readonly SoundPattern[])[];
-  readonly byFolded: readonly (readonly SoundPattern[])[];
+  /** By `folded first * folded.length + folded second`, in the order of the list. */
+  readonly byStart: ReadonlyMap<number, readonly SoundPattern[]>;
 }
 
 /** A syllable as numbers. */
@@ -31,39 +31,45 @@ export interface SoundCode {
 }
 
 /** Near sounds are worth a word only for what is at least a nickname. */
-export const NEAR_FROM = 2;
+const NEAR_FROM = 2;
 
 const NONE: readonly Hit[] = [];
 
 export function indexPatterns(patterns: readonly SoundPattern[], folded: Uint16Array): PatternIndex {
-  const byFirst: SoundPattern[][] = Array.from(folded, () => []);
-  const byFolded: SoundPattern[][] = Array.from(folded, () => []);
+  const byStart = new Map<number, SoundPattern[]>();
   for (const pattern of patterns) {
-    const first = pattern.ids[0] ?? 0;
-    byFirst[first]?.push(pattern);
-    if (pattern.exact >= NEAR_FROM) byFolded[folded[first] ?? 0]?.push(pattern);
+    const start = startOf(folded, pattern.ids[0], pattern.ids[1]);
+    const alike = byStart.get(start);
+    if (alike === undefined) byStart.set(start, [pattern]);
+    else alike.push(pattern);
   }
-  return { patterns, folded, byFirst, byFolded };
+  return { patterns, folded, byStart };
+}
+
+function startOf(folded: Uint16Array, first = 0, second = 0): number {
+  return (folded[first] ?? 0) * folded.length + (folded[second] ?? 0);
 }
 
 /** All hits of a name, the worst first; of one word at one place only the worst. */
 export function findHits(
-  index: PatternIndex,
+  { byStart, folded }: PatternIndex,
   name: readonly SoundCode[],
   surnameLength: number,
 ): readonly Hit[] {
   let hits: Hit[] | undefined;
-  for (let at = 0; at < name.length; at++) {
-    const id = name[at]?.id ?? 0;
-    for (const pattern of index.byFirst[id] ?? []) {
+  for (let at = 0; at + 1 < name.length; at++) {
+    const candidates = byStart.get(startOf(folded, name[at]?.id, name[at + 1]?.id));
+    if (candidates === undefined) continue;
+    for (const pattern of candidates) {
       if (!fits(pattern, at, name.length, surnameLength) || !sameIds(pattern, name, at)) continue;
       const sameTones = tonesMatch(pattern, name, at);
       const badness = sameTones ? pattern.exact : pattern.other;
       if (badness > 0) hits = added(hits, { pattern, badness, at, sameTones, near: false });
     }
-    for (const pattern of index.byFolded[index.folded[id] ?? 0] ?? []) {
-      if (!fitsNear(pattern, at, name.length, surnameLength) || !tonesMatch(pattern, name, at)) continue;
-      if (!nearIds(index.folded, pattern, name, at) || sameIds(pattern, name, at)) continue;
+    for (const pattern of candidates) {
+      if (pattern.exact < NEAR_FROM || !fitsNear(pattern, at, name.length, surnameLength)) continue;
+      if (!tonesMatch(pattern, name, at) || !nearIds(folded, pattern, name, at)) continue;
+      if (sameIds(pattern, name, at)) continue;
       hits = added(hits, { pattern, badness: pattern.exact, at, sameTones: true, near: true });
     }
   }
@@ -71,12 +77,7 @@ export function findHits(
 }
 
 /** Whether a pattern may lie at `at` in a name of `length` syllables. */
-export function fits(
-  { ids, where }: SoundPattern,
-  at: number,
-  length: number,
-  surnameLength: number,
-): boolean {
+function fits({ ids, where }: SoundPattern, at: number, length: number, surnameLength: number): boolean {
   const end = at + ids.length;
   if (end > length || end <= surnameLength) return false;
   if (where === "any") return true;
@@ -85,7 +86,7 @@ export function fits(
 }
 
 /** Near sounds are heard only where the word ends the name: more syllables behind it make another word. */
-export function fitsNear(pattern: SoundPattern, at: number, length: number, surnameLength: number): boolean {
+function fitsNear(pattern: SoundPattern, at: number, length: number, surnameLength: number): boolean {
   return at + pattern.ids.length === length && fits(pattern, at, length, surnameLength);
 }
 

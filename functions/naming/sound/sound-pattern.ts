@@ -7,7 +7,7 @@ export type Where = "any" | "whole" | "given" | "start";
 /** How bad it sounds: 1 a smile, 2 a nickname at school, 3 nobody should bear it; 0 not at all. */
 export type Badness = 0 | 1 | 2 | 3;
 
-/** A run of syllables that reads as something bad (谐音). */
+/** A run of two or more syllables that reads as something bad (谐音). */
 export interface SoundPattern {
   /** Toneless, as printed: `yang wei`. */
   readonly spelling: string;
@@ -49,7 +49,7 @@ function parseLine(line: string, { idOf, heard }: PatternLanguage): SoundPattern
   const where = tokens.pop();
   const [exact, other = exact] = (tokens.pop() ?? "").split("/").map(badness);
   const soundsLike = tokens.pop() ?? "";
-  const isWhole = tokens.length > 0 && [...soundsLike].length === tokens.length;
+  const isWhole = tokens.length > 1 && [...soundsLike].length === tokens.length;
   if (!isWhole || exact === undefined || other === undefined || !isWhere(where)) {
     throw new Error(`no pattern: ${line}`);
   }

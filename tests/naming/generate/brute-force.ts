@@ -23,7 +23,7 @@ interface Key extends Tried {
  */
 export function bruteForce(family: Family, space: Space): { pairs: Tried[]; alone: Tried[] } {
   const { judged } = judge(family, space);
-  const { facts } = judged.space;
+  const facts = judged.space.facts();
   return {
     pairs: inOrder(judged.house, pairsOf(facts)),
     alone: inOrder(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { characters, findCharacter } from "#functions/naming/characters/find-character.ts";
 import { findSurname } from "#functions/naming/characters/surnames.ts";
-import { badPairs, badSingles } from "#functions/naming/sound/bad-pairs.ts";
 import { cantonese, cantoneseName, cantoneseSurname } from "#functions/naming/sound/cantonese.ts";
 import {
   cantoneseHits,
@@ -13,6 +12,7 @@ import { cantoneseSurnames } from "#functions/naming/sound/cantonese-surnames.ts
 import { homophonePoints } from "#functions/naming/sound/homophone-points.ts";
 import { jyutping } from "#functions/naming/sound/jyutping.ts";
 import { commonNames } from "./common-names.ts";
+import { pointsByEveryPattern } from "./every-pattern.ts";
 
 /** Readings of these words that the table of characters has not: colloquial ones, and words that names never are. */
 const readingsBesides: Readonly<Record<string, readonly string[]>> = {
@@ -155,23 +155,14 @@ describe("the Cantonese patterns", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("give pairs and single names the points that the hits give", () => {
-    const index = cantoneseIndex();
-    for (const { name, surnameLength } of [...commonNames, ...["林忠", "胡涛明", "吴德"].map(asName)]) {
-      const read = (cantoneseName(name.slice(0, surnameLength), name.slice(surnameLength)) ?? []).map(
-        jyutping,
-      );
-      const [surname, [first, second]] = [read.slice(0, surnameLength), read.slice(surnameLength)];
-      if (first === undefined) continue;
-      const points = homophonePoints(
-        cantoneseHits(
-          read.map(({ bare, tone }) => bare + tone),
-          surnameLength,
-        ),
-      );
-      const table =
-        second === undefined ? badSingles(index, surname)(first) : badPairs(index, surname)(first, second);
-      expect([name, table]).toEqual([name, points]);
+  it("are all found that trying every pattern finds", () => {
+    for (const { name, surnameLength } of [
+      ...commonNames,
+      ...["林忠", "胡涛明", "吴德", "邱宁"].map(asName),
+    ]) {
+      const readings = cantoneseName(name.slice(0, surnameLength), name.slice(surnameLength)) ?? [];
+      const points = pointsByEveryPattern(cantoneseIndex(), readings.map(jyutping), surnameLength);
+      expect([name, homophonePoints(cantoneseHits(readings, surnameLength))]).toEqual([name, points]);
     }
   });
 });

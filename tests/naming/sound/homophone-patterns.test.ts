@@ -74,6 +74,7 @@ describe("the homophone patterns", () => {
     "yang2 wei3 阳痿 3 everywhere",
     "yong2 weo3 阳痿 3 whole",
     "死 3 any",
+    "si3 死 3 any",
   ])("refuse a faulty line: %s", (line) => {
     expect(() => parsePatterns(line, mandarin)).toThrow();
   });

@@ -1,0 +1,78 @@
+import type { Columns } from "../generate/space.ts";
+import type { StrongPairs } from "../generate/strong-pairs.ts";
+import { ArrayReader, packArrays } from "./array-file.ts";
+
+/** What a search needs of the lexicon alone, whatever the family: the build works it out, `tables.bin` holds it. */
+export interface Tables {
+  readonly columns: Columns;
+  /** The pair table of every book: its cells, and the pairs picked by hand among them. */
+  readonly cells: Uint8Array;
+  readonly strong: StrongPairs;
+  /** Source points of each character alone. */
+  readonly alone: Uint8Array;
+}
+
+/** Writes the tables: array-file.ts, in the order that `openTables` reads them in. */
+export function packTables({ alone, cells, columns, strong }: Tables): Uint8Array {
+  return packArrays([
+    new TextEncoder().encode(columns.chars.join("")),
+    columns.strokes,
+    columns.element,
+    columns.radical,
+    columns.syllable,
+    columns.tone,
+    columns.registrable,
+    columns.polyphonic,
+    columns.band,
+    columns.leaning,
+    columns.asFirst,
+    columns.asSecond,
+    columns.asOnly,
+    columns.places,
+    columns.alone,
+    columns.fine,
+    columns.wishes,
+    columns.flavour,
+    columns.roles,
+    columns.kind,
+    columns.phrase,
+    cells,
+    strong.starts,
+    strong.seconds,
+    Uint8Array.of(strong.weakSource),
+    alone,
+  ]);
+}
+
+/** Opens the tables: everything but the characters is a view of the bytes. */
+export function openTables(packed: Uint8Array): Tables {
+  const file = new ArrayReader(packed);
+  return {
+    columns: {
+      chars: Array.from(new TextDecoder().decode(file.bytes())),
+      strokes: file.bytes(),
+      element: file.bytes(),
+      radical: file.bytes(),
+      syllable: file.shorts(),
+      tone: file.bytes(),
+      registrable: file.bytes(),
+      polyphonic: file.bytes(),
+      band: file.bytes(),
+      leaning: file.bytes(),
+      asFirst: file.bytes(),
+      asSecond: file.bytes(),
+      asOnly: file.bytes(),
+      places: file.bytes(),
+      alone: file.bytes(),
+      fine: file.bytes(),
+      wishes: file.shorts(),
+      flavour: file.bytes(),
+      roles: file.bytes(),
+      kind: file.bytes(),
+      phrase: file.bytes(),
+    },
+    cells: file.bytes(),
+    strong: { starts: file.words(), seconds: file.shorts(), weakSource: file.bytes()[0] ?? 0 },
+    alone: file.bytes(),
+  };
+}

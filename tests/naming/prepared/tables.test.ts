@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { spaceOf, standardSpace } from "#functions/naming/generate/space.ts";
+import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
+import { ArrayReader, packArrays } from "#functions/naming/prepared/array-file.ts";
+import { openTables, packTables } from "#functions/naming/prepared/tables-file.ts";
+import { factsOf } from "#functions/naming/score/facts.ts";
+import { lexiconCharacters } from "#functions/naming/score/source-points.ts";
+import { tablesFile, workedOutTables } from "#scripts/data/tables.ts";
+
+describe("the tables that the build prepares", () => {
+  it("are what the engine works out by itself, to the byte", async () => {
+    const prepared = await readFile(tablesFile);
+    expect(Buffer.compare(packTables(workedOutTables()), prepared)).toBe(0);
+  });
+
+  it("open as they were packed", () => {
+    const { alone, cells, columns, strong } = workedOutTables();
+    const opened = openTables(packTables({ alone, cells, columns, strong }));
+    expect(columns).toMatchObject(opened.columns);
+    expect(opened.strong).toEqual(strong);
+    expect(opened.alone).toEqual(alone);
+    expect(Buffer.compare(opened.cells, cells)).toBe(0);
+  });
+
+  it("have every character of the lexicon, and are what a generation reads", () => {
+    expect(standardSpace().chars).toBe(lexiconCharacters());
+    expect(standardSpace().chars.toSorted()).toEqual(
+      lexicon()
+        .map(({ char }) => char)
+        .sort(),
+    );
+    expect(standardSpace().facts()).toEqual(spaceOf(lexicon().map(({ char }) => factsOf(char))).facts());
+  });
+});
+
+describe("a file of arrays", () => {
+  const arrays = [
+    Uint8Array.of(1, 2, 3),
+    Uint16Array.of(40_000),
+    Uint32Array.of(4_000_000_000, 7),
+    new Uint8Array(),
+  ];
+
+  it.each([0, 1, 2])("is read in the order it was written in, wherever it lies (%i bytes in)", (offset) => {
+    const packed = packArrays(arrays);
+    const within = new Uint8Array(packed.length + offset);
+    within.set(packed, offset);
+    const file = new ArrayReader(within.subarray(offset));
+    expect([file.bytes(), file.shorts(), file.words(), file.bytes()]).toEqual(arrays);
+    expect(() => file.bytes()).toThrow(RangeError);
+  });
+});
