@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { island } from "./scripts/vite/island.ts";
 import { serverReactDom } from "./scripts/vite/server-react-dom.ts";
+import { shareScript } from "./scripts/vite/share-script.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 
 /** The server build is the Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
@@ -13,7 +14,7 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [siteCss(), island(), serverReactDom(), remix(remixConfig), workerEntry],
+  plugins: [siteCss(), island(), shareScript(), serverReactDom(), remix(remixConfig), workerEntry],
   publicDir: "public",
   build: {
     target: isSsrBuild ? "es2022" : ["es2020", "chrome87", "safari14"],

@@ -14,6 +14,11 @@ declare module "virtual:draft-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:share-script" {
+  /** Path of the script among the site's assets. */
+  const path: string;
+  export default path;
+}
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
 

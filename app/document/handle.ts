@@ -4,6 +4,8 @@ export interface RouteHandle {
   hydrate?: true;
   /** Anyone may see this page: it may be indexed, and kept by the visitor's browser. Absent: it may not. */
   open?: true;
+  /** Worth sending to somebody: in WeChat it gets a card of our own (分享卡片). */
+  share?: true;
 }
 
 /** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
@@ -12,13 +14,21 @@ export const saysPrivate = (loaderData: readonly unknown[]): boolean =>
     (data) => typeof data === "object" && data !== null && "private" in data && data.private === true,
   );
 
-/** Do any of the routes on the page ship React, and are all of them open? */
-export function pageKind(handles: readonly unknown[]): { hydrated: boolean; open: boolean } {
+/** What the routes on a page say of it. */
+export interface PageKind {
+  hydrated: boolean;
+  open: boolean;
+  shared: boolean;
+}
+
+/** Do any of the routes on the page ship React, is it open, is it worth sharing? */
+export function pageKind(handles: readonly unknown[]): PageKind {
   const known = handles.filter(
     (handle): handle is RouteHandle => typeof handle === "object" && handle !== null,
   );
   return {
     hydrated: known.some((handle) => handle.hydrate === true),
     open: known.some((handle) => handle.open === true),
+    shared: known.some((handle) => handle.share === true),
   };
 }

@@ -17,9 +17,9 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const shell = useShell();
   const matches = useMatches();
   const { pathname, search } = useLocation();
+  const kind = pageKind(broken ? [] : matches.map(({ handle }) => handle));
   // A page that was rewritten is not what React would draw again.
-  const hydrated =
-    shell?.traditional !== true && pageKind(broken ? [] : matches.map(({ handle }) => handle)).hydrated;
+  const hydrated = shell?.traditional !== true && kind.hydrated;
   // What is left for later is not in the browser's data: it goes by the page as it came, or React would redraw it all.
   const refreshes = import.meta.env.SSR
     ? shell !== null && !shell.whole && !shell.isPost && defersAnything(matches.map(({ data }) => data))
@@ -80,7 +80,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         </Still>
         <Region id="toasts" className="toasts" />
         <Region id="corner" className="toasts corner" />
-        <SiteScripts shell={shell} hydrated={hydrated} />
+        <SiteScripts shell={shell} hydrated={hydrated} shared={kind.shared} />
       </body>
     </html>
   );

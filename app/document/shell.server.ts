@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import type { Refusal } from "../context.server.ts";
+import { browserOf } from "../pay/browsers.ts";
 import { readFlash, saidAgain } from "./flash.server.ts";
 import { holding } from "./held.ts";
 import { isLarge, isTraditional, switchWish, wishes } from "./view-cookie.server.ts";
@@ -20,12 +21,17 @@ export interface Shell {
   /** Scripts are off, or this answers a POST: no script, no refresh. */
   whole: boolean;
   isPost: boolean;
+  /** Only where it is so: this is WeChat, and its pages can be shared with a card of our own. */
+  share?: true;
   routerBase: string;
   publicPath: string;
   /** The page's path and query with whole=1, for browsers without scripts. */
   wholeHref: string;
   stage: string;
 }
+
+/** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
+const isWechat = (userAgent: string | null): boolean => browserOf(userAgent).app === "wechat";
 
 /** Loads the frame; never waits for the upstream. A `?view=` or `?writing=` switches and comes back without it. */
 export async function loadShell(request: Request, context: AppLoadContext) {
@@ -63,8 +69,10 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     stage: context.stage,
   };
   const siteInfo = await context.cache.kept("siteInfo");
+  const isScripted = !shell.whole && !shell.isPost;
+  const shares = isScripted && siteInfo?.share === true && isWechat(request.headers.get("user-agent"));
   return data(
-    holding(shell, { siteInfo }),
+    holding(shares ? { ...shell, share: true as const } : shell, { siteInfo }),
     flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } },
   );
 }

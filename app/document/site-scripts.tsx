@@ -1,16 +1,20 @@
 import island from "virtual:island";
 import { Scripts } from "@remix-run/react";
 import { useContext } from "react";
+import { ShareScript } from "../share/share-script.tsx";
 import { Nonce } from "./nonce.ts";
 import type { Shell } from "./shell.server.ts";
+import { Still } from "./still.tsx";
 
 interface SiteScriptsProps {
   shell: Shell | null;
   hydrated: boolean;
+  /** Worth sharing. */
+  shared: boolean;
 }
 
 /** What script a page carries: the island where one may run, React only where the screen asks for it. */
-export function SiteScripts({ shell, hydrated }: SiteScriptsProps) {
+export function SiteScripts({ shell, hydrated, shared }: SiteScriptsProps) {
   const nonce = useContext(Nonce);
   const whole = shell?.whole === true;
   const bases = basesOf(shell);
@@ -26,6 +30,11 @@ export function SiteScripts({ shell, hydrated }: SiteScriptsProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
           dangerouslySetInnerHTML={{ __html: island }}
         />
+      )}
+      {shared && shell?.share === true && (
+        <Still id="share">
+          {import.meta.env.SSR && (() => <ShareScript publicPath={shell.publicPath} />)}
+        </Still>
       )}
       {hydrated && !whole && <Scripts nonce={nonce} />}
     </>

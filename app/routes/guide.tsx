@@ -8,7 +8,7 @@ import { GuidePage } from "../guide/guide-page.tsx";
 import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
-export const handle: RouteHandle = { open: true };
+export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;
 
 const LIST_SAYS = "哪些字能上户口、跟谁姓、八字五行与五格从哪里来、公司名称的规则：每篇写明来源与日期。";

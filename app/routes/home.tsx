@@ -24,7 +24,7 @@ import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
 import { type Service, serviceOf } from "../home/service.ts";
 import { scoreFormState, sendName } from "../score-form/send-name.server.ts";
 
-export const handle: RouteHandle = { open: true };
+export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);

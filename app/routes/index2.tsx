@@ -8,7 +8,7 @@ import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { homeMeta } from "../home/home-meta.ts";
 
-export const handle: RouteHandle = { open: true };
+export const handle: RouteHandle = { open: true, share: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   homeMeta(data && { service: "business", answers: false, canonical: data.canonical });

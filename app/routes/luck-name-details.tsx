@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { later } from "../document/deferred.ts";
+import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { FreePage } from "../luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "../luck/load-luck.server.ts";
@@ -19,6 +20,8 @@ import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
 import { snOf } from "../result/sn-of.server.ts";
+
+export const handle: RouteHandle = { share: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },

@@ -6,7 +6,7 @@ import { loadSell, sell } from "../manual/sell.server.ts";
 import { sellMeta } from "../manual/sell-meta.ts";
 import { SellPage } from "../manual/sell-page.tsx";
 
-export const handle: RouteHandle = { open: true };
+export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => sellMeta(data?.canonical);

@@ -7,7 +7,7 @@ import { SAMPLE_PATH } from "../manual/paths.ts";
 import { SamplePage } from "../manual/sample-page.tsx";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
-export const handle: RouteHandle = { open: true };
+export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { later } from "../document/deferred.ts";
+import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
@@ -18,6 +19,8 @@ import { ScorePage } from "../score/score-page.tsx";
 import { scorePath } from "../score/score-path.ts";
 import { scoreTitle } from "../score/score-title.ts";
 import { tryChange } from "../score/try-change.server.ts";
+
+export const handle: RouteHandle = { share: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },

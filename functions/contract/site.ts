@@ -22,6 +22,8 @@ export const SiteInfo = v.object({
   prices: v.record(v.string(), Price),
   /** Ways to pay that are configured. */
   channels: v.array(Channel),
+  /** Can a page be shared in WeChat with a card of our own? */
+  share: v.optional(v.boolean()),
   notice: v.nullable(v.string()),
 });
 

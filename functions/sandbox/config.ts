@@ -5,6 +5,9 @@ export interface SandboxConfig {
   wechat: {
     appId: string;
     appSecret: string;
+    /** The mini-program's (小程序). */
+    miniAppId: string;
+    miniAppSecret: string;
     mchId: string;
     mchSerial: string;
     /** SPKI of the merchant's key. */
@@ -32,6 +35,8 @@ export function readConfig(raw: object): SandboxConfig {
     wechat: {
       appId: read("WECHAT_APP_ID"),
       appSecret: read("WECHAT_APP_SECRET"),
+      miniAppId: read("WECHAT_MINI_APP_ID"),
+      miniAppSecret: read("WECHAT_MINI_APP_SECRET"),
       mchId: read("WECHAT_MCH_ID"),
       mchSerial: read("WECHAT_MCH_SERIAL"),
       mchPublicKey: read("WECHAT_MCH_PUBLIC_KEY"),

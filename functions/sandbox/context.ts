@@ -1,6 +1,7 @@
 import type { Book } from "./book.ts";
 import type { SandboxConfig } from "./config.ts";
 import type { Switches } from "./faults.ts";
+import type { SharedCard } from "./wechat/js-api.ts";
 
 /** What every part of the sandbox works with. */
 export interface Context {
@@ -19,14 +20,26 @@ export interface Context {
   granted: Granted;
 }
 
-/** What lasts for a while only: OAuth codes, access tokens, and Stripe's idempotent answers. */
+/** What lasts for a while only: OAuth codes, tokens, tickets, what the JS-SDK may do and was told, Stripe's answers. */
 export interface Granted {
   codes: Map<string, { openid: string; expiresAt: number; isUsed: boolean }>;
-  tokens: Map<string, { expiresAt: number }>;
+  /** Of one app each. */
+  tokens: Map<string, { appId: string; expiresAt: number }>;
+  tickets: Map<string, { expiresAt: number }>;
+  /** Page → the calls that it may make. */
+  jsApis: Map<string, ReadonlySet<string>>;
+  cards: SharedCard[];
   answers: Map<string, { request: string; status: number; body: string }>;
 }
 
-export const nothingGranted = (): Granted => ({ codes: new Map(), tokens: new Map(), answers: new Map() });
+export const nothingGranted = (): Granted => ({
+  codes: new Map(),
+  tokens: new Map(),
+  tickets: new Map(),
+  jsApis: new Map(),
+  cards: [],
+  answers: new Map(),
+});
 
 /** A request whose bytes have been read. */
 export interface Call {

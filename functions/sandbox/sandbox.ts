@@ -77,6 +77,7 @@ export class Sandbox {
     if (method === "GET" || method === "HEAD") {
       if (pathname === "/") return controlPage(context);
       if (pathname === "/control/book") return Response.json(viewOfBook(this.#book));
+      if (pathname === "/control/cards") return Response.json(context.granted.cards);
       if (pathname === "/bridge.js")
         return new Response(BRIDGE, { headers: { "content-type": "text/javascript; charset=utf-8" } });
       if (pathname === "/cgi-bin/mmpayweb-bin/checkmweb") return h5Page(context, call);

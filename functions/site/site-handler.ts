@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { SiteContext } from "#app/context.server.ts";
 import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/upstream/remembered-cache.ts";
 import { visitorOf } from "#app/visitor/visitor-cookie.server.ts";
@@ -12,6 +13,7 @@ import { forwardNotification, notifyPath } from "./notify.ts";
 import { pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders } from "./security-headers.ts";
+import { answerShare, asksToShare } from "./share.ts";
 import { makeContext, targetOf } from "./site-context.ts";
 import { writeTraditional } from "./traditional/write-traditional.ts";
 
@@ -74,6 +76,8 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
 
+  if (asksToShare(request, url, env.ROUTER_BASE)) return render(request, url, site, around, answerShare);
+
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
     return new Response(null, {
@@ -92,14 +96,24 @@ function judge(pathname: string, base: string, paths: readonly string[]): PathVe
   return path === null ? { kind: "unknown" } : judgePath(path, paths);
 }
 
-async function render(request: Request, url: URL, site: Site, around: Surroundings): Promise<Response> {
+/** Answers in the visitor's name: by Remix, or by `say`. */
+async function render(
+  request: Request,
+  url: URL,
+  site: Site,
+  around: Surroundings,
+  say?: (url: URL, context: SiteContext) => Promise<Response>,
+): Promise<Response> {
   const { env, remix, memory } = site;
   const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
   const post = request.method === "POST" ? await judgePost(request, env, origin, visitor.id) : null;
   const parts = { ...around, memory, request, url, env, origin, visitorId: visitor.id, post };
   const { context, upstreamCookies } = makeContext(parts);
-  const answer = await remix(remixRequest(request, url, post), { ...context });
+  const answer =
+    say === undefined
+      ? await remix(remixRequest(request, url, post), { ...context })
+      : await say(url, context);
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
   return context.page.traditional && isPage(finished) ? writeTraditional(finished, env) : finished;
 }

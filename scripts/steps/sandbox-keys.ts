@@ -17,6 +17,8 @@ export function makeSandboxKeys(): SandboxKeys {
   const shared = {
     WECHAT_APP_ID: `wxsandbox${hex().slice(0, 9)}`,
     WECHAT_APP_SECRET: `sandbox${hex()}`,
+    WECHAT_MINI_APP_ID: `wxsandbox${hex().slice(0, 9)}`,
+    WECHAT_MINI_APP_SECRET: `sandbox${hex()}`,
     WECHAT_MCH_ID: `sandbox${digits()}`,
     WECHAT_MCH_SERIAL: `SANDBOX${hex().toUpperCase()}`,
     WECHAT_API_V3_KEY: `sandbox0${hex()}`,

@@ -57,3 +57,12 @@ export const alipayNotice = {
     point_amount: "0.00",
   },
 } as const;
+
+/** The JS-SDK's example of a signature (JS-SDK 说明文档, 附录 1). */
+export const jsSdk = {
+  ticket: "sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg",
+  nonce: "Wm3WZYTPz0wzccnW",
+  timestamp: "1414587457",
+  url: "http://mp.weixin.qq.com?params=value",
+  signature: "0f9de62fce790f9a083d5c99e95740ceb90c27ed",
+} as const;

@@ -7,4 +7,7 @@ export const phones = {
   iPhone:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
     "Version/17.6 Mobile/15E148 Safari/604.1",
+  weChatOnIPhone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 " +
+    "MicroMessenger/8.0.53(0x1800352e) NetType/WIFI Language/zh_CN",
 } as const;

@@ -27,6 +27,16 @@ export interface BookedPayment {
   }[];
 }
 
+/** A page as WeChat would show it to whoever it is sent to: set after its signature was found right. */
+export interface SharedCard {
+  to: "friend" | "moments";
+  page: string;
+  title: string;
+  desc: string | null;
+  link: string;
+  imgUrl: string;
+}
+
 /** The payment providers' stand-in, running; its control for tests. */
 export interface Sandbox {
   url: URL;
@@ -38,6 +48,8 @@ export interface Sandbox {
   notify(outTradeNo: string, twist?: string): Promise<number>;
   /** Every payment that a provider has heard of, newest first. */
   book(): Promise<BookedPayment[]>;
+  /** What WeChat would show of the pages that it was told to share, in the order it was told. */
+  cards(): Promise<SharedCard[]>;
   /** The script that stands in for WeixinJSBridge. */
   bridge(): Promise<string>;
   close(): Promise<void>;
@@ -106,6 +118,10 @@ export async function startSandbox(siteUrl: string): Promise<Sandbox & { vars: V
     async book() {
       const { payments }: { payments: BookedPayment[] } = JSON.parse(await ask("/control/book"));
       return payments;
+    },
+    async cards() {
+      const cards: SharedCard[] = JSON.parse(await ask("/control/cards"));
+      return cards;
     },
     bridge: () => ask("/bridge.js"),
     close: () => miniflare.dispose(),

@@ -26,7 +26,7 @@ import { ResultPage, resultTitle } from "../../result/result-page.tsx";
 import { snOf } from "../../result/sn-of.server.ts";
 import { orTrouble } from "../../upstream/as-response.server.ts";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: true, share: true };
 
 /** A ♡ changes nothing else on the page: it is not loaded again. */
 export const shouldRevalidate = () => false;

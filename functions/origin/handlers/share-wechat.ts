@@ -14,10 +14,13 @@ export const shareWechat: HandlerOf<"index", "shareWechat"> = async ({ url }, vi
   // A signature for somebody else's page would let that page speak in our name.
   if (PUBLIC_URL === undefined || asked.origin !== new URL(PUBLIC_URL).origin)
     throw new Failure("INVALID_PARAMS", { fields: { url: "不是本站的地址" } });
-  const card = { ...shareCard(asked), image: `${asked.origin}/share.png` };
   const timestamp = Math.floor(visit.now / 1000);
   const nonceStr = crypto.randomUUID().replaceAll("-", "");
-  const signed = await sign({ nonceStr, timestamp, url }, visit);
+  const [said, signed] = await Promise.all([
+    shareCard(asked, visit),
+    sign({ nonceStr, timestamp, url }, visit),
+  ]);
+  const card = { ...said, image: `${asked.origin}/share.png` };
   if (signed === null)
     return { enabled: false, appId: "", timestamp: 0, nonceStr: "", signature: "", ...card };
   return { enabled: true, ...signed, timestamp, nonceStr, ...card };

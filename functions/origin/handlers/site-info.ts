@@ -17,5 +17,6 @@ export const siteInfo: HandlerOf<"index", "siteInfo"> = async (_params, { env })
     ]),
   ),
   channels: configuredChannels(env),
+  share: env.share.account !== null && env.PUBLIC_URL !== undefined,
   notice: env.NOTICE ?? null,
 });

@@ -2,6 +2,7 @@ import { newDelivery, type Payment, TWISTS } from "../book.ts";
 import { announce, charge, whyUnpayable } from "../charge.ts";
 import type { Context } from "../context.ts";
 import { calm, HOWS } from "../faults.ts";
+import { callJsApi } from "../wechat/js-api.ts";
 import { openSheet } from "../wechat/sheet.ts";
 import type { Fields } from "./fields.ts";
 import { viewOf } from "./view.ts";
@@ -110,6 +111,8 @@ export const actions: Readonly<Record<string, Action>> = {
   /** Every switch as at the start, and no fault in wait; the book stays. */
   calm: async ({ switches }) => Object.assign(switches, calm()),
 
-  /** What the stand-in for WeixinJSBridge asks. */
+  /** What the stand-in for WeixinJSBridge asks; `js-api` {name, page, params}. */
   sheet: async (context, fields) => openSheet(context, fields.values),
+  "js-api": async (context, fields) =>
+    callJsApi(context, fields.text("name") ?? "", fields.text("page") ?? "", fields.values.get("params")),
 };

@@ -55,43 +55,47 @@ const TokenRequest = v.object({
   force_refresh: v.optional(v.boolean()),
 });
 
-/** The access token of the account: the same one for as long as it lives, unless a new one is forced. */
+/** The account (公众号) and the mini-program (小程序), each with its secret. */
+const secretsOf = ({ wechat }: Context["config"]): [appId: string, secret: string][] => [
+  [wechat.appId, wechat.appSecret],
+  [wechat.miniAppId, wechat.miniAppSecret],
+];
+
+/** The access token of an app: the same one for as long as it lives, unless a new one is forced. */
 function stableToken({ config, granted, now, switches }: Context, { body }: Call): Response {
   if (switches.addressRefused) return said(40164, "invalid ip 127.0.0.1, not in whitelist");
   const read = readBody(TokenRequest, body);
   if ("fault" in read) return said(47001, "data format error");
   const { asked } = read;
   if (asked.grant_type !== "client_credential") return said(40002, "invalid grant_type");
-  if (asked.appid !== config.wechat.appId) return said(40013, "invalid appid");
-  if (asked.secret !== config.wechat.appSecret) return said(40125, "invalid appsecret");
+  const secret = new Map(secretsOf(config)).get(asked.appid);
+  if (secret === undefined) return said(40013, "invalid appid");
+  if (asked.secret !== secret) return said(40125, "invalid appsecret");
   if (asked.force_refresh === true) granted.tokens.clear();
-  for (const [token, { expiresAt }] of granted.tokens) {
-    if (expiresAt > now)
+  for (const [token, { appId, expiresAt }] of granted.tokens) {
+    if (appId === asked.appid && expiresAt > now)
       return Response.json({ access_token: token, expires_in: Math.floor((expiresAt - now) / 1000) });
   }
   const token = `sandbox${randomHex(16)}`;
-  granted.tokens.set(token, { expiresAt: now + TWO_HOURS * 1000 });
+  granted.tokens.set(token, { appId: asked.appid, expiresAt: now + TWO_HOURS * 1000 });
   return Response.json({ access_token: token, expires_in: TWO_HOURS });
 }
 
-/** Why a call that needs the token is refused. */
-function whyNoToken({ granted, now, switches }: Context, { url }: Call): Response | null {
+/** Why a call that needs the token of this app is refused. */
+function whyNoToken({ granted, now, switches }: Context, { url }: Call, appId: string): Response | null {
   if (switches.addressRefused) return said(40164, "invalid ip 127.0.0.1, not in whitelist");
   const found = granted.tokens.get(url.searchParams.get("access_token") ?? "");
-  if (found === undefined) return said(40001, "invalid credential, access_token is invalid or not latest");
+  if (found?.appId !== appId) return said(40001, "invalid credential, access_token is invalid or not latest");
   return found.expiresAt <= now ? said(42001, "access_token expired") : null;
 }
 
 function ticket(context: Context, call: Call): Response {
-  const no = whyNoToken(context, call);
+  const no = whyNoToken(context, call, context.config.wechat.appId);
   if (no !== null) return no;
   if (call.url.searchParams.get("type") !== "jsapi") return said(40097, "invalid args");
-  return Response.json({
-    errcode: 0,
-    errmsg: "ok",
-    ticket: `sandbox${randomHex(32)}`,
-    expires_in: TWO_HOURS,
-  });
+  const made = `sandbox${randomHex(32)}`;
+  context.granted.tickets.set(made, { expiresAt: context.now + TWO_HOURS * 1000 });
+  return Response.json({ errcode: 0, errmsg: "ok", ticket: made, expires_in: TWO_HOURS });
 }
 
 const Scheme = v.object({
@@ -107,7 +111,7 @@ const Scheme = v.object({
 
 /** A link into the mini-program (URL Scheme), thirty days at most. */
 function scheme(context: Context, call: Call): Response {
-  const no = whyNoToken(context, call);
+  const no = whyNoToken(context, call, context.config.wechat.miniAppId);
   if (no !== null) return no;
   if ("fault" in readBody(Scheme, call.body)) return said(40097, "invalid args");
   return Response.json({

@@ -1,0 +1,101 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Share } from "#functions/contract/share.ts";
+import { babyForm } from "#tests/support/baby-form.ts";
+import { businessForm } from "#tests/support/business-form.ts";
+import { callerOf } from "#tests/support/origin-client.ts";
+import { setStatus } from "#tests/support/paid-order.ts";
+import { SN as ABSENT } from "#tests/support/sample-answers.ts";
+import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+const PUBLIC_URL = "https://luopan.example";
+const HOME = { title: "罗盘起名：字字有出处，分分有依据", link: `${PUBLIC_URL}/` };
+
+let site: Site;
+let caller: ReturnType<typeof callerOf>;
+beforeAll(async () => {
+  site = await startSite({ originVars: { PUBLIC_URL } });
+  caller = callerOf(site);
+});
+afterAll(() => site?.close());
+
+/** The card of an address, asked for by somebody else than who made the order. */
+const card = async (path: string) => {
+  const said = await callerOf(site).get("/api/index/shareWechat", { url: PUBLIC_URL + path });
+  const { title, desc, link, image } = v.parse(Share, said.data);
+  return { title, desc, link, image };
+};
+
+const order = async (path: string, form: Record<string, string>): Promise<string> =>
+  v.parse(v.object({ sn: v.string() }), (await caller.post(path, form)).data).sn;
+
+/** Where what only the visitor's own browser knows stands in an address. */
+const NOISE = "bd_vid=0123456789abcdef&whole=1&from=timeline&isappinstalled=0";
+
+describe("the card of a page", () => {
+  test.each([
+    ["/", HOME.title, "/"],
+    ["/?tab=score", "给名字做个检查", "/?tab=score"],
+    ["/?tab=none", HOME.title, "/"],
+    ["/guide", "起名知识", "/guide"],
+    ["/guide?a=nothing-like-this", "起名知识", "/guide"],
+    ["/names/luck-name", "随机优选一个名字", "/names/luck-name"],
+    ["/manuscript-example", "人工起名手稿样例", "/manuscript-example"],
+    ["/pay-new/seek?sn=1", HOME.title, "/"],
+  ])("%s says what it is, and links to what finds it", async (path, title, link) => {
+    expect(await card(path)).toMatchObject({ title, link: PUBLIC_URL + link });
+    const noisy = `${path}${path.includes("?") ? "&" : "?"}${NOISE}`;
+    expect((await card(noisy)).link).toBe(PUBLIC_URL + link);
+  });
+
+  test("of an article is its title and summary", async () => {
+    const { title, desc, link } = await card(`/guide?a=method&${NOISE}`);
+    expect(title).toContain("评分办法");
+    expect(desc.length).toBeGreaterThan(10);
+    expect(link).toBe(`${PUBLIC_URL}/guide?a=method`);
+  });
+});
+
+describe("the card of an order", () => {
+  test("for a baby asks for help in choosing, by the surname alone", async () => {
+    const sn = await order("/api/business/seek", babyForm({ surname: "欧阳", minute: "30", place: "深圳" }));
+    const shared = await card(`/naming-result/${sn}?compare=清和&${NOISE}#n-清和`);
+    expect(shared).toEqual({
+      title: "给欧阳宝宝选名字，帮忙看看",
+      desc: "三个备选，选一个您喜欢的",
+      link: `${PUBLIC_URL}/naming-result/${sn}`,
+      image: `${PUBLIC_URL}/share.png`,
+    });
+    await setStatus(site, sn, "delivered");
+    expect((await card(`/naming-result/${sn}`)).desc).toBe("备选都在这里，选一个您喜欢的");
+  });
+
+  test("for a business, a score, a luck pick holds no name and nothing of a birth", async () => {
+    const business = await order("/api/business/seek", businessForm());
+    const score = await order("/api/business/score", scoreForm(BIRTH));
+    const idem = `form-${crypto.randomUUID()}`;
+    const luck = await order("/api/business/skyfall", { surname: "林", sex: "female", length: "2", idem });
+    const cards = [
+      await card(`/naming-result/${business}`),
+      await card(`/name-measurement-result/${score}`),
+      await card(`/luck-name-details?sn=${luck}&list=1`),
+    ];
+    expect(cards.map(({ link }) => link)).toEqual([
+      `${PUBLIC_URL}/naming-result/${business}`,
+      `${PUBLIC_URL}/name-measurement-result/${score}`,
+      `${PUBLIC_URL}/luck-name-details?sn=${luck}`,
+    ]);
+    const said = JSON.stringify(cards.map(({ title, desc }) => title + desc));
+    expect(said).not.toMatch(/林|清和|1990|面包|杭州|\d{2}/);
+    expect(cards.every(({ title }) => title.endsWith("帮忙看看"))).toBe(true);
+  });
+
+  test("that is not there, is erased, or is another page's is the home's, all alike", async () => {
+    const sn = await order("/api/business/score", scoreForm());
+    expect(await card(`/naming-result/${sn}`)).toMatchObject(HOME);
+    expect(await card(`/naming-result/${ABSENT}`)).toMatchObject(HOME);
+    await setStatus(site, sn, "erased");
+    expect(await card(`/name-measurement-result/${sn}`)).toMatchObject(HOME);
+  });
+});
