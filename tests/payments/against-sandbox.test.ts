@@ -48,7 +48,8 @@ beforeAll(async () => {
   };
   const { ALIPAY_APP_ID: appId, ALIPAY_SELLER_ID: sellerId } = alipayConfig();
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = stripeConfig();
-  const none = { appId: "", appSecret: "", mchId: "", mchSerial: "", mchPublicKey: "", apiV3Key: "" };
+  const apps = { appId: "", appSecret: "", miniAppId: "", miniAppSecret: "" };
+  const none = { ...apps, mchId: "", mchSerial: "", mchPublicKey: "", apiV3Key: "" };
   sandbox = new Sandbox({
     config: {
       siteUrl: site.url,
