@@ -3,8 +3,8 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { island } from "./scripts/vite/island.ts";
 import { serverReactDom } from "./scripts/vite/server-react-dom.ts";
-import { shareScript } from "./scripts/vite/share-script.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
+import { wechatScript } from "./scripts/vite/wechat-script.ts";
 
 /** The server build is the Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
@@ -14,7 +14,7 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [siteCss(), island(), shareScript(), serverReactDom(), remix(remixConfig), workerEntry],
+  plugins: [siteCss(), island(), wechatScript(), serverReactDom(), remix(remixConfig), workerEntry],
   publicDir: "public",
   build: {
     target: isSsrBuild ? "es2022" : ["es2020", "chrome87", "safari14"],

@@ -14,7 +14,7 @@ declare module "virtual:draft-island" {
   const script: string;
   export default script;
 }
-declare module "virtual:share-script" {
+declare module "virtual:wechat-script" {
   /** Path of the script among the site's assets. */
   const path: string;
   export default path;

@@ -1,7 +1,7 @@
 import island from "virtual:island";
 import { Scripts } from "@remix-run/react";
 import { useContext } from "react";
-import { ShareScript } from "../share/share-script.tsx";
+import { WechatScript } from "../share/wechat-script.tsx";
 import { Nonce } from "./nonce.ts";
 import type { Shell } from "./shell.server.ts";
 import { Still } from "./still.tsx";
@@ -33,7 +33,7 @@ export function SiteScripts({ shell, hydrated, shared }: SiteScriptsProps) {
       )}
       {shared && shell?.share === true && (
         <Still id="share">
-          {import.meta.env.SSR && (() => <ShareScript publicPath={shell.publicPath} />)}
+          {import.meta.env.SSR && (() => <WechatScript publicPath={shell.publicPath} shares />)}
         </Still>
       )}
       {hydrated && !whole && <Scripts nonce={nonce} />}

@@ -5,6 +5,7 @@ import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import { amountText } from "./amount.ts";
 import { verbOf } from "./channels.ts";
 import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "./checkout-state.ts";
+import { NoWay } from "./no-way.tsx";
 import { browserPath } from "./services.ts";
 
 interface CheckoutFormProps {
@@ -89,6 +90,12 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
       </div>
       <p className="sm after">{afterWords(ways)}</p>
       <Elsewhere order={order} ways={ways} />
+      {ways.mini !== null && (
+        <p className="sm elsewhere">
+          {"想用微信支付？可以到微信小程序里付，订单会一起带过去。"}
+          <a href={ways.mini.openlink}>打开小程序付款</a>
+        </p>
+      )}
     </form>
   );
 }
@@ -109,36 +116,5 @@ function Elsewhere({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
       {`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`}
       <Link to={browserPath(order.sn)}>怎么在浏览器里付</Link>
     </p>
-  );
-}
-
-/** Nothing can be paid with here: why, and the way on. */
-function NoWay({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
-  const { app, isClosed, isUnknownPayer } = ways;
-  if (isClosed) {
-    return <p className="lead">付款还没有开通，现在不用付。免费的内容都还在，可以照常看。</p>;
-  }
-  return (
-    <div className="shut">
-      <p className="lead">
-        <Clauses
-          text={
-            isUnknownPayer
-              ? "微信暂时没有确认是谁在付款，微信支付这会儿打不开。没有扣款，可以再试一次，或到手机浏览器里付。"
-              : `${app?.name ?? "这里"}里付不了款。请到手机浏览器里付，订单会一起带过去。`
-          }
-        />
-      </p>
-      <div className="btns">
-        {isUnknownPayer && (
-          <Link className="btn" to={`/pay-new/${order.type}?sn=${order.sn}`}>
-            再试一次
-          </Link>
-        )}
-        <Link className={isUnknownPayer ? "btn quiet" : "btn"} to={browserPath(order.sn)}>
-          怎么在浏览器里付
-        </Link>
-      </div>
-    </div>
   );
 }

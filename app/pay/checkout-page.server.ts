@@ -24,7 +24,7 @@ export async function loadCheckoutPage(type: PayType, request: Request, context:
   const order = await checkoutOrder(type, result, info, context);
   return {
     order,
-    ways: await waysToPay(request, info, order.shut === null, context),
+    ways: await waysToPay(request, info, order, context),
     form: checkoutForm(context.refusal?.values ?? {}),
     isCancelled: new URL(request.url).searchParams.get("from") === "cancel",
   };

@@ -47,11 +47,19 @@ export interface CheckoutOrder {
   next: string;
 }
 
+/** A page of the mini-program: from outside WeChat, and from within the mini-program itself. */
+export interface MiniLink {
+  openlink: string;
+  page: string;
+}
+
 /** How the checkout may be paid in this browser. */
 export interface Ways extends Offer {
   app: { name: string; leave: string } | null;
   /** WeChat did not say who pays: its sheet cannot be opened. */
   isUnknownPayer: boolean;
+  /** The link into the mini-program (小程序链接), where it is the way to pay by WeChat from here. */
+  mini: MiniLink | null;
   /** Nothing is configured at all. */
   isClosed: boolean;
 }

@@ -6,6 +6,7 @@ import { appWords, browserOf } from "./browsers.ts";
 import { offerIn } from "./channels.ts";
 import type { CheckoutOrder, Contents, Ways } from "./checkout-state.ts";
 import { contentsOf } from "./contents.server.ts";
+import { miniLinkOf } from "./mini-link.server.ts";
 import { ensureOpenid } from "./openid.server.ts";
 import { type PayType, services } from "./services.ts";
 import { isOpen, standingOf } from "./standing.ts";
@@ -45,9 +46,10 @@ function shutBy(result: PaidResult, contents: Contents | null): CheckoutOrder["s
 export async function waysToPay(
   request: Request,
   info: SiteInfo,
-  isPayable: boolean,
+  { sn, shut }: Pick<CheckoutOrder, "sn" | "shut">,
   context: AppLoadContext,
 ): Promise<Ways> {
+  const isPayable = shut === null;
   const browser = browserOf(request.headers.get("user-agent"));
   const offer = offerIn(browser, info.channels);
   const needsPayer = isPayable && offer.channels.includes("wechat-jsapi");
@@ -60,6 +62,7 @@ export async function waysToPay(
     channels,
     app: appWords(browser),
     isUnknownPayer,
+    mini: isPayable ? await miniLinkOf(sn, browser, offer, context) : null,
     isClosed: info.channels.length === 0,
   };
 }

@@ -38,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       elsewhere: [],
       app: null,
       isUnknownPayer: false,
+      mini: null,
       isClosed: info.channels.length === 0,
     },
     form: checkoutForm(context.refusal?.values ?? {}),

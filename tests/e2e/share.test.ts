@@ -5,7 +5,7 @@ import { openBrowser, openHouse, openPhone, type Phone, type PhoneOptions } from
 import { phones } from "#tests/support/phones.ts";
 import { type SharedCard, type Shop, startShop } from "#tests/support/sandbox.ts";
 
-const SCRIPT = /\/assets\/share-[\w-]+\.js$/;
+const SCRIPT = /\/assets\/wechat-[\w-]+\.js$/;
 const ASK = "/share-wechat?";
 const TO = ["friend", "moments"] as const;
 
@@ -170,7 +170,7 @@ describe("nothing of it reaches", () => {
     for (const path of ["/", "/guide", result]) {
       const { text } = await shop.site.visitor(userAgent).get(path);
       expect(text).toContain("<h1");
-      expect(text).not.toMatch(/share-|"share"|weixin/i);
+      expect(text).not.toMatch(/share-|wechat-|"share"|weixin/i);
     }
     const phone = await weChat({ userAgent });
     await phone.open(result);
@@ -190,5 +190,45 @@ describe("nothing of it reaches", () => {
     } finally {
       await house.close();
     }
+  });
+});
+
+describe("in a mini-program's page", () => {
+  const userAgent = `${phones.weChat} miniProgram/wx0123456789abcdef`;
+  const checkout = () => `/pay-new/seek?sn=${result.split("/").at(-1)}`;
+
+  /** Opens the checkout and presses its button; what the mini-program was asked to open. */
+  async function press(errMsg: string) {
+    const phone = await openPhone(browser, shop.site.url, { userAgent });
+    await phone.context.addInitScript((answer: string) => {
+      const calls: unknown[] = [];
+      const invoke = (
+        name: string,
+        { name: api, arg }: Record<string, unknown>,
+        done: (said: object) => void,
+      ) => {
+        calls.push([name, api, arg]);
+        done({ errMsg: answer });
+      };
+      Object.assign(window, { calls, WeixinJSBridge: { invoke, on: () => undefined } });
+    }, errMsg);
+    await phone.open(checkout());
+    await phone.page.waitForLoadState("load");
+    await phone.page.getByRole("link", { name: "到小程序里付款" }).click();
+    return { ...phone, calls: await phone.page.evaluate(() => Reflect.get(window, "calls")) };
+  }
+
+  test("the button opens the mini-program's own page of the order", async () => {
+    const { calls, page } = await press("navigateTo:ok");
+    const url = `/pages/order/order?sn=${result.split("/").at(-1)}`;
+    expect(calls).toEqual([["invokeMiniProgramAPI", "navigateTo", { url }]]);
+    expect(page.url()).toContain(checkout());
+  });
+
+  test("without scripts it is the link that WeChat gave", async () => {
+    const { page, open } = await openPhone(browser, shop.site.url, { userAgent, scripts: false });
+    await open(checkout());
+    const link = page.getByRole("link", { name: "到小程序里付款" });
+    expect(await link.getAttribute("href")).toMatch(/^weixin:\/\/dl\/business\/\?t=sandbox/);
   });
 });

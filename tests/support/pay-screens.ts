@@ -9,6 +9,16 @@ const CHECKOUT = "pay-new/:type";
 const WAIT = "wait-pay";
 const QR = { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=p4lpSuKzz" } as const;
 
+const SCHEME = "/api/index/getMpUrlScheme";
+const MINI_PROGRAM = `${phones.weChat} miniProgram/wx0123456789abcdef`;
+const MINI_LINK = { openlink: "weixin://dl/business/?t=Pg8sTq", expiresAt: "2026-12-21T00:00:00.000Z" };
+
+/** The checkout where the mini-program can be paid in. */
+const withMini = (stage: Stage): Promise<number> => {
+  stage.upstream.behave(that.answersWith(MINI_LINK), SCHEME);
+  return checkout(() => paidResult())(stage);
+};
+
 /** An address of the site while the order stands so. */
 const at =
   (path: string, result: () => PaidResult) =>
@@ -76,8 +86,14 @@ const checkouts: Screen[] = [
   {
     what: "the checkout where nothing works",
     route: CHECKOUT,
-    userAgent: `${phones.weChat} miniProgram/wx0123456789abcdef`,
+    userAgent: MINI_PROGRAM,
     show: at(`/pay-new/seek?sn=${SN}`, () => paidResult()),
+  },
+  {
+    what: "the checkout in a mini-program that can be paid in",
+    route: CHECKOUT,
+    userAgent: MINI_PROGRAM,
+    show: withMini,
   },
   {
     what: "the checkout of an order that is not there",

@@ -62,6 +62,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     "already paid": ["the checkout of a paid order"],
     "price changed, cancelled": ["the checkout after a payment was cancelled, at a price that is no more"],
     "method unavailable": ["the checkout by a channel that is shut", "the checkout where nothing works"],
+    "by the mini-program": ["the checkout in a mini-program that can be paid in"],
     errors: ["the checkout with errors"],
     trouble: ["the checkout while nobody answers", "the checkout of an order that is not there"],
   },

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { bundleIsland } from "./island.ts";
 
-const ID = "virtual:share-script";
+const ID = "virtual:wechat-script";
 const RESOLVED = `\0${ID}`;
-const ENTRY = "app/share-island/share-island.ts";
+const ENTRY = "app/wechat-island/wechat-island.ts";
 
 /**
- * `virtual:share-script`: the path of the script with WeChat's JS-SDK, a file of its own among the assets, so that only
+ * `virtual:wechat-script`: the path of the script with WeChat's JS-SDK, a file of its own among the assets, so that only
  * the pages that name it load it. Both builds make it, to the same name.
  */
-export function shareScript(): Plugin {
+export function wechatScript(): Plugin {
   let isServer = false;
   let made: Promise<{ path: string; code: string }> | undefined;
   const script = () => {
@@ -18,7 +18,7 @@ export function shareScript(): Plugin {
     return made;
   };
   return {
-    name: "luopan:share-script",
+    name: "luopan:wechat-script",
     configResolved: (config) => {
       isServer = Boolean(config.build.ssr);
     },
@@ -36,4 +36,4 @@ export function shareScript(): Plugin {
 }
 
 const pathOf = (code: string): string =>
-  `/assets/share-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+  `/assets/wechat-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
