@@ -7,6 +7,8 @@ import { type SharedCard, type Shop, startShop } from "#tests/support/sandbox.ts
 
 const SCRIPT = /\/assets\/wechat-[\w-]+\.js$/;
 const ASK = "/share-wechat?";
+/** What a busy machine may take. */
+const PATIENCE = { timeout: 20_000 };
 const TO = ["friend", "moments"] as const;
 
 let shop: Shop;
@@ -38,7 +40,7 @@ async function weChat(options: PhoneOptions = {}): Promise<Phone> {
 
 /** Waits until so many cards were set; the two that came last, a friend's first. */
 async function cards(count: number): Promise<SharedCard[]> {
-  await expect.poll(() => shop.sandbox.cards().then(({ length }) => length)).toBe(count);
+  await expect.poll(() => shop.sandbox.cards().then(({ length }) => length), PATIENCE).toBe(count);
   const all = await shop.sandbox.cards();
   return all.slice(-2).sort((one, other) => one.to.localeCompare(other.to));
 }

@@ -20,11 +20,14 @@ const CHANNELS = {
   "nothing for a phone": ["wechat-jsapi"],
 } as const satisfies Record<string, readonly Channel[]>;
 type At = keyof typeof CHANNELS;
+const NAMES: readonly At[] = ["all", "no cashier of WeChat's", "nothing for a phone"];
 
 let upstream: RecordingUpstream;
 const sites = new Map<At, Site>();
 beforeAll(async () => {
   upstream = await recordingUpstream();
+  const vars = { UPSTREAM_URL: upstream.url };
+  for (const at of NAMES) sites.set(at, await startSite({ vars }));
 });
 afterAll(() => Promise.all([upstream?.close(), ...[...sites.values()].map((site) => site.close())]));
 beforeEach(() => {
@@ -37,12 +40,10 @@ beforeEach(() => {
 async function checkout(userAgent: string, at: At = "all"): Promise<string> {
   const info = { ...Object(sampleAnswers["GET /api/index/siteInfo"]), channels: CHANNELS[at] };
   upstream.behave(that.answersWith(info), KEPT[0]);
-  const site = sites.get(at) ?? (await startSite({ vars: { UPSTREAM_URL: upstream.url } }));
-  sites.set(at, site);
   const headers = { cookie: "wx=1" };
-  const { status, text } = await site.visitor(userAgent).get(`/pay-new/seek?sn=${SN}`, { headers });
-  expect(status).toBe(200);
-  return text;
+  const page = await sites.get(at)?.visitor(userAgent).get(`/pay-new/seek?sn=${SN}`, { headers });
+  expect(page?.status).toBe(200);
+  return page?.text ?? "";
 }
 
 describe("the link into the mini-program", () => {
