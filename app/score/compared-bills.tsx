@@ -25,8 +25,13 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
           </tr>
         </thead>
         <tbody>
-          {was.map(({ part, points }, at) => (
-            <Row key={part} label={part} before={points} after={is[at]?.points ?? 0} />
+          {was.map(({ part, points }) => (
+            <Row
+              key={part}
+              label={part}
+              before={points}
+              after={is.find((other) => other.part === part)?.points ?? 0}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -61,10 +66,10 @@ function Row({ label, before, after }: { label: string; before: number; after: n
   );
 }
 
-/** The lines whose points are not what they were: both bills of an order have the same lines in the same order. */
+/** The lines whose points are not what they were. */
 function changedLines(before: Bill, after: Bill) {
-  return after.lines.flatMap(({ rule, points, reason }, at) => {
-    const from = before.lines[at]?.points ?? 0;
+  return after.lines.flatMap(({ rule, points, reason }) => {
+    const from = before.lines.find((other) => other.rule === rule)?.points ?? 0;
     return from === points ? [] : [{ rule, from, to: points, reason }];
   });
 }

@@ -10,6 +10,7 @@ import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { withFigures } from "#functions/origin/content/figures.ts";
 import { offers } from "#functions/origin/site-info/prices.ts";
 
+const { WISHES } = await import("#functions/naming/lexicon/entry.ts");
 const { guides } = await import("#functions/origin/content/guides.ts");
 const { billOf } = await import("#functions/naming/score/bill.ts");
 const { familyOf } = await import("#functions/naming/score/family.ts");
@@ -51,10 +52,31 @@ const birth = fc.record({
   zishi: fc.constantFrom("late" as const, "early" as const),
 }) satisfies fc.Arbitrary<Birth>;
 
-test("the weights in the article are those of any bill, whatever the family and the name", () => {
+const surname = fc.constantFrom("林", "欧阳", "王", "诸葛");
+const given = fc.constantFrom("清和", "安", "子衿", "犇犇", "明远");
+const asking = {
+  fixed: fc.record({ char: fc.constantFrom("清", "安"), place: fc.constantFrom(1 as const, "any" as const) }),
+  avoid: fc.constantFrom(["明"], ["安", "国"]),
+  wishes: fc.subarray([...WISHES], { minLength: 1 }),
+  speech: fc.constant(["mandarin", "cantonese"] as const),
+};
+
+test("the weights in the article are those of any bill where the family asks for something of every kind", () => {
   const [weights] = tables("method");
-  const surname = fc.constantFrom("林", "欧阳", "王", "诸葛");
-  const given = fc.constantFrom("清和", "安", "子衿", "犇犇", "明远");
+  fc.assert(
+    fc.property(surname, given, birth, fc.record(asking), (family, name, at, asked) => {
+      const { lines } = billOf(
+        familyOf({ surname: family, sex: "unknown", chart: chartOf(at), ...asked }),
+        name,
+      );
+      expect(weights?.rows).toEqual(told(lines));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the weights beside them are those of any bill where it asks for nothing", () => {
+  const [, weights] = tables("method");
   fc.assert(
     fc.property(surname, given, birth, (family, name, at) => {
       const { lines } = billOf(familyOf({ surname: family, sex: "unknown", chart: chartOf(at) }), name);
@@ -66,7 +88,7 @@ test("the weights in the article are those of any bill, whatever the family and 
 
 test("the weights of a business name are those of its bill", () => {
   const bill = businessBill("麦田", briefOf({ trade: "社区面包店" }));
-  expect(tables("method")[1]?.rows).toEqual(told(bill?.lines ?? []));
+  expect(tables("method")[2]?.rows).toEqual(told(bill?.lines ?? []));
 });
 
 test("the version log has the engine's version, last", () => {

@@ -32,8 +32,11 @@ async function started(options: StartOptions = {}): Promise<Site> {
 }
 
 const snOf = (said: Said) => v.parse(v.object({ sn: Sn }), said.data).sn;
-const sourcePoints = ({ bill }: Pick<FreeScore, "bill">) =>
-  bill.lines.find(({ rule }) => rule === "出处")?.points;
+/** Of 10, as they are before the bill is rescaled. */
+const sourcePoints = ({ bill }: Pick<FreeScore, "bill">) => {
+  const { max = 10, points = 0 } = bill.lines.find(({ rule }) => rule === "出处") ?? {};
+  return Math.round((points * 10) / max);
+};
 
 async function scored(site: Site, name: string) {
   const caller = callerOf(site);

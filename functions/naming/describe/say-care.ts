@@ -1,9 +1,11 @@
 import { surnameCharacters } from "../characters/surnames.ts";
 import { isFamous } from "../generate/proposable.ts";
 import { citeOne } from "../poems/cite.ts";
+import { dialectsOf } from "../score/dialects.ts";
 import type { Facts } from "../score/facts.ts";
 import type { Household } from "../score/household.ts";
 import { wholeSyllables } from "../score/usable.ts";
+import { speechNames } from "../score/wishes/speech-names.ts";
 import { hitReason } from "../sound/homophones.ts";
 import { marked } from "../sound/marked.ts";
 import type { Hit } from "../sound/pattern-hits.ts";
@@ -23,6 +25,7 @@ export function sayCare(house: Household, given: readonly Facts[], hits: readonl
     ...given.flatMap(sayReadings),
     ...given.flatMap(sayRare),
     ...hits.map((hit) => `${hitReason(hit, wholeSyllables(house, given))}。`),
+    ...sayUnchecked(house),
     ...sayKnownNames(house, given),
     ...sayStrokes(given),
     ...sayElements(house, given),
@@ -52,6 +55,12 @@ function sayHow({ char, character }: Facts): string {
   if (clause !== undefined) return `可以说是“${clause}”的“${char}”。`;
   if (character === undefined) return "";
   return `可以说是${radicalOf(character.radical)}部，${character.brushStrokes} 画。`;
+}
+
+/** A language of the family in which nobody has listened yet. */
+function sayUnchecked(house: Household): string[] {
+  const { unchecked } = dialectsOf(house);
+  return unchecked.length === 0 ? [] : [`${speechNames(unchecked)}的谐音目前还查不了，请家里人念一念。`];
 }
 
 function sayKnownNames({ family }: Household, given: readonly Facts[]): string[] {

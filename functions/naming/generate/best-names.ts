@@ -1,5 +1,4 @@
 import type { Family } from "../score/family.ts";
-import { fullMarks, outOfHundred } from "../score/rescale.ts";
 import { type Candidate, rankCandidates } from "./candidates.ts";
 import type { Eligible } from "./eligible.ts";
 import type { Judged } from "./evaluate.ts";
@@ -46,7 +45,7 @@ export function bestNames(
   return {
     names: sequence.slice(skip).map((rank) => proposedOf(judged, rank)),
     space: spaceSize(judged, eligible),
-    candidates: rankCandidates(family, judged, sequence),
+    candidates: rankCandidates(family, sequence),
     relax: sequence.length < wanted ? relaxations(family, lexiconSpace) : [],
   };
 }
@@ -63,10 +62,10 @@ export function namesInOrder(judged: Judged, eligible: Eligible, count: number):
 }
 
 /** The given name and the total behind a rank. */
-export function proposedOf({ house, space }: Judged, rank: Rank): Proposed {
+export function proposedOf({ space }: Judged, rank: Rank): Proposed {
   const { first, second } = rowsOf(rank);
   return {
     given: `${space.chars[first] ?? ""}${space.chars[second] ?? ""}`,
-    total: outOfHundred(pointsOf(rank), fullMarks(house)),
+    total: pointsOf(rank),
   };
 }

@@ -1,7 +1,5 @@
 import { billOf } from "../score/bill.ts";
 import type { Family } from "../score/family.ts";
-import { fullMarks, outOfHundred } from "../score/rescale.ts";
-import type { Judged } from "./evaluate.ts";
 import { pointsOf, type Rank } from "./rank.ts";
 
 /** One of the family's own names (备选名), scored like any other. */
@@ -13,13 +11,8 @@ export interface Candidate {
 }
 
 /** The family's own names with their totals, best first, and where each stands among the names found. */
-export function rankCandidates(
-  family: Family,
-  { house }: Judged,
-  found: readonly Rank[],
-): readonly Candidate[] {
-  const marks = fullMarks(house);
-  const totals = found.map((rank) => outOfHundred(pointsOf(rank), marks));
+export function rankCandidates(family: Family, found: readonly Rank[]): readonly Candidate[] {
+  const totals = found.map(pointsOf);
   return family.candidates
     .map((given) => {
       const { total } = billOf(family, given);

@@ -4,9 +4,7 @@ import type { Household } from "../score/household.ts";
 import { meaningPoints } from "../score/meaning.ts";
 import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts";
 import { aloneSource } from "../score/source-points.ts";
-import { polyphonePoints } from "../score/usable.ts";
 import { CLASH_MAX } from "../sound/clash.ts";
-import { HOMOPHONE_MAX } from "../sound/homophone-points.ts";
 import { syllableCount } from "../sound/syllable.ts";
 import { TONES } from "../sound/tones.ts";
 import { isFamous, rarityFits } from "./proposable.ts";
@@ -28,8 +26,6 @@ export interface Judged {
 export const NONE = -1;
 
 const AVOIDED_BIT = AVOIDED << MARKS_SHIFT;
-const POLYPHONE_POINTS = [polyphonePoints(0, 2), polyphonePoints(1, 2), polyphonePoints(2, 2)];
-const ONLY_POLYPHONE_POINTS = [polyphonePoints(0, 1), polyphonePoints(1, 1)];
 
 /** The folk points (五行 五格 生肖) of two rows: what depends on a few classes of a character alone. */
 export function folkPoints({ space, tables }: Judged, first: number, second: number): number {
@@ -72,13 +68,13 @@ export function pairRank(judged: Judged, first: number, second: number, folk: nu
     (tables.echo[second] ?? 0);
   const points =
     folk +
-    Math.min(space.registrable[first] ?? 0, space.registrable[second] ?? 0) +
-    (POLYPHONE_POINTS[(space.polyphonic[first] ?? 0) + (space.polyphonic[second] ?? 0)] ?? 0) +
-    HOMOPHONE_MAX +
+    (tables.registrable[Math.min(space.registrable[first] ?? 0, space.registrable[second] ?? 0)] ?? 0) +
+    (tables.polyphone[(space.polyphonic[first] ?? 0) + (space.polyphonic[second] ?? 0)] ?? 0) +
+    tables.cleanSound +
     (tables.tones[(space.tone[first] ?? 0) * TONES + (space.tone[second] ?? 0)] ?? 0) +
-    Math.max(clash, 0) +
-    meaningPoints(tenths) +
-    (cell & SOURCE_BITS) +
+    (tables.clashPoints[Math.max(clash, 0)] ?? 0) +
+    (tables.meaning[meaningPoints(tenths)] ?? 0) +
+    (tables.source[cell & SOURCE_BITS] ?? 0) +
     (tables.wishPoints[
       bitCount(((space.wishes[first] ?? 0) | (space.wishes[second] ?? 0)) & tables.askedWishes)
     ] ?? 0) +
@@ -103,17 +99,17 @@ export function aloneRank({ asked, house, space, tables }: Judged, row: number):
   const tenths = space.asOnly[row] ?? 0;
   const clash = CLASH_MAX - (tables.clashFirst[row] ?? 0);
   const points =
-    (space.registrable[row] ?? 0) +
-    (ONLY_POLYPHONE_POINTS[space.polyphonic[row] ?? 0] ?? 0) +
-    HOMOPHONE_MAX +
+    (tables.registrable[space.registrable[row] ?? 0] ?? 0) +
+    (tables.onlyPolyphone[space.polyphonic[row] ?? 0] ?? 0) +
+    tables.cleanSound +
     (tables.onlyTone[space.tone[row] ?? 0] ?? 0) +
-    Math.max(clash, 0) +
-    meaningPoints(tenths) +
-    aloneSource(char, house.books) +
+    (tables.clashPoints[Math.max(clash, 0)] ?? 0) +
+    (tables.meaning[meaningPoints(tenths)] ?? 0) +
+    (tables.source[aloneSource(char, house.books)] ?? 0) +
     (tables.wishPoints[bitCount((space.wishes[row] ?? 0) & tables.askedWishes)] ?? 0) +
     (tables.onlyElement[space.element[row] ?? 0] ?? 0) +
     (tables.onlyGrids[space.strokes[row] ?? 0] ?? 0) +
-    (tables.zodiac[row] ?? 0) +
+    (tables.onlyZodiac[tables.zodiac[row] ?? 0] ?? 0) +
     tables.kept;
   return rankOf(points, tenths, band * 2, row, -1);
 }

@@ -27,7 +27,7 @@ export function rowsOf(rank: Rank): { first: number; second: number } {
   return { first: Math.floor(name / ROW_RANGE), second: (name % ROW_RANGE) - 1 };
 }
 
-/** The points of a rank's name, on the scale of the parts that are on. */
+/** The points of a rank's name: the total of its bill. */
 export function pointsOf(rank: Rank): number {
   return Math.floor(rank / (NAME_RANGE * BANDS_RANGE * TENTHS_RANGE));
 }

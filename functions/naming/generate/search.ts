@@ -1,4 +1,4 @@
-import { fullMarks, PLAIN_MARKS } from "../score/rescale.ts";
+import { FULL } from "../score/scale.ts";
 import { BestHeap } from "./best-heap.ts";
 import type { Eligible, Shape } from "./eligible.ts";
 import { aloneRank, folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
@@ -29,9 +29,8 @@ export function bestPairRanks(judged: Judged, { asked, shapes }: Eligible, keep:
   const { fine } = judged.space;
   const fineOnly = (rows: readonly number[]) => rows.filter((row) => fine[row] === 1);
   const weak = shapes.map(({ firsts, seconds }) => weakShape(judged, fineOnly(firsts), fineOnly(seconds)));
-  const marks = fullMarks(judged.house);
   for (let reach = FIRST_REACH; ; reach *= 2) {
-    const floor = strong.isFull ? pointsOf(strong.least) : Math.max(0, marks - reach);
+    const floor = strong.isFull ? pointsOf(strong.least) : Math.max(0, FULL - reach);
     const all = strong.copy();
     for (const shape of weak) tryWeakPairs(judged, shape, all, floor);
     if (floor === 0 || (all.isFull && pointsOf(all.least) >= floor)) return all.sorted();
@@ -64,6 +63,7 @@ function tryStrongPairs(judged: Judged, { firsts, seconds }: Shape, heap: BestHe
   const { starts, seconds: columns } = strongPairs(judged.pairs);
   const wanted = new Uint8Array(judged.space.size);
   for (let at = 0; at < seconds.length; at++) wanted[seconds[at] ?? 0] = 1;
+  const { plainMost } = judged.tables;
   let leastPoints = heap.isFull ? pointsOf(heap.least) : 0;
   for (const first of firsts) {
     const end = starts[first + 1] ?? 0;
@@ -72,7 +72,7 @@ function tryStrongPairs(judged: Judged, { firsts, seconds }: Shape, heap: BestHe
       if (wanted[second] !== 1) continue;
       const folk = folkPoints(judged, first, second);
       // The least that is kept moves with the heap; the points beside the folk ones are at most all there are.
-      if (heap.isFull && folk + PLAIN_MARKS < leastPoints) continue;
+      if (heap.isFull && folk + plainMost < leastPoints) continue;
       if (tryFolk(judged, first, second, folk, heap) && heap.isFull) leastPoints = pointsOf(heap.least);
     }
   }

@@ -5,25 +5,40 @@ import { fiveGrids } from "../grids/five-grids.ts";
 import { LEANINGS, WISHES } from "../lexicon/entry.ts";
 import { pickedBits } from "../score/affinity/affinity.ts";
 import { cappedElementPoints, elementPoints } from "../score/elements.ts";
-import { factsOf } from "../score/facts.ts";
 import type { Sex } from "../score/family.ts";
-import { gridPoints } from "../score/grids.ts";
+import { gridPointsOn } from "../score/grids.ts";
 import type { Household } from "../score/household.ts";
-import { avoidedPoints, SPEECH_MAX, WANTED_MAX } from "../score/wishes/family.ts";
+import type { Scale } from "../score/scale.ts";
+import { plainMost, scaleOf } from "../score/weights.ts";
 import { wishPoints } from "../score/wishes/wishes.ts";
 import { zodiacPoints } from "../score/zodiac.ts";
 import { clashCosts, ECHO } from "../sound/clash.ts";
 import { syllableCount } from "../sound/syllable.ts";
 import { toneColumn, toneTable } from "../sound/tones.ts";
 import { type HomophoneCheck, homophoneCheck } from "./homophone-check.ts";
+import { keptPoints, lineTables } from "./line-tables.ts";
 import type { Space } from "./space.ts";
 
 export const ELEMENT_COUNT = ELEMENTS.length;
 /** Zodiac points of a character are 0–5. */
 export const ZODIAC_STEPS = 6;
 
-/** What hangs on a family, as tables over the columns of a space; each table is made with the bill's own functions. */
+/**
+ * What hangs on a family, as tables over the columns of a space; each table is made with the bill's own functions, and
+ * gives points on the bill's own scale.
+ */
 export interface FamilyTables {
+  /** Scaled points by the points of a line; `polyphone` by how many of two characters have several readings. */
+  readonly registrable: Uint8Array;
+  readonly polyphone: Uint8Array;
+  readonly onlyPolyphone: Uint8Array;
+  readonly clashPoints: Uint8Array;
+  readonly meaning: Uint8Array;
+  readonly source: Uint8Array;
+  /** Points of a name that sounds like nothing bad. */
+  readonly cleanSound: number;
+  /** The most that the lines besides the folk ones come to. */
+  readonly plainMost: number;
   /** Points by `first tone * TONES + second tone`, and by the only tone. */
   readonly tones: Uint8Array;
   readonly onlyTone: Uint8Array;
@@ -39,16 +54,17 @@ export interface FamilyTables {
   /** Points of 五行 by `first * ELEMENT_COUNT + second`, and by the only element; 0 if off. */
   readonly elements: Uint8Array;
   readonly onlyElement: Uint8Array;
-  /** Zodiac points of each character, and of two by `first * ZODIAC_STEPS + second`; 0 if off. */
+  /** Zodiac points of each character as they are, and scaled of two by `first * ZODIAC_STEPS + second`; 0 if off. */
   readonly zodiac: Uint8Array;
   readonly zodiacPair: Uint8Array;
+  readonly onlyZodiac: Uint8Array;
   /** 1 for a character that leans to the other sex. */
   readonly away: Uint8Array;
   readonly picked: number;
   readonly askedWishes: number;
   /** Points by the number of wishes met. */
   readonly wishPoints: Uint8Array;
-  /** The family part (家庭要求) of every name that is proposed. */
+  /** The family part (家庭要求) of every name that is proposed: what was asked and is kept. */
   readonly kept: number;
 }
 
@@ -58,28 +74,34 @@ export function familyTables(house: Household, space: Space): FamilyTables {
   const surname = house.syllables;
   const last = surname.at(-1);
   const clash = clashCosts();
+  const scale = scaleOf(house);
   const asked = family.wishes.reduce((bits, wish) => bits | (1 << WISHES.indexOf(wish)), 0);
   return {
-    tones: toneTable(surname.map((one) => one.tone)),
-    onlyTone: toneColumn(surname.map((one) => one.tone)),
+    ...lineTables(scale),
+    plainMost: plainMost(house),
+    tones: scaled(toneTable(surname.map((one) => one.tone)), scale.row("声调")),
+    onlyTone: scaled(toneColumn(surname.map((one) => one.tone)), scale.row("声调")),
     clashFirst: columnOf(space, (row) =>
       last === undefined ? 0 : (clash[last.id * syllableCount + (space.syllable[row] ?? 0)] ?? 0),
     ),
     echo: columnOf(space, (row) => (last !== undefined && space.syllable[row] === last.id ? ECHO : 0)),
     clash,
     homophones: homophoneCheck(house, space),
-    ...gridTables(house, space),
-    ...elementTables(house),
-    ...zodiacTables(house, space),
+    ...gridTables(house, space, scale),
+    ...elementTables(house, scale),
+    ...zodiacTables(house, space, scale),
     away: awayColumn(space, family.sex),
     picked: pickedBits(family.sex),
     askedWishes: asked,
-    wishPoints: Uint8Array.from({ length: WISHES.length + 1 }, (_, met) =>
-      wishPoints(family.wishes.length, met),
+    wishPoints: Uint8Array.from(
+      { length: WISHES.length + 1 },
+      (_, met) => scale.row("愿望")[wishPoints(family.wishes.length, met)] ?? 0,
     ),
-    kept: WANTED_MAX + avoidedPoints(house, house.asked.map(factsOf)) + SPEECH_MAX,
+    kept: keptPoints(house, scale),
   };
 }
+
+const scaled = (points: Uint8Array, row: Uint8Array): Uint8Array => points.map((own) => row[own] ?? 0);
 
 /** A byte for each row of a space. A plain loop: `from` with a function costs ten times as much. */
 function columnOf({ size }: Space, byteOf: (row: number) => number): Uint8Array {
@@ -94,12 +116,13 @@ function awayColumn(space: Space, sex: Sex): Uint8Array {
   return columnOf(space, (row) => (space.leaning[row] === other ? 1 : 0));
 }
 
-function gridTables(house: Household, space: Space) {
+function gridTables(house: Household, space: Space, scale: Scale) {
   const distinct = distinctStrokes(space);
   const strokeStride = (distinct.at(-1) ?? 0) + 1;
   const grids = new Uint8Array(strokeStride * strokeStride);
   const onlyGrids = new Uint8Array(strokeStride);
   const { strokes } = house;
+  const gridPoints = gridPointsOn(scale);
   if (house.family.use.grids && strokes !== null) {
     for (const first of distinct) {
       onlyGrids[first] = gridPoints(fiveGrids(strokes, [first]));
@@ -118,14 +141,15 @@ function distinctStrokes({ strokes }: Space): readonly number[] {
   return Array.from(seen.keys()).filter((count) => seen[count] === 1);
 }
 
-function elementTables({ family: { chart, use } }: Household) {
+function elementTables({ family: { chart, use } }: Household, scale: Scale) {
   const elements = new Uint8Array(ELEMENT_COUNT * ELEMENT_COUNT);
   const onlyElement = new Uint8Array(ELEMENT_COUNT);
   if (!use.bazi || chart === null) return { elements, onlyElement };
   const hourKnown = chart.pillars.hour !== null;
+  const [firsts, seconds] = [scale.row("首选喜用"), scale.row("其次喜用")];
   const pointsOf = (some: Parameters<typeof elementPoints>[1]) => {
     const { first, second } = cappedElementPoints(elementPoints(chart.favourable, some), hourKnown);
-    return first + second;
+    return (firsts[first] ?? 0) + (seconds[second] ?? 0);
   };
   ELEMENTS.forEach((first, row) => {
     onlyElement[row] = pointsOf([first]);
@@ -136,17 +160,24 @@ function elementTables({ family: { chart, use } }: Household) {
   return { elements, onlyElement };
 }
 
-function zodiacTables({ animal, family }: Household, space: Space) {
+function zodiacTables({ animal, family }: Household, space: Space, scale: Scale) {
   const zodiac = new Uint8Array(space.size);
   const zodiacPair = new Uint8Array(ZODIAC_STEPS * ZODIAC_STEPS);
-  if (!family.use.zodiac || animal === null) return { zodiac, zodiacPair };
+  const onlyZodiac = new Uint8Array(ZODIAC_STEPS);
+  if (!family.use.zodiac || animal === null) return { zodiac, zodiacPair, onlyZodiac };
+  const row = scale.row("部首与生肖");
   for (let first = 0; first < ZODIAC_STEPS; first++) {
     for (let second = 0; second < ZODIAC_STEPS; second++) {
-      zodiacPair[first * ZODIAC_STEPS + second] = zodiacPoints([first, second]);
+      zodiacPair[first * ZODIAC_STEPS + second] = row[zodiacPoints([first, second])] ?? 0;
     }
+    onlyZodiac[first] = row[first] ?? 0;
   }
   const ofRadical = zodiacByRadical(animal);
-  return { zodiac: columnOf(space, (row) => ofRadical[space.radical[row] ?? 0] ?? 0), zodiacPair };
+  return {
+    zodiac: columnOf(space, (row) => ofRadical[space.radical[row] ?? 0] ?? 0),
+    zodiacPair,
+    onlyZodiac,
+  };
 }
 
 /** Zodiac points by Kangxi radical, 1–214. */

@@ -1,6 +1,6 @@
 import { WEAK_MAX } from "../score/affinity/affinity.ts";
+import { MEANING_MAX } from "../score/meaning.ts";
 import { CLASH_MAX } from "../sound/clash.ts";
-import { HOMOPHONE_MAX } from "../sound/homophone-points.ts";
 import { TONES } from "../sound/tones.ts";
 import type { BestHeap } from "./best-heap.ts";
 import { folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
@@ -9,8 +9,8 @@ import { type RowCells, rowCells } from "./row-cells.ts";
 import { isStrong, strongPairs } from "./strong-pairs.ts";
 
 const TENTHS = 10;
-const WISHES_MOST = 5;
-const POLYPHONE_SHARE = 3;
+/** Rounding may lift the meaning line by so much at the most. */
+const ROUNDING = 5;
 
 /** First and second rows in cells, with what each can bring to a weak pair. */
 export interface WeakShape {
@@ -21,9 +21,11 @@ export interface WeakShape {
 /** The rows of a shape in cells. */
 export function weakShape(judged: Judged, firsts: readonly number[], seconds: readonly number[]): WeakShape {
   const { asSecond, polyphonic } = judged.space;
+  const ratio = meaningRatio(judged);
+  const readings = readingTenths(judged);
   const second = new Uint16Array(asSecond.length);
   for (let row = 0; row < second.length; row++)
-    second[row] = (asSecond[row] ?? 0) + readingTenths(polyphonic[row] === 1);
+    second[row] = Math.ceil((asSecond[row] ?? 0) * ratio) + (readings[polyphonic[row] ?? 0] ?? 0);
   return {
     firsts: rowCells(judged, firsts, firstPotentials(judged)),
     seconds: rowCells(judged, seconds, second),
@@ -89,22 +91,35 @@ function barOf(heap: BestHeap, floor: number): number {
 }
 
 /** By first row: the most tenths that a weak pair can have besides folk points and what its second brings. */
-function firstPotentials({ pairs, space, tables }: Judged): Uint16Array {
+function firstPotentials(judged: Judged): Uint16Array {
+  const { pairs, space, tables } = judged;
   const { weakSource } = strongPairs(pairs);
-  const anyPair = HOMOPHONE_MAX + CLASH_MAX + weakSource + WISHES_MOST + tables.kept;
+  const ratio = meaningRatio(judged);
+  const readings = readingTenths(judged);
+  const wishes = Math.max(...tables.wishPoints);
+  const anyPair = tables.cleanSound + (tables.source[weakSource] ?? 0) + wishes + tables.kept;
   const tones = Array.from({ length: TONES }, (_, tone) =>
     Math.max(...tables.tones.subarray(tone * TONES, (tone + 1) * TONES)),
   );
   const potentials = new Uint16Array(space.size);
   for (let first = 0; first < potentials.length; first++) {
-    const sound = (tones[space.tone[first] ?? 0] ?? 0) - (tables.clashFirst[first] ?? 0);
-    const points = (space.registrable[first] ?? 0) + sound + anyPair;
-    const own = (space.asFirst[first] ?? 0) + readingTenths(space.polyphonic[first] === 1);
-    potentials[first] = own + WEAK_MAX + TENTHS * points;
+    const clash = Math.max(0, CLASH_MAX - (tables.clashFirst[first] ?? 0));
+    const sound = (tones[space.tone[first] ?? 0] ?? 0) + (tables.clashPoints[clash] ?? 0);
+    const points = (tables.registrable[space.registrable[first] ?? 0] ?? 0) + sound + anyPair;
+    const meaning = Math.ceil(((space.asFirst[first] ?? 0) + WEAK_MAX) * ratio) + ROUNDING;
+    potentials[first] = meaning + (readings[space.polyphonic[first] ?? 0] ?? 0) + TENTHS * points;
   }
   return potentials;
 }
 
-function readingTenths(polyphonic: boolean): number {
-  return polyphonic ? 0 : TENTHS * POLYPHONE_SHARE;
+/** How much a tenth of the meaning line is worth on the family's scale. */
+function meaningRatio({ tables: { meaning } }: Judged): number {
+  return (meaning.at(-1) ?? 0) / MEANING_MAX;
+}
+
+/** What each of two characters brings to the line of readings, in tenths: of one reading, and of several. */
+function readingTenths({ tables: { polyphone } }: Judged): readonly [number, number] {
+  const [none = 0, one = 0] = polyphone;
+  const half = (TENTHS * none) / 2;
+  return [half, Math.max(0, TENTHS * one - half)];
 }

@@ -5,11 +5,11 @@ import { addGridLines } from "./grids.ts";
 import { type Household, householdOf } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { meaningLine } from "./meaning.ts";
-import { outOfHundred, rescale } from "./rescale.ts";
 import { sourceLine } from "./source.ts";
 import { addUsableLines } from "./usable.ts";
+import { plainScaleOf, scaleOf } from "./weights.ts";
 import { addFamilyLines } from "./wishes/family.ts";
-import { wishLine } from "./wishes/wishes.ts";
+import { addWishLine } from "./wishes/wishes.ts";
 import { addZodiacLine } from "./zodiac.ts";
 
 /** The bill of a name's score (分数明细). The points of the lines add up to `total`, always. */
@@ -36,39 +36,33 @@ export function billFor(house: Household, given: string): Bill {
   if (given === "") throw new RangeError("a given name has at least one character");
   const facts: Facts[] = [];
   for (const char of given) facts.push(factsOf(char));
-  const lines: BillLine[] = [];
-  addPlainLines(lines, house, facts);
-  const plain = lines.length;
-  addFolkLines(lines, house, facts);
-  const bill = { total: totalOf(lines), lines: rescale(lines), withoutFolk: totalOf(lines, plain) };
+  const plain = plainLines(house, facts);
+  const lines = withFolk(plain, house, facts);
+  const scale = scaleOf(house);
+  const withoutFolk = plainScaleOf(house).totalOf(plain);
+  const bill = { total: scale.totalOf(lines), lines: scale.linesOf(lines), withoutFolk };
   if (!house.family.use.bazi || house.alternatives.length === 0) return bill;
-  return { ...bill, range: rangeOf(house, lines.slice(0, plain), facts, bill.total) };
+  return { ...bill, range: rangeOf(house, plain, facts, bill.total) };
 }
 
-/** The lines that rest on quotations and tables: 好用, 字义与出处, 家庭要求. */
-function addPlainLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
-  addUsableLines(bill, house, given);
-  bill.push(meaningLine(house, given), sourceLine(house, given), wishLine(house, given));
-  addFamilyLines(bill, house, given);
+/** The lines that rest on quotations and tables: 好用, 字义与出处, and 家庭要求 as far as the family asked. */
+function plainLines(house: Household, given: readonly Facts[]): BillLine[] {
+  const lines: BillLine[] = [];
+  addUsableLines(lines, house, given);
+  lines.push(meaningLine(house, given), sourceLine(house, given));
+  addWishLine(lines, house, given);
+  addFamilyLines(lines, house, given);
+  return lines;
 }
 
-/** The lines of the schools (民俗) that the family has left on. */
-function addFolkLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
+/** The same with the lines of the schools (民俗) that the family has left on. */
+function withFolk(plain: readonly BillLine[], house: Household, given: readonly Facts[]): BillLine[] {
+  const lines = plain.slice();
   const { use } = house.family;
-  if (use.bazi) addElementLines(bill, house, given);
-  if (use.grids) addGridLines(bill, house, given);
-  if (use.zodiac) addZodiacLine(bill, house, given);
-}
-
-/** Of the first `count` lines, or all. */
-function totalOf(lines: readonly BillLine[], count = lines.length): number {
-  let points = 0;
-  let max = 0;
-  for (let at = 0; at < count; at++) {
-    points += lines[at]?.points ?? 0;
-    max += lines[at]?.max ?? 0;
-  }
-  return outOfHundred(points, max);
+  if (use.bazi) addElementLines(lines, house, given);
+  if (use.grids) addGridLines(lines, house, given);
+  if (use.zodiac) addZodiacLine(lines, house, given);
+  return lines;
 }
 
 /** Only what hangs on the chart is reckoned again for each of the other charts. */
@@ -76,9 +70,7 @@ function rangeOf(house: Household, plain: readonly BillLine[], given: readonly F
   let least = own;
   let most = own;
   for (const other of house.alternatives) {
-    const lines = plain.slice();
-    addFolkLines(lines, other, given);
-    const total = totalOf(lines);
+    const total = scaleOf(house).totalOf(withFolk(plain, other, given));
     least = Math.min(least, total);
     most = Math.max(most, total);
   }

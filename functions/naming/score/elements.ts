@@ -93,7 +93,7 @@ function linesOf(chart: Chart, given: readonly Facts[]): readonly [BillLine, Bil
   const elements = given.map((facts) => facts.character?.element);
   const points = cappedElementPoints(elementPoints(chart.favourable, elements), hourKnown);
   const [main = "", ...others] = chart.favourable;
-  const cap = hourKnown ? "" : "时辰不清楚，按三柱计，五行一项最多 16 分。";
+  const cap = hourKnown ? "" : "时辰不清楚，按三柱计，五行一项最多算八成。";
   const line = { part: PART, input: "", mark: "民俗" } as const;
   return [
     {

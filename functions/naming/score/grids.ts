@@ -5,12 +5,14 @@ import type { Facts } from "./facts.ts";
 import type { Household } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { memory } from "./memory.ts";
+import type { Scale } from "./scale.ts";
 
 const PART = "五格三才";
 const PERSON_MAX = 5;
 const EARTH_MAX = 4;
 const TOTAL_MAX = EARTH_MAX;
 const TALENTS_MAX = 2;
+const RULES = ["人格", "地格", "总格", "三才"] as const;
 
 /** 吉 all, 平 half (rounded up), 忌 none. */
 function classPoints(group: NumberClass, max: number): number {
@@ -24,11 +26,19 @@ const personPoints = pointsByNumber(PERSON_MAX);
 const otherPoints = pointsByNumber(EARTH_MAX);
 const talentsPoints = new Map<string, number>();
 
-/** Points of the grids (五格三才) of 15: 人 5, 地 4, 总 4, 三才 2. Depends on stroke counts alone. */
-export function gridPoints({ earth, person, talents, total }: FiveGrids): number {
-  const group = talentsPoints.get(talents) ?? classPoints(talentsGroup(talents), TALENTS_MAX);
-  talentsPoints.set(talents, group);
-  return (personPoints[person] ?? 0) + (otherPoints[earth] ?? 0) + (otherPoints[total] ?? 0) + group;
+/** Points of the grids (五格三才) on a scale; as they are of 15: 人 5, 地 4, 总 4, 三才 2. They depend on strokes alone. */
+export function gridPointsOn(scale: Scale): (grids: FiveGrids) => number {
+  const [person, earth, total, talents] = RULES.map((rule) => scale.row(rule));
+  return (grids) => {
+    const group = talentsPoints.get(grids.talents) ?? classPoints(talentsGroup(grids.talents), TALENTS_MAX);
+    talentsPoints.set(grids.talents, group);
+    return (
+      (person?.[personPoints[grids.person] ?? 0] ?? 0) +
+      (earth?.[otherPoints[grids.earth] ?? 0] ?? 0) +
+      (total?.[otherPoints[grids.total] ?? 0] ?? 0) +
+      (talents?.[group] ?? 0)
+    );
+  };
 }
 
 /** Points of every number of strokes; 地 and 总 have the same maximum. */

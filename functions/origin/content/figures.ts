@@ -1,7 +1,7 @@
 import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { beforeDraft, freeNames, pricesTable } from "./price-table.ts";
-import { businessWeights, nameWeights } from "./weights.ts";
+import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 
 /** 八十一数. */
 const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
@@ -11,6 +11,7 @@ const figures: Readonly<Record<string, () => string>> = {
   engine: () => ENGINE_VERSION,
   disputed: () => `${NUMBERS.filter(numberDisputed).length}`,
   weights: nameWeights,
+  "unasked-weights": unaskedWeights,
   "business-weights": businessWeights,
   prices: pricesTable,
   free: freeNames,

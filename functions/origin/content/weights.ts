@@ -11,7 +11,6 @@ interface Weight {
   max: number;
 }
 
-/** Any name of any family has the same lines, as long as no part is switched off. */
 const SOME_BIRTH: Birth = {
   calendar: "solar",
   year: 2026,
@@ -24,10 +23,27 @@ const SOME_BIRTH: Birth = {
   zishi: "late",
 };
 
+const CHART = chartOf(SOME_BIRTH);
+
+/** A family that asks for something of every kind, so that its bill has every line there is. */
+const ASKING_ALL = familyOf({
+  surname: "林",
+  sex: "unknown",
+  chart: CHART,
+  fixed: { char: "清", place: 1 },
+  avoid: ["明"],
+  wishes: ["平安"],
+  speech: ["mandarin", "cantonese"],
+});
+
 /** The lines of a name's bill and the most that each may have (各项满分): read off a bill of the engine. */
 export function nameWeights(): string {
-  const family = familyOf({ surname: "林", sex: "unknown", chart: chartOf(SOME_BIRTH) });
-  return weightTable(billOf(family, "清和").lines);
+  return weightTable(billOf(ASKING_ALL, "清和").lines);
+}
+
+/** The same of a family that asks for nothing: rescaled. */
+export function unaskedWeights(): string {
+  return weightTable(billOf(familyOf({ surname: "林", sex: "unknown", chart: CHART }), "清和").lines);
 }
 
 /** The same for the name of a business. */

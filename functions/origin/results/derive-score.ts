@@ -5,14 +5,14 @@ import { chartOf } from "#functions/naming/calendar/chart.ts";
 import { findSurname } from "#functions/naming/characters/surnames.ts";
 import { type AsRegistered, asRegistered } from "#functions/naming/describe/as-registered.ts";
 import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/describe/score-name.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
 import { type Family, familyOf } from "#functions/naming/score/family.ts";
-import { type Change, changesOfOne } from "#functions/naming/suggest/change-one.ts";
+import { changesOfOne } from "#functions/naming/suggest/change-one.ts";
 import type { FindCitation } from "../depth/find-citation.ts";
 import { offers } from "../site-info/prices.ts";
 import { birthOf } from "./family-of.ts";
 import { sayBirth } from "./say-birth.ts";
 import { askedAgain, type ScoreQuestion } from "./score-question.ts";
+import { suggestionsOf } from "./suggestions.ts";
 import { wireChart } from "./wire-chart.ts";
 
 /** What is stored of a score's free face: all of it but what the order's row and its changes know. */
@@ -34,7 +34,7 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
   const family = familyOfQuestion(question);
   const report = scoreReport(family, given.text, await cite(family, given.text));
   const changes = changesOfOne(family, given.text);
-  const free = firstOfEachPlace(changes);
+  const suggestions = await suggestionsOf(changes, family, cite);
   const { chart } = family;
   return v.parse(StoredScore, {
     ...report,
@@ -42,8 +42,8 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
     sex: question.sex,
     notes: [...sayForms(surname, given), ...saySurname(surname.text)],
     birth: chart && { echo: sayBirth(chart, question.birth?.born ?? true), chart: wireChart(chart) },
-    suggestions: free.map((change) => suggestionOf(change, family)),
-    locked: lockedOf(report, Math.min(offers.score.count, changes.length - free.length)),
+    suggestions,
+    locked: lockedOf(report, Math.min(offers.score.count, changes.length - suggestions.length)),
     asked: askedAgain(question),
   });
 }
@@ -69,17 +69,6 @@ export function familyOfQuestion({ surname, sex, birth }: ScoreQuestion): Family
     alternatives: born === null ? [] : alternatives(born).map(({ chart }) => chart),
     length: "any",
   });
-}
-
-/** Of each place the nearest of kin: the sample of what payment adds more of. */
-function firstOfEachPlace(changes: readonly Change[]): readonly Change[] {
-  return changes.filter(({ place }, at) => changes.findIndex((other) => other.place === place) === at);
-}
-
-function suggestionOf({ given, char, instead, kin, place, total }: Change, family: Family) {
-  const pinyin =
-    scoreName({ ...family, alternatives: [] }, given).pinyin[[...family.surname].length + place] ?? "";
-  return { given, char, instead, kin, total, pinyin, gloss: findEntry(char)?.gloss ?? "" };
 }
 
 function sayForms(surname: AsRegistered, given: AsRegistered): string[] {

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { alternatives } from "#functions/naming/calendar/alternatives.ts";
 import { chartOf } from "#functions/naming/calendar/chart.ts";
 import { characters } from "#functions/naming/characters/find-character.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
+import type { Wish } from "#functions/naming/lexicon/entry.ts";
+import { type Bill, billOf } from "#functions/naming/score/bill.ts";
 import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { householdOf } from "#functions/naming/score/household.ts";
 import type { BillLine } from "#functions/naming/score/line.ts";
+import { scaleOf } from "#functions/naming/score/weights.ts";
 import { anyFamily } from "../generate/families.ts";
 
 const BIRTH = {
@@ -20,6 +23,15 @@ const BIRTH = {
   zishi: "late",
 } as const;
 const LIN = familyOf({ surname: "林", sex: "male", chart: chartOf(BIRTH) });
+
+/** The same with something asked of every kind: its lines have the published maxima. */
+const ASKING: Family = {
+  ...LIN,
+  fixed: { char: "清", place: "any" },
+  avoid: ["明"],
+  wishes: ["善良"],
+  speech: ["mandarin", "cantonese"],
+};
 
 const sum = (lines: readonly BillLine[], field: "points" | "max") =>
   lines.reduce((total, line) => total + line[field], 0);
@@ -57,7 +69,7 @@ describe("the bill", () => {
 
   it("has the parts and the weights that are published", () => {
     const parts = new Map<string, number>();
-    for (const { max, part } of billOf(LIN, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
+    for (const { max, part } of billOf(ASKING, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
     expect([...parts]).toEqual([
       ["好用", 30],
       ["字义与出处", 25],
@@ -66,6 +78,44 @@ describe("the bill", () => {
       ["五格三才", 15],
       ["生肖", 5],
     ]);
+  });
+
+  it("has the lines that its scale is made for, in that order, whatever the family and the name", () => {
+    fc.assert(
+      fc.property(anyFamily, anyGiven, (family, given) => {
+        const scale = scaleOf(householdOf(family));
+        for (const { max, rule } of billOf(family, given).lines)
+          expect([rule, max]).toEqual([rule, scale.most(rule)]);
+        expect(billOf(family, given).lines.map(({ rule }) => rule)).toEqual(scale.rules);
+      }),
+    );
+  });
+
+  it("has a line of the family's own asking for what was asked, and for nothing else", () => {
+    const own = ["愿望", "字辈与指定字", "避讳", "家乡话"];
+    const listed = ({ lines }: Bill) =>
+      lines.flatMap(({ part, rule }) => (own.includes(rule) || part === "家庭要求" ? [rule] : []));
+    fc.assert(
+      fc.property(anyFamily, anyGiven, (family, given) => {
+        const asked = [
+          family.wishes.length > 0,
+          family.fixed !== null || family.generation !== null,
+          family.avoid.length > 0,
+          family.speech.includes("cantonese"),
+        ];
+        expect(listed(billOf(family, given))).toEqual(own.filter((_, at) => asked[at]));
+      }),
+    );
+    expect(listed(billOf({ ...LIN, speech: ["mandarin", "hakka"] }, "清和"))).toEqual([]);
+  });
+
+  it("gives no point for what was not asked", () => {
+    const nothing = { ...LIN, use: { bazi: false, grids: false, zodiac: false } };
+    expect(sum(billOf(nothing, "𠮷𠮷𠮷𠮷").lines, "max")).toBe(100);
+    const asking = (wish: Wish) => billOf({ ...nothing, wishes: [wish] }, "乐行").total;
+    const unasked = billOf(nothing, "乐行").total;
+    expect(asking("开朗")).toBeGreaterThan(unasked);
+    expect(asking("勇敢")).toBeLessThan(unasked);
   });
 
   it("marks schools' readings as such, and nothing else", () => {
@@ -90,12 +140,14 @@ describe("the bill", () => {
     expect(lines.map(({ part }) => part)).toContain("五格三才");
   });
 
-  it("gives the five elements at most 16 without the hour, and says so", () => {
-    const family = { ...LIN, chart: chartOf({ ...BIRTH, hour: null, minute: null }) };
+  it("gives the five elements at most four fifths without the hour, and says so", () => {
+    const hourless = chartOf({ ...BIRTH, hour: null, minute: null });
     for (const given of ["清和", "泽霖", "锦书", "煜宸", "培安", "木森"]) {
-      const lines = billOf(family, given).lines.filter(({ part }) => part === "五行");
-      expect(sum(lines, "points")).toBeLessThanOrEqual(16);
-      for (const { reason } of lines) expect(reason).toContain("最多 16 分");
+      const elements = (family: Family) =>
+        billOf({ ...family, chart: hourless }, given).lines.filter(({ part }) => part === "五行");
+      expect(sum(elements(ASKING), "points")).toBeLessThanOrEqual(16);
+      expect(sum(elements(LIN), "points")).toBeLessThanOrEqual(Math.ceil((16 * 100) / 90));
+      for (const { reason } of elements(LIN)) expect(reason).toContain("最多算八成");
     }
   });
 
@@ -140,17 +192,17 @@ describe("a line", () => {
     ["愿望", "清和", 5],
     ["避讳", "清和", 2],
   ])("%s of 林%s has %i points", (rule, given, points) => {
-    expect(line(LIN, given, rule)?.points).toBe(points);
+    expect(line(ASKING, given, rule)?.points).toBe(points);
   });
 
   it("of the homophones hears the whole name, surname first", () => {
-    const family = familyOf({ surname: "杨", sex: "male", chart: null });
+    const family = { ...ASKING, surname: "杨" };
     expect(line(family, "伟", "谐音")).toMatchObject({ points: 0, reason: expect.stringContaining("阳痿") });
-    expect(line(LIN, "伟", "谐音")?.points).toBe(6);
+    expect(line(ASKING, "伟", "谐音")?.points).toBe(6);
   });
 
   it("of the wishes counts those that the characters speak of", () => {
-    const asking = (...wishes: Family["wishes"]) => ({ ...LIN, wishes });
+    const asking = (...wishes: Family["wishes"]) => ({ ...ASKING, wishes });
     expect(line(asking("善良"), "清和", "愿望")?.points).toBe(5);
     expect(line(asking("勇敢"), "清和", "愿望")?.points).toBe(0);
     expect(line(asking("勇敢", "善良"), "清和", "愿望")?.points).toBe(3);
@@ -158,7 +210,7 @@ describe("a line", () => {
   });
 
   it("of the wanted characters minds the place", () => {
-    const at = (place: 1 | 2 | "any") => ({ ...LIN, fixed: { char: "清", place } });
+    const at = (place: 1 | 2 | "any") => ({ ...ASKING, fixed: { char: "清", place } });
     expect(line(at(1), "清和", "字辈与指定字")?.points).toBe(2);
     expect(line(at("any"), "和清", "字辈与指定字")?.points).toBe(2);
     expect(line(at(2), "清和", "字辈与指定字")?.points).toBe(0);
@@ -166,14 +218,14 @@ describe("a line", () => {
   });
 
   it("of what to avoid minds the sound only where the family says so", () => {
-    const avoiding = (char: string, avoidSounds: boolean) => ({ ...LIN, avoid: [char], avoidSounds });
+    const avoiding = (char: string, avoidSounds: boolean) => ({ ...ASKING, avoid: [char], avoidSounds });
     expect(line(avoiding("和", false), "清和", "避讳")?.points).toBe(0);
     expect(line(avoiding("荷", false), "清和", "避讳")?.points).toBe(2);
     expect(line(avoiding("荷", true), "清和", "避讳")?.points).toBe(1);
   });
 
   it("of the source counts only the books that the family chose", () => {
-    const points = (sources: Family["sources"]) => line({ ...LIN, sources }, "鹿鸣", "出处")?.points;
+    const points = (sources: Family["sources"]) => line({ ...ASKING, sources }, "鹿鸣", "出处")?.points;
     expect(points([])).toBe(10);
     expect(points(["诗经"])).toBe(10);
     expect(points(["楚辞"])).toBe(0);
@@ -181,15 +233,18 @@ describe("a line", () => {
 
   it("of the source has six points for two characters side by side in 全唐诗 or 全宋词, four in one line there", () => {
     const points = (given: string, sources: Family["sources"] = []) =>
-      line({ ...LIN, sources }, given, "出处")?.points;
+      line({ ...ASKING, sources }, given, "出处")?.points;
     expect([points("晴岚"), points("晴岚", ["唐诗"]), points("晴岚", ["诗经"])]).toEqual([6, 6, 0]);
     expect(points("鹿鸣", ["唐诗", "宋词"])).toBe(6);
     expect(points("家宁")).toBe(4);
   });
 
-  it("of the home language says honestly what cannot be checked", () => {
-    const speaking = (speech: Family["speech"]) => line({ ...LIN, speech }, "清和", "家乡话");
-    expect(speaking(["mandarin", "hakka"])?.reason).toContain("客家话的谐音目前还查不了");
-    expect(speaking(["mandarin", "cantonese"])?.reason).toContain("粤语里没有查到");
+  it("of the home language is there for one that can be checked", () => {
+    const speaking = (speech: Family["speech"]) => line({ ...ASKING, speech }, "清和", "家乡话");
+    expect(speaking(["mandarin", "cantonese", "hakka"])).toMatchObject({
+      input: "粤语",
+      reason: "粤语里没有查到不雅的谐音。",
+    });
+    expect(speaking(["mandarin", "hakka"])).toBeUndefined();
   });
 });

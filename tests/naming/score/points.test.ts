@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cappedElementPoints, elementPoints } from "#functions/naming/score/elements.ts";
 import type { BillLine } from "#functions/naming/score/line.ts";
-import { outOfHundred, rescale } from "#functions/naming/score/rescale.ts";
+import { Scale } from "#functions/naming/score/scale.ts";
 import { polyphonePoints, registrablePoints } from "#functions/naming/score/usable.ts";
 import { wishPoints } from "#functions/naming/score/wishes/wishes.ts";
 import { zodiacPoints } from "#functions/naming/score/zodiac.ts";
@@ -49,13 +49,7 @@ describe("small points", () => {
   });
 
   it("of wishes go by how many are met", () => {
-    expect([
-      wishPoints(0, 0),
-      wishPoints(1, 1),
-      wishPoints(3, 1),
-      wishPoints(3, 2),
-      wishPoints(3, 0),
-    ]).toEqual([5, 5, 3, 5, 0]);
+    expect([wishPoints(1, 1), wishPoints(3, 1), wishPoints(3, 2), wishPoints(3, 0)]).toEqual([5, 3, 5, 0]);
   });
 
   it("of the zodiac are the mean, halves rounded up", () => {
@@ -65,37 +59,61 @@ describe("small points", () => {
   });
 });
 
-describe("rescaling", () => {
+describe("the scale of a bill", () => {
   const bill = fc
     .array(
       fc.integer({ min: 1, max: 20 }).chain((max) => fc.tuple(fc.integer({ min: 0, max }), fc.constant(max))),
-      {
-        minLength: 5,
-        maxLength: 20,
-      },
+      { minLength: 5, maxLength: 20 },
     )
     .filter((pairs) => pairs.reduce((total, [, max]) => total + max, 0) <= 100)
-    .map((pairs) => pairs.map(([points, max]): BillLine => ({ ...EMPTY, points, max })));
+    .map((pairs) => pairs.map(([points, max], at): BillLine => ({ ...EMPTY, rule: `${at}`, points, max })));
+  const sum = (some: readonly BillLine[], field: "points" | "max") =>
+    some.reduce((total, line) => total + line[field], 0);
 
-  it("brings whole lines to 100, none above its maximum, and keeps the proportion of the sum", () => {
+  it("brings the maxima to 100 in whole numbers, each within one of its share", () => {
     fc.assert(
       fc.property(bill, (lines) => {
-        const scaled = rescale(lines);
-        const sum = (some: readonly BillLine[], field: "points" | "max") =>
-          some.reduce((total, line) => total + line[field], 0);
+        const scaled = new Scale(lines).linesOf(lines);
         expect(sum(scaled, "max")).toBe(100);
-        expect(sum(scaled, "points")).toBe(outOfHundred(sum(lines, "points"), sum(lines, "max")));
-        for (const { max, points } of scaled) expect(points <= max && points >= 0).toBe(true);
+        scaled.forEach(({ max }, at) => {
+          expect(Math.abs(max - ((lines[at]?.max ?? 0) * 100) / sum(lines, "max"))).toBeLessThan(1);
+        });
       }),
     );
   });
 
-  it("leaves lines of 100 as they are", () => {
+  it("keeps none none, full full, and more more, whatever the other lines have", () => {
+    fc.assert(
+      fc.property(bill, (lines) => {
+        const scale = new Scale(lines);
+        for (const { rule, max } of lines) {
+          const row = [...scale.row(rule)];
+          expect([row[0], row[max]]).toEqual([0, scale.most(rule)]);
+          expect(row).toEqual([...new Set(row)].sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it("has a total that is the sum of its lines, and near the share of all points", () => {
+    fc.assert(
+      fc.property(bill, (lines) => {
+        const scale = new Scale(lines);
+        expect(scale.totalOf(lines)).toBe(sum(scale.linesOf(lines), "points"));
+        const share = (sum(lines, "points") * 100) / sum(lines, "max");
+        expect(Math.abs(scale.totalOf(lines) - share)).toBeLessThan(lines.length);
+      }),
+    );
+  });
+
+  it("leaves lines of 100 as they are, and has none of what is not in the bill", () => {
     const lines = [
-      { ...EMPTY, points: 30, max: 60 },
-      { ...EMPTY, points: 40, max: 40 },
+      { ...EMPTY, rule: "a", points: 30, max: 60 },
+      { ...EMPTY, rule: "b", points: 40, max: 40 },
     ];
-    expect(rescale(lines)).toBe(lines);
+    const scale = new Scale(lines);
+    expect(scale.linesOf(lines)).toEqual(lines);
+    expect([scale.most("c"), [...scale.row("c")]]).toEqual([0, [0]]);
   });
 });
 

@@ -1,27 +1,21 @@
-import type { Hit } from "../../sound/pattern-hits.ts";
 import { dialectHits, dialectReason, dialectsOf } from "../dialects.ts";
 import type { Facts } from "../facts.ts";
 import type { Speech } from "../family.ts";
 import { type Household, toneless } from "../household.ts";
 import type { BillLine } from "../line.ts";
-import { memory } from "../memory.ts";
+import { speechNames } from "./speech-names.ts";
 
 const PART = "家庭要求";
-export const WANTED_MAX = 2;
+const WANTED_MAX = 2;
 const AVOIDED_MAX = 2;
-export const SPEECH_MAX = 1;
+const SPEECH_MAX = 1;
 
-/** The lines of what the family itself asks (家庭要求), 5 points, added to the bill. What was not asked has its points. */
+/** The lines of what the family itself asks (家庭要求), at most 5 points, added to the bill: a line for each thing asked. */
 export function addFamilyLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
-  const { avoid, fixed, generation, speech } = house.family;
-  const nothing = avoid.length === 0 && fixed === null && generation === null && speech.join() === "mandarin";
-  bill.push(...(nothing ? nothingAsked(house, 0, () => linesOf(house, given)) : linesOf(house, given)));
-}
-
-const nothingAsked = memory<readonly BillLine[]>();
-
-function linesOf(house: Household, given: readonly Facts[]): readonly BillLine[] {
-  return [wantedLine(house, given), avoidedLine(house, given), speechLine(house, given)];
+  if (house.asked.length > 0) bill.push(wantedLine(house, given));
+  if (house.family.avoid.length > 0) bill.push(avoidedLine(house, given));
+  const { checked } = dialectsOf(house);
+  if (checked.length > 0) bill.push(speechLine(house, given, checked));
 }
 
 /** 字辈 and 一定要用的字, each in its place. */
@@ -35,16 +29,14 @@ function wantedLine(house: Household, given: readonly Facts[]): BillLine {
   return {
     part: PART,
     rule: "字辈与指定字",
-    input: asked.map(({ name, char }) => `${name} ${char}`).join(" · ") || "没有要求",
+    input: asked.map(({ name, char }) => `${name} ${char}`).join(" · "),
     points: missing.length === 0 ? WANTED_MAX : missing.length < asked.length ? 1 : 0,
     max: WANTED_MAX,
     mark: "据表",
     reason:
-      asked.length === 0
-        ? "您没有指定用字，这一行给满分。"
-        : missing.length === 0
-          ? "要用的字都在，位置也对。"
-          : `${missing.map(({ name, char }) => `${name}“${char}”`).join("、")}没有用上，或不在要求的位置。`,
+      missing.length === 0
+        ? "要用的字都在，位置也对。"
+        : `${missing.map(({ name, char }) => `${name}“${char}”`).join("、")}没有用上，或不在要求的位置。`,
   };
 }
 
@@ -64,7 +56,7 @@ function avoidedLine(house: Household, given: readonly Facts[]): BillLine {
   return {
     part: PART,
     rule: "避讳",
-    input: avoid.length === 0 ? "没有要求" : `${avoid.join("")}${avoidSounds ? "（同音也避）" : ""}`,
+    input: `${avoid.join("")}${avoidSounds ? "（同音也避）" : ""}`,
     points: avoidedPoints(house, given),
     max: AVOIDED_MAX,
     mark: "据表",
@@ -74,48 +66,26 @@ function avoidedLine(house: Household, given: readonly Facts[]): BillLine {
 
 function avoidedReason(house: Household, given: readonly Facts[]): string {
   const { avoid } = house.family;
-  if (avoid.length === 0) return "您没有要避开的字，这一行给满分。";
   const same = given.filter(({ char }) => avoid.includes(char));
   if (same.length > 0) return `用了要避开的“${charsOf(same)}”。`;
   const alike = given.filter((facts) => house.avoidedSounds.has(toneless(facts)));
   return alike.length > 0 ? `“${charsOf(alike)}”与要避开的字同音。` : "要避开的字都没有用。";
 }
 
-function speechLine(house: Household, given: readonly Facts[]): BillLine {
+/** Of the languages that can be checked; the others are for the family's own ears (say-care.ts). */
+function speechLine(house: Household, given: readonly Facts[], checked: readonly Speech[]): BillLine {
   const hits = dialectHits(house, given);
-  const { checked, unchecked } = dialectsOf(house);
-  const spoken = [...checked, ...unchecked];
+  const spoken = speechNames(checked);
   return {
     part: PART,
     rule: "家乡话",
-    input: spoken.length === 0 ? "只说普通话" : spoken.map((speech) => SPEECH_NAMES[speech]).join("、"),
+    input: spoken,
     points: hits.length === 0 ? SPEECH_MAX : 0,
     max: SPEECH_MAX,
     mark: "据表",
-    reason: speechReason(hits, checked, unchecked),
+    reason: `${hits.length > 0 ? hits.map(dialectReason).join("；") : `${spoken}里没有查到不雅的谐音`}。`,
   };
 }
-
-function speechReason(
-  hits: readonly Hit[],
-  checked: readonly Speech[],
-  unchecked: readonly Speech[],
-): string {
-  const names = (some: readonly Speech[]) => some.map((speech) => SPEECH_NAMES[speech]).join("、");
-  const silent = unchecked.length === 0 ? "" : `${names(unchecked)}的谐音目前还查不了，请家里人念一念。`;
-  if (hits.length > 0) return `${hits.map(dialectReason).join("；")}。${silent}`;
-  return checked.length === 0
-    ? silent || "没有选别的家乡话，这一行给满分。"
-    : `${names(checked)}里没有查到不雅的谐音。${silent}`;
-}
-
-const SPEECH_NAMES = {
-  mandarin: "普通话",
-  cantonese: "粤语",
-  minnan: "闽南话",
-  teochew: "潮州话",
-  hakka: "客家话",
-} as const;
 
 function charsOf(facts: readonly Facts[]): string {
   return facts.map(({ char }) => char).join("、");

@@ -6,9 +6,9 @@ import type { BillLine } from "../line.ts";
 export const WISHES_MAX = 5;
 const ONE_OF_SEVERAL = 3;
 
-/** Points for the wishes (愿望) met: none asked 5; the only one met, or two, 5; one of several 3. */
+/** Points for the wishes (愿望) met: the only one, or two, 5; one of several 3. Without a wish there is no such line. */
 export function wishPoints(asked: number, met: number): number {
-  if (asked === 0 || met >= 2 || (asked === 1 && met === 1)) return WISHES_MAX;
+  if (met >= 2 || (asked === 1 && met === 1)) return WISHES_MAX;
   return met === 1 ? ONE_OF_SEVERAL : 0;
 }
 
@@ -17,12 +17,12 @@ export function wishesMet(asked: readonly Wish[], given: readonly Facts[]): read
   return asked.filter((wish) => given.some((facts) => facts.entry?.wishes.includes(wish) ?? false));
 }
 
-/** The line of the wishes, 5 points. */
-export function wishLine(house: Household, given: readonly Facts[]): BillLine {
+/** The line of the wishes, 5 points, added to the bill of a family that has some. */
+export function addWishLine(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   const { wishes } = house.family;
-  if (wishes.length === 0) return NOTHING_ASKED;
+  if (wishes.length === 0) return;
   const met = wishesMet(wishes, given);
-  return {
+  bill.push({
     part: "字义与出处",
     rule: "愿望",
     input: wishes.join("、"),
@@ -30,15 +30,5 @@ export function wishLine(house: Household, given: readonly Facts[]): BillLine {
     max: WISHES_MAX,
     mark: "据表",
     reason: met.length === 0 ? "字义没有直接说到您选的愿望。" : `字义说到了${met.join("、")}。`,
-  };
+  });
 }
-
-const NOTHING_ASKED: BillLine = {
-  part: "字义与出处",
-  rule: "愿望",
-  input: "没有特别选",
-  points: WISHES_MAX,
-  max: WISHES_MAX,
-  mark: "据表",
-  reason: "您没有选愿望，这一行给满分。",
-};

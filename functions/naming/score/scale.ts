@@ -1,0 +1,69 @@
+import type { BillLine } from "./line.ts";
+
+/** What a bill adds up to. */
+export const FULL = 100;
+
+const NO_LINE = new Uint8Array(1);
+
+/**
+ * How the lines of a bill come to 100 where they have less (a part is off, or nothing was asked): every maximum takes its
+ * share of the 100 in whole numbers, and the points of a line take theirs of its maximum. So a line hangs on nothing but
+ * itself: full stays full, none stays none, and more stays more. Lines of 100 stay as they are.
+ */
+export class Scale {
+  readonly #rows: readonly Uint8Array[];
+  readonly #byRule: ReadonlyMap<string, Uint8Array>;
+
+  /** The lines in their order; only their rules and maxima count. */
+  constructor(lines: readonly Pick<BillLine, "rule" | "max">[]) {
+    const maxima = sharesOf(lines.map(({ max }) => max));
+    this.#rows = lines.map(({ max }, at) => rowOf(max, maxima[at] ?? 0));
+    this.#byRule = new Map(lines.map(({ rule }, at) => [rule, this.#rows[at] ?? NO_LINE]));
+  }
+
+  /** The lines it is made for, in their order. */
+  get rules(): readonly string[] {
+    return [...this.#byRule.keys()];
+  }
+
+  /** The scaled points of a line by its own points, its scaled maximum last; one 0 where there is no such line. */
+  row(rule: string): Uint8Array {
+    return this.#byRule.get(rule) ?? NO_LINE;
+  }
+
+  /** The most that a line can have. */
+  most(rule: string): number {
+    return this.row(rule).at(-1) ?? 0;
+  }
+
+  /** The points of the first lines, or of all. */
+  totalOf(lines: readonly BillLine[]): number {
+    let total = 0;
+    for (let at = 0; at < lines.length; at++) total += this.#rows[at]?.[lines[at]?.points ?? 0] ?? 0;
+    return total;
+  }
+
+  /** The same lines with scaled points and maxima. */
+  linesOf(lines: readonly BillLine[]): readonly BillLine[] {
+    return lines.map(({ part, rule, input, points, mark, reason }, at) => {
+      const row = this.#rows[at] ?? NO_LINE;
+      return { part, rule, input, points: row[points] ?? 0, max: row[row.length - 1] ?? 0, mark, reason };
+    });
+  }
+}
+
+/** Whole numbers that add up to 100, each near its share: floors, then the largest remainders. */
+function sharesOf(maxima: readonly number[]): readonly number[] {
+  const sum = maxima.reduce((all, max) => all + max, 0);
+  const exact = maxima.map((max) => (max * FULL) / sum);
+  const whole = exact.map(Math.floor);
+  const left = FULL - whole.reduce((all, value) => all + value, 0);
+  const order = exact
+    .map((value, at) => ({ at, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of order.slice(0, left)) whole[at] = (whole[at] ?? 0) + 1;
+  return whole;
+}
+
+const rowOf = (max: number, most: number): Uint8Array =>
+  Uint8Array.from({ length: max + 1 }, (_, points) => Math.round((points * most) / max));
