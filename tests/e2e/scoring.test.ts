@@ -64,7 +64,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await heading(page)).toMatch(/^刘建国：\d{1,3} 分$/);
     expect(await page.locator(".mi .zi ruby > span").allInnerTexts()).toEqual(["刘", "建", "国"]);
     const parts = await page.locator(".bill .part th").allInnerTexts();
-    expect(parts).toEqual(["好用", "字义与出处", "家庭要求", "五格三才"]);
+    expect(parts).toEqual(["好用", "字义与出处", "五格三才"]);
     expect(await left(page)).toBe("3");
 
     await page.fill("#given", "建华");
