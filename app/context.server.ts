@@ -1,3 +1,4 @@
+import type { Person } from "#functions/contract/desk.ts";
 import type { Upstream } from "./upstream/client.server.ts";
 import type { EdgeCache } from "./upstream/edge-cache.server.ts";
 
@@ -16,6 +17,18 @@ export interface PageNotes {
   private: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;
+}
+
+/** What the gate of the desk makes of a visit to it (工作台); public pages have `person: null` and `denied: false`. */
+export interface DeskVisit {
+  /** Who is there; null where nobody who works here is. */
+  person: Person | null;
+  /** Turned away: the page says so and shows nothing else. */
+  denied: boolean;
+  /** Signs in without Access, on a developer's machine: the `set-cookie` line, or null where it is not right. */
+  signIn: ((email: string, secret: string) => Promise<string | null>) | null;
+  /** Who may sign in so. */
+  people: readonly Person[];
 }
 
 /** Everything a loader or action may reach besides its request: made once a request by the Worker entry. */
@@ -43,6 +56,7 @@ export interface SiteContext {
   publicPath: string;
   routerBase: string;
   page: PageNotes;
+  desk: DeskVisit;
 }
 
 declare module "@remix-run/cloudflare" {

@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every URL of the site. Odd URLs live here; files keep honest names. */
+/** Every URL of the site. Odd URLs live here; files keep honest names. What begins with desk is behind the gate of the desk. */
 export default [
   route("/", "routes/home.tsx"),
   route("index2", "routes/index2.tsx"),
@@ -27,5 +27,9 @@ export default [
   route("search-order", "routes/search-order.tsx"),
   route("search-result", "routes/search-result.tsx"),
   route("search-order-history", "routes/my-orders.tsx"),
+  route("desk", "routes/desk/home.tsx"),
+  route("desk/comments", "routes/desk/comments.tsx"),
+  route("desk/log", "routes/desk/log.tsx"),
+  route("desk/sign-in", "routes/desk/sign-in.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
+import { userInfo } from "node:os";
 import * as v from "valibot";
+import type { Clerk } from "#functions/origin/desk/log.ts";
 import { DataKeys, originEnv } from "#functions/origin/env.ts";
-import type { Desk } from "#functions/origin/reports/parts.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { askDatabase } from "./desk/ask-database.ts";
 import { isCommentVerb, runComments } from "./desk/comments.ts";
@@ -41,12 +42,12 @@ async function list(isRemote: boolean): Promise<void> {
   console.log(lines.length === 0 ? "Nothing to look at." : lines.join("\n"));
 }
 
-/** What the origin's own functions work with, on the database here or on production's. */
-function deskOf(isRemote: boolean): Desk {
+/** What the origin's own functions work with, on the database here or on production's; the log calls who runs this `cli:`. */
+function deskOf(isRemote: boolean): Clerk {
   const { DATA_KEYS = "", MANUAL_HOLIDAYS = "" } = varsOf(isRemote);
   const raw = { STAGE: "development", DATA_KEYS, MANUAL_HOLIDAYS, DB: d1ByWrangler(isRemote) };
   const env = originEnv(raw);
-  return { db: openDatabase(env.DB), env, now: Date.now() };
+  return { db: openDatabase(env.DB), env, now: Date.now(), who: `cli:${userInfo().username}` };
 }
 
 /** The variables of the origin: the ones here, or those of production as the operator gives them. */

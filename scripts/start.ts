@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
-import { ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
+import { ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
@@ -18,6 +18,7 @@ await main(async () => {
   const sandbox = `http://127.0.0.1:${beside}`;
   ensureSecrets();
   ensureSandbox(site, sandbox);
+  ensureDesk();
   console.log("Building …");
   await ensureBuild();
   const origin = ["-c", "functions/origin/wrangler.toml", "--persist-to", STATE];
@@ -81,6 +82,7 @@ async function announce(site: string, sandbox: string): Promise<void> {
     );
     if (up.includes(undefined)) continue;
     console.log(`\nLuopan is at ${site}`);
-    return console.log(`Payments are played by the sandbox at ${sandbox}\n`);
+    console.log(`Payments are played by the sandbox at ${sandbox}`);
+    return console.log(`The desk is at ${site}/desk; its password is DESK_LOCAL_SECRET in .dev.vars\n`);
   }
 }

@@ -6,9 +6,10 @@ import { expect, test } from "vitest";
 const arrows: Readonly<Record<string, { parts: readonly string[]; packages?: RegExp }>> = {
   app: { parts: ["functions/contract"] },
   "functions/contract": { parts: [], packages: /^valibot$/ },
+  "functions/access": { parts: ["functions/contract"], packages: /^(jose|valibot)$/ },
   "functions/naming": { parts: [".generated"], packages: /^tyme4ts$/ },
-  "functions/origin": { parts: ["functions/contract", "functions/naming", ".generated"] },
-  "functions/site": { parts: ["app", "functions/contract"] },
+  "functions/origin": { parts: ["functions/access", "functions/contract", "functions/naming", ".generated"] },
+  "functions/site": { parts: ["app", "functions/access", "functions/contract"] },
   "functions/sandbox": { parts: [] },
 };
 

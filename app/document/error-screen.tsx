@@ -98,6 +98,12 @@ function wordsFor(trouble: Trouble | "no-page", id: string): Said {
         text: "起名服务暂时没有回应，没有产生费用。已有的结果都还在，请稍后再试一次。",
         retry: true,
       };
+    case "staff-only":
+      return {
+        title: "这里是工作人员用的",
+        text: "没有认出您是这里的工作人员，所以什么都不显示。",
+        retry: false,
+      };
     case "broken":
       return {
         title: "出了问题",

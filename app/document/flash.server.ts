@@ -11,6 +11,9 @@ export const FLASHES = {
   refund: "已提交退款申请",
   commented: "已收到，核对后显示",
   advised: "已收到，客服会处理",
+  shown: "已显示",
+  hidden: "已隐藏",
+  answered: "已回复",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

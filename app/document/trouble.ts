@@ -1,4 +1,4 @@
-const KINDS = ["not-found", "erased", "locked", "too-many", "down", "broken"] as const;
+const KINDS = ["not-found", "erased", "locked", "too-many", "down", "broken", "staff-only"] as const;
 
 /** Why a page cannot show what it stands for. `down` is the upstream's silence; `broken` a fault of ours. */
 export type TroubleKind = (typeof KINDS)[number];

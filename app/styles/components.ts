@@ -1,5 +1,6 @@
 import { business } from "./components/business.ts";
 import { comment } from "./components/comment.ts";
+import { desk } from "./components/desk.ts";
 import { detail } from "./components/detail.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
@@ -34,5 +35,6 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...tell,
     ...pay,
     ...manual,
+    ...desk,
   }).map(([name, css]) => [name, squeeze(css)]),
 );

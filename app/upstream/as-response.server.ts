@@ -9,6 +9,7 @@ const STATUS: Record<TroubleKind, number> = {
   "too-many": 429,
   down: 503,
   broken: 500,
+  "staff-only": 403,
 };
 
 const KIND_OF_CODE: Readonly<Record<string, TroubleKind>> = {

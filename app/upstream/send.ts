@@ -1,4 +1,5 @@
 import { type Call, PRIVATE_KEYS } from "#functions/contract/calls.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
 import { encodeForm, type FormValue } from "#functions/contract/form.ts";
 
 /** Anything that answers a request: a service binding, or the network. */
@@ -19,6 +20,8 @@ export interface Caller {
   visitorId: string;
   pageUrl: URL;
   cookie: string | null;
+  /** Of who is at the desk; goes with its calls alone. */
+  assertion?: string | null;
 }
 
 /** The request of one call: query on every method, the same string as the body of a POST, the two headers. */
@@ -38,6 +41,7 @@ export function requestOf(
     "page-url": encodeURIComponent(withoutPrivateKeys(caller.pageUrl)),
   });
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
+  if (call.staff !== undefined && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };
   if (call.method === "POST") {
     headers.set("content-type", "application/x-www-form-urlencoded; charset=utf-8");

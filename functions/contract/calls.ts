@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { Advised, AdviseParams, OwnComment } from "./advise.ts";
+import { DeskLog, DeskLogParams, type Role } from "./desk.ts";
+import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
 import { FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
@@ -32,6 +34,8 @@ export interface Call {
   data: Schema;
   /** A POST that may be repeated because it carries `idem`. */
   idempotent?: true;
+  /** Only for whoever works here, in one of these roles: the assertion goes with it. */
+  staff?: readonly Role[];
 }
 
 const none = v.object({});
@@ -129,6 +133,31 @@ export const calls = {
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },
+  /** The desk (工作台), behind the assertion of who is there. */
+  desk: {
+    log: {
+      method: "GET",
+      path: "/api/x/desk/log",
+      params: DeskLogParams,
+      data: DeskLog,
+      staff: ["expert", "operator"],
+    },
+    comments: {
+      method: "GET",
+      path: "/api/x/desk/comments",
+      params: DeskCommentsParams,
+      data: DeskComments,
+      staff: ["operator"],
+    },
+    checkComment: {
+      method: "POST",
+      path: "/api/x/desk/checkComment",
+      params: CheckCommentParams,
+      data: CheckedComment,
+      staff: ["operator"],
+      idempotent: true,
+    },
+  },
 } as const satisfies Record<string, Record<string, Call>>;
 
 export type Calls = typeof calls;
@@ -154,4 +183,5 @@ export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   "dislike",
   "due",
   "text",
+  "reason",
 ]);

@@ -65,6 +65,7 @@ export const messages = {
   briefLocked: "已开始撰写，资料不能再改；要补充请留言。",
   briefSubmitted: "资料已经提交。想改，请改好再提交一次。",
   refundWhy: "请写下哪里与约定不符，我们据此核对",
+  groundEmpty: "请选不显示的原因，写评论的人会看到",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

@@ -4,7 +4,8 @@ import type { FailureCode } from "./envelope.ts";
 type Refusals = { [A in Area]: { [N in NameIn<A>]: readonly FailureCode[] } };
 
 /**
- * What each call may refuse, beside what any call does (FORBIDDEN without a visitor's id, TOO_LARGE, INTERNAL). An order
+ * What each call may refuse, beside what any call does (FORBIDDEN without a visitor's id, TOO_LARGE, INTERNAL; at the
+ * desk UNAVAILABLE while the keys of Access can't be had). An order
  * that is absent and one of another kind look alike: NOT_FOUND.
  */
 export const refusals = {
@@ -52,5 +53,10 @@ export const refusals = {
     ownComment: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     redraw: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     erase: ["INVALID_PARAMS", "NOT_FOUND"],
+  },
+  desk: {
+    log: ["INVALID_PARAMS", "FORBIDDEN"],
+    comments: ["INVALID_PARAMS", "FORBIDDEN"],
+    checkComment: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND"],
   },
 } as const satisfies Refusals;

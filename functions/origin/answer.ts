@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { type Call, calls } from "#functions/contract/calls.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
 import type { Envelope } from "#functions/contract/envelope.ts";
 import { decodeForm } from "#functions/contract/form.ts";
 import { messages } from "#functions/contract/messages.ts";
+import { admit } from "./desk/admit.ts";
 import { originEnv } from "./env.ts";
 import { Failure } from "./failure.ts";
 import { faultText } from "./fault-text.ts";
@@ -39,8 +41,11 @@ export async function answer(request: Request, raw: object, after: After): Promi
     const env = originEnv(raw);
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
+    const { staff } = row.call;
+    const person = staff && (await admit(request.headers.get(ASSERTION_HEADER), staff, env));
     const params = await readParams(request, url, row.call);
-    const data = await row.run(params, { visitorId, db: openDatabase(env.DB), env, now: Date.now(), after });
+    const visit = { visitorId, db: openDatabase(env.DB), env, now: Date.now(), after };
+    const data = await row.run(params, person === undefined ? visit : { ...visit, person });
     return json({ code: 0, message: "ok", data: v.parse(row.call.data, data) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);

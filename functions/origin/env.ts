@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 import type { Assets } from "./depth/asset-shards.ts";
 import { ManualConfig } from "./manual/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
@@ -51,6 +52,8 @@ export type OriginEnv = v.InferOutput<typeof Env> & {
   payments: PaymentConfig;
   sms: SmsConfig;
   share: ShareConfig;
+  /** Who works at the desk; null where there is none. */
+  desk: AccessConfig | null;
 };
 
 /** A fault of whoever set the Worker up; its message names variables, never their values. */
@@ -72,7 +75,8 @@ export function originEnv(raw: object): OriginEnv {
   const payments = readPaymentConfig({ ...raw }, stage);
   const sms = readSmsConfig({ ...raw }, stage);
   const share = readShareConfig({ ...raw }, stage);
-  faults.push(...sms.faults, ...share.faults);
+  const desk = readAccessConfig({ ...raw }, stage);
+  faults.push(...sms.faults, ...share.faults, ...desk.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
   if (isSold && parsed.success && parsed.output.PUBLIC_URL === undefined) {
     payments.faults.push("PUBLIC_URL is needed to take payments");
@@ -80,7 +84,13 @@ export function originEnv(raw: object): OriginEnv {
   if (!parsed.success || faults.length + payments.faults.length > 0) {
     throw new ConfigurationError(`origin configuration: ${[...faults, ...payments.faults].join("; ")}`);
   }
-  const env = { ...parsed.output, payments: payments.config, sms: sms.config, share: share.config };
+  const env = {
+    ...parsed.output,
+    payments: payments.config,
+    sms: sms.config,
+    share: share.config,
+    desk: desk.config,
+  };
   known.set(raw, env);
   return env;
 }

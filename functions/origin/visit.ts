@@ -1,3 +1,4 @@
+import type { Person } from "#functions/contract/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Database } from "./store/database.ts";
 
@@ -12,4 +13,9 @@ export interface Visit {
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
   after: After;
+}
+
+/** A call of the desk: who makes it has been looked at. */
+export interface StaffVisit extends Visit {
+  person: Person;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 
 /** Anything that answers a request: a service binding or the assets binding. */
 export interface Service {
@@ -64,7 +65,10 @@ const Env = v.pipe(
   ),
 );
 
-export type SiteEnv = v.InferOutput<typeof Env>;
+export type SiteEnv = v.InferOutput<typeof Env> & {
+  /** Who works at the desk; null where there is none. */
+  desk: AccessConfig | null;
+};
 
 const known = new WeakMap<object, SiteEnv>();
 
@@ -77,6 +81,12 @@ export function siteEnv(raw: object): SiteEnv {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
     throw new Error(`site configuration: ${faults.join("; ")}`);
   }
-  known.set(raw, parsed.output);
-  return parsed.output;
+  const { STAGE, UPSTREAM_URL } = parsed.output;
+  const desk = readAccessConfig({ ...raw }, STAGE);
+  if (desk.config !== null && STAGE === "production" && UPSTREAM_URL?.startsWith("http:") === true)
+    desk.faults.push("UPSTREAM_URL must be https where there is a desk");
+  if (desk.faults.length > 0) throw new Error(`site configuration: ${desk.faults.join("; ")}`);
+  const env = { ...parsed.output, desk: desk.config };
+  known.set(raw, env);
+  return env;
 }

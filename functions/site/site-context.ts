@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import type { SiteContext } from "#app/context.server.ts";
+import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/document/view-cookie.server.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/upstream/edge-cache.server.ts";
@@ -20,14 +20,21 @@ export interface ContextParts {
   secure: boolean;
   visitorId: string;
   post: Verdict | null;
+  /** Null: this is no visit to the desk. */
+  desk: DeskVisit | null;
+  /** Of who is at the desk. */
+  assertion: string | null;
   cache: CacheLike;
   memory: Memory;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** A visit to any other page. */
+const OUTSIDE: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
+
 /** The load context of one request, and the cookies that the upstream has set by the time it is read. */
 export function makeContext(parts: ContextParts): { context: SiteContext; upstreamCookies: string[] } {
-  const { request, url, env, origin, secure, visitorId, post } = parts;
+  const { request, url, env, origin, secure, visitorId, post, desk, assertion } = parts;
   const upstreamCookies: string[] = [];
   const started = Date.now();
   const upstream = createUpstream({
@@ -36,6 +43,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
       visitorId,
       pageUrl: new URL(url.pathname + url.search, origin),
       cookie: cookiesForUpstream(request.headers.get("cookie")),
+      assertion,
     },
     log: consoleLog,
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
@@ -66,6 +74,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
     page: { hydrated: false, private: true, traditional: isTraditional(request.headers.get("cookie")) },
+    desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies };
 }

@@ -7,6 +7,7 @@ import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish, isPage } from "./finish.ts";
+import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
@@ -76,7 +77,8 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
 
-  if (asksToShare(request, url, env.ROUTER_BASE)) return render(request, url, site, around, answerShare);
+  if (asksToShare(request, url, env.ROUTER_BASE))
+    return render(request, url, site, around, OUTSIDE, answerShare);
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
@@ -85,8 +87,15 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
       headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
     });
   }
-  if (verdict.kind === "unknown") url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
-  return render(request, url, site, around);
+  const path = verdict.kind === "unknown" ? NOWHERE : (withoutBase(url.pathname, env.ROUTER_BASE) ?? NOWHERE);
+  const entrance = await enterDesk(path, request, env, around.secure);
+  if (entrance.kind === "unreachable")
+    return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
+  if (entrance.kind === "sign-in")
+    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
+  if (entrance.kind !== "open" || verdict.kind === "unknown")
+    url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
+  return render(request, url, site, around, entrance);
 }
 
 /** The verdict on a path as visitors see it; the base itself has no slash behind it. */
@@ -96,24 +105,44 @@ function judge(pathname: string, base: string, paths: readonly string[]): PathVe
   return path === null ? { kind: "unknown" } : judgePath(path, paths);
 }
 
+/** What of an entrance goes on to a page. */
+type Entered = Extract<DeskEntrance, { kind: "open" | "denied" | "nowhere" }>;
+
 /** Answers in the visitor's name: by Remix, or by `say`. */
 async function render(
   request: Request,
   url: URL,
   site: Site,
   around: Surroundings,
+  entrance: Entered,
   say?: (url: URL, context: SiteContext) => Promise<Response>,
 ): Promise<Response> {
   const { env, remix, memory } = site;
   const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
-  const post = request.method === "POST" ? await judgePost(request, env, origin, visitor.id) : null;
-  const parts = { ...around, memory, request, url, env, origin, visitorId: visitor.id, post };
+  const desk = entrance.kind === "nowhere" ? null : entrance.desk;
+  const assertion = entrance.kind === "open" ? entrance.assertion : null;
+  // Of whoever is turned away at the desk nothing is read.
+  const isPost = request.method === "POST" && entrance.kind !== "denied";
+  const isDesk = desk !== null && desk.person !== null;
+  const post = isPost ? await judgePost(request, env, origin, visitor.id, isDesk) : null;
+  const parts = {
+    ...around,
+    memory,
+    request,
+    url,
+    env,
+    origin,
+    visitorId: visitor.id,
+    post,
+    desk,
+    assertion,
+  };
   const { context, upstreamCookies } = makeContext(parts);
+  const asked =
+    isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer =
-    say === undefined
-      ? await remix(remixRequest(request, url, post), { ...context })
-      : await say(url, context);
+    say === undefined ? await remix(remixRequest(asked, url, post), { ...context }) : await say(url, context);
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
   return context.page.traditional && isPage(finished) ? writeTraditional(finished, env) : finished;
 }

@@ -5,13 +5,13 @@ import {
   isReason,
   readComments,
 } from "#functions/origin/comments/check-comment.ts";
-import type { Desk } from "#functions/origin/reports/parts.ts";
+import type { Clerk } from "#functions/origin/desk/log.ts";
 import { Trouble } from "../steps/tell.ts";
 import type { Flags } from "./flags.ts";
 
 const MOST_REPLY = 300;
 
-type Verb = (id: string, flags: Flags, desk: Desk) => Promise<string>;
+type Verb = (id: string, flags: Flags, desk: Clerk) => Promise<string>;
 
 /** The verbs of comments (核对评论). */
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -45,7 +45,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 export const isCommentVerb = (verb: string): boolean => Object.hasOwn(VERBS, verb);
 
 /** Runs a verb of comments; what to print. */
-export async function runComments(verb: string, flags: Flags, desk: Desk): Promise<string> {
+export async function runComments(verb: string, flags: Flags, desk: Clerk): Promise<string> {
   const [id = ""] = flags.about;
   if (verb !== "comments" && !/^[0-9a-f]{26}$/.test(id)) throw new Trouble(`${verb} and the comment's id`);
   return VERBS[verb]?.(id, flags, desk) ?? "";

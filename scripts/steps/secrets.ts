@@ -20,6 +20,23 @@ export function ensureSecrets(root = "."): void {
   }
 }
 
+/** Who works at the desk of a fresh machine. */
+const PEOPLE = "operator@luopan.local:operator,expert@luopan.local:expert";
+
+/** Makes the sign-in of the desk on this machine (本机登录), the same for both Workers, unless Access is set up. */
+export function ensureDesk(root = "."): void {
+  const files = Object.keys(FILES).map((name) => join(root, name));
+  const known = files.map((file) => readDevVars(file));
+  if (known.some((vars) => vars.has("ACCESS_ISSUER"))) return;
+  const secret = known.map((vars) => vars.get("DESK_LOCAL_SECRET")).find((one) => one !== undefined);
+  const people = known.map((vars) => vars.get("DESK_PEOPLE")).find((one) => one !== undefined);
+  const vars = {
+    DESK_PEOPLE: people ?? PEOPLE,
+    DESK_LOCAL_SECRET: secret ?? randomBytes(16).toString("hex"),
+  };
+  for (const file of files) writeDevVars(file, vars);
+}
+
 /** Which variables belong to which provider, by how they begin. */
 const PROVIDERS = ["WECHAT_", "ALIPAY_", "STRIPE_"] as const;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openFaultyHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { answerAsReal, type Screen, screens } from "#tests/support/browser-screens.ts";
 import { english, forbidden } from "#tests/support/browser-words.ts";
+import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
 import { axeFaults, copyOnto, sideways, tooSmall, weightOf, words } from "#tests/support/page-checks.ts";
 import { type RealAnswers, realAnswers } from "#tests/support/real-answers.ts";
 
@@ -15,16 +16,26 @@ let real: RealAnswers;
 let warm: House;
 let cold: House;
 let alone: House;
+let access: Access;
 /** Where what a browser without scripts shows is looked at. */
 let twin: Page;
 beforeAll(async () => {
   real = await realAnswers();
-  [warm, cold, alone] = await Promise.all([openFaultyHouse(), openFaultyHouse(), openFaultyHouse()]);
+  access = await startAccess();
+  const vars = { ...access.vars, DESK_LOCAL_SECRET: "a-secret-of-this-machine".repeat(2) };
+  [warm, cold, alone] = await Promise.all([
+    openFaultyHouse({ vars }),
+    openFaultyHouse({ vars }),
+    openFaultyHouse({ vars }),
+  ]);
   answerAsReal(warm.upstream, real, false);
   await warm.site.visitor().get("/?whole=1");
   twin = await warm.browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
 });
-afterAll(() => Promise.all([warm, cold, alone].map((house) => house?.close())));
+afterAll(async () => {
+  await Promise.all([warm, cold, alone].map((house) => house?.close()));
+  access?.close();
+});
 
 /** The screen as it is to be seen, and what the last document on the way there weighs. */
 async function see(screen: Screen, scripts: boolean) {
@@ -32,6 +43,10 @@ async function see(screen: Screen, scripts: boolean) {
   answerAsReal(house.upstream, real, screen.cold === true);
   const { userAgent } = screen;
   const phone = await house.phone({ scripts, ...(userAgent !== undefined && { userAgent }) });
+  if (screen.as !== undefined) {
+    const assertion = await access.assert(screen.as === "operator" ? OPERATOR : EXPERT);
+    await phone.page.setExtraHTTPHeaders({ "cf-access-jwt-assertion": assertion });
+  }
   let last: Response | undefined;
   phone.page.on("response", (response) => {
     if (response.request().resourceType() === "document" && response.status() !== 303) last = response;

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readAccessConfig } from "#functions/access/config.ts";
 import { readPaymentConfig } from "#functions/origin/payments/config.ts";
 import { readConfig } from "#functions/sandbox/config.ts";
 import { readDevVars } from "#scripts/steps/dev-vars.ts";
-import { ensureSandbox, ensureSecrets } from "#scripts/steps/secrets.ts";
+import { ensureDesk, ensureSandbox, ensureSecrets } from "#scripts/steps/secrets.ts";
 
 const SITE = "http://localhost:8787";
 const SANDBOX = "http://127.0.0.1:8788";
@@ -21,8 +22,10 @@ function checkout(origin = "") {
   const begin = (site = SITE, sandbox = SANDBOX) => {
     ensureSecrets(root);
     ensureSandbox(site, sandbox, root);
+    ensureDesk(root);
   };
-  return { begin, vars, text: () => readFileSync(file, "utf8") };
+  const ofSite = () => Object.fromEntries(readDevVars(join(root, ".dev.vars")));
+  return { begin, vars, ofSite, text: () => readFileSync(file, "utf8") };
 }
 
 test("a first start makes the origin a customer of every provider, on matching keys", () => {
@@ -95,4 +98,20 @@ test("halves that no longer match are made anew together", () => {
   again.begin();
   expect(again.vars("origin").WECHAT_MCH_SERIAL).not.toBe(first.WECHAT_MCH_SERIAL);
   expect(again.vars("origin").WECHAT_MCH_SERIAL).toBe(again.vars("sandbox").WECHAT_MCH_SERIAL);
+});
+
+test("the desk of a fresh machine has a secret that both Workers know, and keep", () => {
+  const { begin, vars, ofSite } = checkout();
+  begin();
+  const { config, faults } = readAccessConfig(ofSite(), "development");
+  expect(faults).toEqual([]);
+  expect([...(config?.people.values() ?? [])].flat().sort()).toEqual(["expert", "operator"]);
+  const { DESK_LOCAL_SECRET: secret, DESK_PEOPLE: people } = ofSite();
+  expect(vars("origin")).toMatchObject({ DESK_LOCAL_SECRET: secret, DESK_PEOPLE: people });
+  expect(secret).toMatch(/^[0-9a-f]{32}$/);
+  begin("http://localhost:9000");
+  expect(ofSite().DESK_LOCAL_SECRET).toBe(secret);
+  expect(readAccessConfig(ofSite(), "production").faults).toContain(
+    "DESK_LOCAL_SECRET is for development only",
+  );
 });

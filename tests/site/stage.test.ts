@@ -33,6 +33,21 @@ describe("the site's configuration", () => {
     ["a base that is no path", { ROUTER_BASE: "names" }, "ROUTER_BASE must be a path"],
     ["a base with dots", { ROUTER_BASE: "/../" }, "ROUTER_BASE must be a path"],
     ["a public path of a script", { PUBLIC_PATH: "javascript:alert(1)" }, "PUBLIC_PATH"],
+    [
+      "a desk whose calls would go over http",
+      {
+        UPSTREAM_URL: "http://upstream.example",
+        ACCESS_ISSUER: "https://team.cloudflareaccess.com",
+        ACCESS_AUDIENCE: "tag",
+        DESK_PEOPLE: "op@example.com:operator",
+      },
+      "UPSTREAM_URL must be https where there is a desk",
+    ],
+    [
+      "a sign-in without Access",
+      { DESK_PEOPLE: "op@example.com:operator", DESK_LOCAL_SECRET: "s".repeat(32) },
+      "DESK_LOCAL_SECRET is for development only",
+    ],
     ["a public path of no scheme", { PUBLIC_PATH: "//evil.example/" }, "PUBLIC_PATH"],
   ])("%s is one line that names it", (_what, over, say) => {
     const read = () => siteEnv({ ...good, ...over });

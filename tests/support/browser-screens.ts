@@ -4,6 +4,7 @@ import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
 import { businessScreens } from "./business-screens.ts";
 import { commentScreens } from "./comment-screens.ts";
+import { deskScreens } from "./desk/screens.ts";
 import { findingScreens } from "./finding-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { luckScreens } from "./luck-screens.ts";
@@ -33,6 +34,8 @@ export interface Screen {
   alone?: true;
   /** In WeChat's browser, unless another is told. */
   userAgent?: string;
+  /** Seen by somebody who works here. */
+  as?: "operator" | "expert";
   /** What is seen here comes of scripts; without them there is no such state. */
   needsScripts?: true;
   show(stage: Stage): Promise<unknown>;
@@ -261,6 +264,7 @@ export const screens: readonly Screen[] = [
   ...guideScreens,
   ...paidScreens,
   ...findingScreens,
+  ...deskScreens,
   ...others,
 ];
 

@@ -48,6 +48,8 @@ type Cases = {
   [A in keyof Refusals]: { [N in keyof Refusals[A]]: { ok: Case } & Record<CodeOf<Refusals[A][N]>, Case> };
 };
 
+const NO_COMMENT = "0".repeat(26);
+
 export const cases: Cases = {
   index: {
     ads: {
@@ -215,6 +217,28 @@ export const cases: Cases = {
       ok: made("seek", erase),
       INVALID_PARAMS: (world) => erase(world, { sn: "1" }),
       NOT_FOUND: (world) => erase(world, { sn: ABSENT }),
+    },
+  },
+  desk: {
+    log: {
+      ok: ({ ask }) => ask("desk", "log"),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "log", { before: "yesterday" }),
+      FORBIDDEN: ({ askAs }) => askAs("", "log"),
+    },
+    comments: {
+      ok: ({ ask }) => ask("desk", "comments"),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "comments", { state: "liked" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "comments"),
+    },
+    checkComment: {
+      ok: paid("seek", async (world, order) => {
+        const { data } = await advise("读音查得仔细。")(world, order);
+        const { id } = v.parse(v.object({ id: v.string() }), data);
+        return world.ask("desk", "checkComment", { id, verdict: "show" });
+      }),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "hide" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "checkComment", { id: NO_COMMENT, verdict: "show" }),
+      NOT_FOUND: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "show" }),
     },
   },
 };

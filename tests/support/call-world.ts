@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { type Area, type Call, calls, type NameIn } from "#functions/contract/calls.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { makeSandboxKeys, sandboxHosts } from "#scripts/steps/sandbox-keys.ts";
 import { standIn } from "#tests/payments/wechat/stand-in.ts";
 import { babyForm } from "./baby-form.ts";
+import { EXPERT, OPERATOR, startAccess } from "./desk/access.ts";
 import { callerOf, type Said } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
 import { scoreForm } from "./score-form.ts";
@@ -25,6 +27,8 @@ export interface World {
   visitorId: string;
   /** A call of the contract as this visitor; `at` the bare origin where it is told so. */
   ask<A extends Area>(area: A, name: NameIn<A>, params?: Params, at?: Site): Promise<Said>;
+  /** A call of the desk by somebody else than the operator: by the expert, or by nobody (""). */
+  askAs<N extends NameIn<"desk">>(who: "expert" | "", name: N, params?: Params): Promise<Said>;
   /** A new order of this visitor's. */
   order(kind: Kind): Promise<string>;
   paid(kind: Kind): Promise<string>;
@@ -51,6 +55,8 @@ async function startRelay() {
 export interface Origins {
   site: Site;
   bare: Site;
+  /** What the operator and the expert show at the desk. */
+  assertions: Readonly<Record<"operator" | "expert" | "", string>>;
   close(): Promise<void>;
 }
 
@@ -69,25 +75,33 @@ export async function startOrigins(): Promise<Origins> {
     WECHAT_MINI_APP_ID: "wxmini",
     WECHAT_MINI_APP_SECRET: "secret",
   };
+  const access = await startAccess();
+  const assertions = {
+    operator: await access.assert(OPERATOR),
+    expert: await access.assert(EXPERT),
+    "": "",
+  };
   const [site, bare] = await Promise.all([
-    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini } }),
+    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars } }),
     startSite({ originVars: { STAGE: "production" } }),
   ]);
   const close = async () => {
     relay.close();
+    access.close();
     await Promise.all([site.close(), bare.close()]);
   };
-  return { site, bare, close };
+  return { site, bare, assertions, close };
 }
 
 /** A new visitor of both. */
-export function worldOf({ site, bare }: Origins): World {
+export function worldOf({ site, bare, assertions }: Origins): World {
   const { visitorId } = callerOf(site);
-  const ask: World["ask"] = (area, name, params = {}, at = site) => {
-    const { method, path } = callOf(area, name);
-    const caller = callerOf(at, visitorId);
+  const send = (who: keyof typeof assertions, area: string, name: string, params: Params, at: Site) => {
+    const { method, path, staff } = callOf(area, name);
+    const caller = callerOf(at, visitorId, staff && { [ASSERTION_HEADER]: assertions[who] });
     return method === "GET" ? caller.get(path, params) : caller.post(path, params);
   };
+  const ask: World["ask"] = (area, name, params = {}, at = site) => send("operator", area, name, params, at);
   const idem = () => `form-${crypto.randomUUID()}`;
   const make: Record<Kind, () => Promise<Said>> = {
     seek: () => ask("index", "seek", babyForm()),
@@ -101,6 +115,7 @@ export function worldOf({ site, bare }: Origins): World {
     bare,
     visitorId,
     ask,
+    askAs: (who, name, params = {}) => send(who, "desk", name, params, site),
     order,
     async paid(kind) {
       const sn = await order(kind);

@@ -16,8 +16,12 @@ export interface Said {
 export const newVisitor = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Calls of the contract to the origin Worker itself, for one visitor. */
-export function callerOf(site: Site, visitorId: string = newVisitor()) {
+/** Calls of the contract to the origin Worker itself, for one visitor; `more` headers go with each. */
+export function callerOf(
+  site: Site,
+  visitorId: string = newVisitor(),
+  more: Readonly<Record<string, string>> = {},
+) {
   const read = async (answer: Awaited<ReturnType<Site["origin"]["fetch"]>>): Promise<Said> => {
     const text = await answer.text();
     return { status: answer.status, text, ...JSON.parse(text) };
@@ -25,10 +29,13 @@ export function callerOf(site: Site, visitorId: string = newVisitor()) {
   return {
     visitorId,
     get: async (path: string, params: Record<string, string> = {}) =>
-      read(await site.origin.fetch(`${path}?${encodeForm(params)}`, { headers: { bd_vid: visitorId } })),
+      read(
+        await site.origin.fetch(`${path}?${encodeForm(params)}`, { headers: { ...more, bd_vid: visitorId } }),
+      ),
     post: async (path: string, params: Record<string, string> | string = {}) => {
       const body = typeof params === "string" ? params : encodeForm(params);
       const headers = {
+        ...more,
         bd_vid: visitorId,
         "content-type": "application/x-www-form-urlencoded; charset=utf-8",
       };

@@ -148,5 +148,21 @@ export const routeStates: Readonly<Record<string, States>> = {
     delete: ["an order about to be deleted", "my orders with one just deleted"],
     trouble: ["my orders while the upstream is down"],
   },
-  "*": { "not found": ["an address where nothing stands"] },
+  desk: { "each role": ["the desk of the operator", "the desk of an expert"] },
+  "desk/log": {
+    whole: ["the log"],
+    empty: ["the log, nothing done yet"],
+    trouble: ["the log while the upstream is down", "the log, forbidden by the origin"],
+  },
+  "desk/comments": {
+    whole: ["comments to look at"],
+    empty: ["no comment to look at"],
+    "one of them": ["a comment looked at", "a hidden comment looked at"],
+    errors: ["a comment hidden without a reason", "a comment that is gone"],
+  },
+  "desk/sign-in": { whole: ["the local sign-in"], errors: ["the local sign-in with a wrong secret"] },
+  "*": {
+    "not found": ["an address where nothing stands"],
+    "not for this visitor": ["the desk, shut", "a page of the desk, shut to this role"],
+  },
 };

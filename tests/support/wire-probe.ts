@@ -28,6 +28,8 @@ export default {
       secure: false,
       visitorId: ask.visitorId,
       post: null,
+      desk: null,
+      assertion: null,
       cache: caches.default,
       memory: new Map(),
       waitUntil: (work) => execution.waitUntil(work),

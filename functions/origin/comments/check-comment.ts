@@ -1,5 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { AdviceState } from "#functions/contract/advise.ts";
+import { type Clerk, logLine } from "../desk/log.ts";
 import type { Desk } from "../reports/parts.ts";
 import { comments } from "../store/tables.ts";
 import { type CommentRow, openComment, type Sealed } from "./stored-comment.ts";
@@ -8,38 +9,60 @@ import { type CommentRow, openComment, type Sealed } from "./stored-comment.ts";
 const REASON = /^(广告|隐私|辱骂)(：.{1,60})?$/u;
 export const isReason = (text: string): boolean => REASON.test(text);
 
+/** Comments read at once, at most. */
+const MOST = 100;
+
 /** What a person makes of a comment: shown, or hidden for a reason. */
 export type Verdict = { state: "shown" } | { state: "hidden"; reason: string };
 
-/** Comments in a state, with their words, oldest first. */
-export async function readComments(
-  state: AdviceState,
-  desk: Desk,
-): Promise<(Pick<CommentRow, "id" | "sn" | "stars" | "reason" | "createdAt"> & Sealed)[]> {
+const itself = (id: string) => and(eq(comments.id, id), eq(comments.topic, "comment"));
+
+/** Comments in a state, with their words: those that wait oldest first, others newest first. */
+export async function readComments(state: AdviceState, desk: Desk): Promise<(CommentRow & Sealed)[]> {
+  const order = state === "waiting" ? asc(comments.createdAt) : desc(comments.createdAt);
   const rows = await desk.db
     .select()
     .from(comments)
     .where(and(eq(comments.topic, "comment"), eq(comments.state, state)))
-    .orderBy(asc(comments.createdAt));
+    .orderBy(order)
+    .limit(MOST);
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await openComment(row, desk)) })));
 }
 
-/** Shows or hides the comment of this id (核对评论); false where there is none, for other words have another id. */
-export async function checkComment(id: string, verdict: Verdict, desk: Desk): Promise<boolean> {
+/**
+ * Shows or hides the comment of this id (核对评论); false where there is none, for other words have another id. Done
+ * again it changes nothing and leaves no second line in the log.
+ */
+export async function checkComment(id: string, verdict: Verdict, clerk: Clerk): Promise<boolean> {
+  const { state } = verdict;
   const reason = verdict.state === "hidden" ? verdict.reason : null;
   if (reason !== null && !isReason(reason)) throw new TypeError("no reason to hide a comment");
-  return change(id, { state: verdict.state, reason, checkedAt: new Date(desk.now).toISOString() }, desk);
+  const isOther = or(ne(comments.state, state), sql`${comments.reason} is not ${reason}`);
+  const set = { state, reason, checkedAt: new Date(clerk.now).toISOString() };
+  const verb = state === "shown" ? "show-comment" : "hide-comment";
+  const log = await logLine({ verb, subject: id, reason }, clerk);
+  const [, , there] = await clerk.db.batch([
+    clerk.db
+      .update(comments)
+      .set(set)
+      .where(and(itself(id), isOther)),
+    log(),
+    clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
+  ]);
+  return there.length > 0;
 }
 
 /** Answers a comment in public (回复); false where there is none. */
-export const answerComment = (id: string, reply: string, desk: Desk): Promise<boolean> =>
-  change(id, { reply }, desk);
-
-async function change(id: string, set: Partial<CommentRow>, { db }: Desk): Promise<boolean> {
-  const changed = await db
-    .update(comments)
-    .set(set)
-    .where(and(eq(comments.id, id), eq(comments.topic, "comment")))
-    .returning({ id: comments.id });
-  return changed.length > 0;
+export async function answerComment(id: string, reply: string, clerk: Clerk): Promise<boolean> {
+  const isOther = sql`${comments.reply} is not ${reply}`;
+  const log = await logLine({ verb: "answer-comment", subject: id, reason: reply }, clerk);
+  const [, , there] = await clerk.db.batch([
+    clerk.db
+      .update(comments)
+      .set({ reply })
+      .where(and(itself(id), isOther)),
+    log(),
+    clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
+  ]);
+  return there.length > 0;
 }

@@ -1,9 +1,12 @@
 import type * as v from "valibot";
 import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
-import type { Visit } from "../visit.ts";
+import type { Person } from "#functions/contract/desk.ts";
+import type { StaffVisit, Visit } from "../visit.ts";
 import { ads } from "./ads.ts";
 import { advise } from "./advise.ts";
 import { content } from "./content.ts";
+import { checkComment, deskComments } from "./desk/comments.ts";
+import { deskLog } from "./desk/log.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
 import { erase } from "./erase.ts";
@@ -33,10 +36,10 @@ import { soughtFree } from "./sought-free.ts";
 import { userOtg } from "./user-otg.ts";
 import { writeMobile } from "./write-mobile.ts";
 
-/** What answers one call: validated params in, data out; refuses by throwing Failure. */
+/** What answers one call: validated params in, data out; refuses by throwing Failure. A call of the desk knows who makes it. */
 export type Handler<C extends Call> = (
   params: v.InferOutput<C["params"]>,
-  visit: Visit,
+  visit: C extends { staff: unknown } ? StaffVisit : Visit,
 ) => Promise<v.InferInput<C["data"]>>;
 
 /** The handler of a call, by area and name: `HandlerOf<"index", "seek">`. */
@@ -47,7 +50,7 @@ export type HandlerOf<A extends Area, N extends NameIn<A>> = Calls[A][N] extends
 type Handlers = { [A in Area]: { [N in NameIn<A>]: HandlerOf<A, N> } };
 
 /** A handler as the entry runs it: its params have just passed the call's schema. */
-export type AnyHandler = (params: unknown, visit: Visit) => Promise<unknown>;
+export type AnyHandler = (params: unknown, visit: Visit & { person?: Person }) => Promise<unknown>;
 
 const table: Handlers = {
   index: { ads, score, seek, search, siteInfo, content, shareWechat, getMpUrlScheme },
@@ -73,6 +76,7 @@ const table: Handlers = {
     advise,
   },
   x: { sendCode, erase, ownComment, redraw },
+  desk: { log: deskLog, comments: deskComments, checkComment },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

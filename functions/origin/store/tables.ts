@@ -70,6 +70,7 @@ export const scoreChanges = sqliteTable(
   ],
 );
 export * from "./comment-tables.ts";
+export * from "./desk-tables.ts";
 export * from "./finding-tables.ts";
 export * from "./grant-tables.ts";
 export * from "./manual-tables.ts";

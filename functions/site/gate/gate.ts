@@ -1,6 +1,6 @@
 import type { Refusal } from "#app/context.server.ts";
 import type { SiteEnv } from "../env.ts";
-import { readBody } from "./read-body.ts";
+import { BODY_MS, MAX_BODY, MAX_DESK_BODY, readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** What the gate lets through of a POST, or why it turned it away. */
@@ -26,8 +26,9 @@ export async function judgePost(
   env: SiteEnv,
   origin: string,
   visitorId: string,
+  isDesk = false,
 ): Promise<Verdict> {
-  const body = await readBody(request, REPEATING);
+  const body = await readBody(request, REPEATING, BODY_MS, isDesk ? MAX_DESK_BODY : MAX_BODY);
   const values = body.ok ? body.values : {};
   const text = body.ok ? body.text : "";
   const refuse = (

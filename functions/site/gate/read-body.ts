@@ -2,6 +2,8 @@ import { decodeForm, type FormFault } from "#functions/contract/form.ts";
 
 /** Bytes of a form body, at most. */
 export const MAX_BODY = 16 * 1024;
+/** The same at the desk, where manuscripts are written. */
+export const MAX_DESK_BODY = 64 * 1024;
 /** Milliseconds a body may take to arrive: 16 kB pass a slow line in a second or two. */
 export const BODY_MS = 15_000;
 
@@ -26,10 +28,11 @@ export async function readBody(
   request: Posted,
   repeating: ReadonlySet<string>,
   patience: number = BODY_MS,
+  most: number = MAX_BODY,
 ): Promise<Body> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ok: false, fault: "bad-type" };
-  const read = await readText(request.body, patience);
+  const read = await readText(request.body, patience, most);
   if (!read.ok) return read;
   const decoded = decodeForm(read.text, repeating);
   return decoded.ok ? { ok: true, text: read.text, values: decoded.values } : decoded;
@@ -37,7 +40,7 @@ export async function readBody(
 
 type Read = { ok: true; text: string } | { ok: false; fault: "too-large" | "too-slow" };
 
-async function readText(body: Readable | null, patience: number): Promise<Read> {
+async function readText(body: Readable | null, patience: number, most: number): Promise<Read> {
   if (body === null) return { ok: true, text: "" };
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -57,7 +60,7 @@ async function readText(body: Readable | null, patience: number): Promise<Read> 
       if (next === "late") return giveUp("too-slow");
       if (next.done) return { ok: true, text: text + decoder.decode() };
       length += next.value.byteLength;
-      if (length > MAX_BODY) return giveUp("too-large");
+      if (length > most) return giveUp("too-large");
       text += decoder.decode(next.value, { stream: true });
     }
   } finally {

@@ -1,0 +1,28 @@
+import { Clauses } from "../document/clauses.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { TroubleBlock } from "../form/trouble-block.tsx";
+import type { ActState } from "./act-state.ts";
+
+interface ActSaidProps {
+  state: ActState<string>;
+  /** The fields in the order of the page, each with the id that its error links to. */
+  anchors: Readonly<Record<string, string>>;
+}
+
+/** What came of an act that was not done, above its forms. */
+export function ActSaid({ state, anchors }: ActSaidProps) {
+  return (
+    <>
+      <ErrorSummary state={state} anchors={anchors} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" />}
+      {state.said !== null && (
+        // biome-ignore lint/a11y/noAutofocus: this is what must be heard first
+        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Role } from "#functions/contract/desk.ts";
+
+export const DESK_PATH = "/desk";
+/** Sign-in without Access; only on a developer's machine. */
+export const SIGN_IN_PATH = "/desk/sign-in";
+
+/** A page of the desk: whoever has one of its roles may open it. */
+export interface DeskPage {
+  path: string;
+  label: string;
+  roles: readonly Role[];
+  /** Led to from other pages of the desk, not from its menu. */
+  unlisted?: true;
+}
+
+/** Every page of the desk. The gate opens no other, and none to another role. */
+export const deskPages: readonly DeskPage[] = [
+  { path: DESK_PATH, label: "工作台", roles: ["expert", "operator"] },
+  { path: "/desk/comments", label: "评论", roles: ["operator"] },
+  { path: "/desk/log", label: "记录", roles: ["expert", "operator"] },
+];

@@ -1,0 +1,8 @@
+import type { DeskVerb } from "#functions/contract/desk.ts";
+
+/** What the log calls each act (动作). */
+export const VERBS: Readonly<Record<DeskVerb, string>> = {
+  "show-comment": "显示评论",
+  "hide-comment": "隐藏评论",
+  "answer-comment": "回复评论",
+};

@@ -1,0 +1,12 @@
+/** The desk (工作台): menu, rows, figures. */
+export const desk = {
+  desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:-1rem 0 1.5rem}
+.desk>.sm:last-child{margin-top:3rem}
+.desk section>.card{margin-top:1.25rem}`,
+
+  "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
+.desk-rows li>span,.desk-rows li>b{margin-right:1em}
+.desk-rows li>span{color:var(--ink2)}`,
+
+  "desk-act": ".desk-act{margin-top:1.25rem}",
+} as const;

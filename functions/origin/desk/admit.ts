@@ -1,0 +1,22 @@
+import { identify, KeysUnreachable } from "#functions/access/identify.ts";
+import type { Person, Role } from "#functions/contract/desk.ts";
+import type { OriginEnv } from "../env.ts";
+import { Failure } from "../failure.ts";
+
+/**
+ * Who makes a call of the desk (验明身份): told by the assertion itself, never by what the site says of it. FORBIDDEN for
+ * anybody else, and where there is no desk.
+ */
+export async function admit(
+  assertion: string | null,
+  roles: readonly Role[],
+  { desk }: Pick<OriginEnv, "desk">,
+): Promise<Person> {
+  const person = desk && (await identify(assertion, desk).catch(unavailable));
+  if (!person?.roles.some((role) => roles.includes(role))) throw new Failure("FORBIDDEN");
+  return person;
+}
+
+function unavailable(error: unknown): never {
+  throw error instanceof KeysUnreachable ? new Failure("UNAVAILABLE") : error;
+}

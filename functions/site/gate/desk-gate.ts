@@ -1,0 +1,68 @@
+import type { DeskVisit } from "#app/context.server.ts";
+import { DESK_PATH, deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
+import type { AccessConfig } from "#functions/access/config.ts";
+import { identify, KeysUnreachable } from "#functions/access/identify.ts";
+import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
+import type { SiteEnv } from "../env.ts";
+
+/** How a visit stands to the desk (工作台的门): it goes on, or it is turned away before anything is looked up. */
+export type DeskEntrance =
+  | { kind: "open"; desk: DeskVisit | null; assertion: string | null }
+  /** There is no desk, or no such page of it. */
+  | { kind: "nowhere" }
+  | { kind: "denied"; desk: DeskVisit }
+  | { kind: "sign-in"; to: string }
+  /** Nobody can be told from anybody: the keys can't be had. */
+  | { kind: "unreachable" };
+
+const ACCESS_HEADER = "cf-access-jwt-assertion";
+const COOKIE = "desk";
+const nobody: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
+
+/** A visit to any page that is not of the desk. */
+export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies DeskEntrance;
+
+/** Judges a visit by its path below the base; pages outside the desk are open to anybody, and to nobody in particular. */
+export async function enterDesk(
+  path: string,
+  request: Request,
+  { desk: config, ROUTER_BASE }: SiteEnv,
+  secure: boolean,
+): Promise<DeskEntrance> {
+  const page = path.replace(/\.data$/, "");
+  if (page !== DESK_PATH && !page.startsWith(`${DESK_PATH}/`)) return OUTSIDE;
+  if (config === null) return { kind: "nowhere" };
+  if (page === SIGN_IN_PATH) return openSignIn(config, ROUTER_BASE, secure);
+  const assertion = request.headers.get(ACCESS_HEADER) ?? localAssertion(request, config);
+  if (assertion === null && config.localSecret !== null && config.access === null)
+    return { kind: "sign-in", to: SIGN_IN_PATH };
+  try {
+    const person = await identify(assertion, config);
+    const roles = deskPages.find((one) => one.path === page)?.roles ?? [];
+    const isMeant = person?.roles.some((role) => roles.includes(role)) === true;
+    if (!isMeant) return { kind: "denied", desk: { ...nobody, denied: true } };
+    return { kind: "open", desk: { ...nobody, person }, assertion };
+  } catch (error) {
+    if (error instanceof KeysUnreachable) return { kind: "unreachable" };
+    throw error;
+  }
+}
+
+/** What the sign-in without Access has left in a cookie; only where there is such a sign-in. */
+function localAssertion(request: Request, { localSecret }: AccessConfig): string | null {
+  if (localSecret === null) return null;
+  const cookies = request.headers.get("cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookies)?.[1] ?? null;
+}
+
+function openSignIn({ localSecret, people }: AccessConfig, base: string, secure: boolean): DeskEntrance {
+  if (localSecret === null) return { kind: "nowhere" };
+  const path = base === "/" ? DESK_PATH : base + DESK_PATH;
+  const attributes = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${LOCAL_SESSION_S}${secure ? "; Secure" : ""}`;
+  const signIn = async (email: string, secret: string) => {
+    if (secret !== localSecret || !people.has(email)) return null;
+    return `${COOKIE}=${await signLocal(email, localSecret, Date.now())}; ${attributes}`;
+  };
+  const all = [...people].map(([email, roles]) => ({ email, roles }));
+  return { kind: "open", desk: { ...nobody, signIn, people: all }, assertion: null };
+}

@@ -1,0 +1,39 @@
+import type { DeskLog } from "#functions/contract/desk.ts";
+import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import { EXPERT, OPERATOR } from "./access.ts";
+
+const AT = "2026-11-21T02:30:00.000Z";
+const comment: DeskComment = {
+  id: "0123456789abcdef0123456789",
+  state: "waiting",
+  stars: 2,
+  text: "名字不错，等得有点久。第二批里有两个字我们不认得。",
+  bought: "宝宝起名",
+  createdAt: AT,
+  reason: null,
+  reply: null,
+};
+const line: DeskLog["entries"][number] = {
+  nth: 3,
+  at: AT,
+  who: OPERATOR,
+  verb: "hide-comment",
+  subject: comment.id,
+  reason: "隐私：写了孩子的全名",
+};
+
+/** What the desk's lists hold on the tests' screens. */
+export const deskLists = {
+  log: {
+    entries: [
+      line,
+      { ...line, nth: 2, verb: "answer-comment", reason: "谢谢，已经改了。" },
+      { ...line, nth: 1, who: EXPERT, verb: "show-comment", reason: null },
+    ],
+    more: null,
+  } satisfies DeskLog,
+  comments: [
+    comment,
+    { ...comment, id: "1".repeat(26), state: "hidden", stars: 1, reason: "广告", reply: "谢谢。" },
+  ] as const satisfies readonly DeskComment[],
+};

@@ -1,0 +1,112 @@
+import { calls } from "#functions/contract/calls.ts";
+import type { DeskLog } from "#functions/contract/desk.ts";
+import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import * as that from "../behaviours.ts";
+import type { Screen, Stage } from "../browser-screens.ts";
+import { deskLists } from "./samples.ts";
+
+const { log: LOG, comments: COMMENTS, checkComment: CHECK } = calls.desk;
+
+const answering =
+  (path: string, data: unknown, address: string) =>
+  ({ upstream, open }: Stage): Promise<number> => {
+    upstream.behave(that.answersWith(data), path);
+    return open(address);
+  };
+
+const log = (over: Partial<DeskLog>) => ({ ...deskLists.log, ...over });
+const [waiting, hidden] = deskLists.comments;
+const comment = (one: DeskComment, list: readonly DeskComment[] = [one]) =>
+  answering(COMMENTS.path, { comments: list }, `/desk/comments?state=${one.state}&id=${one.id}`);
+
+/** Presses a button of the page and waits for what answers. */
+async function press({ page }: Stage, button: string): Promise<void> {
+  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
+}
+
+/** The desk (工作台) in its states. */
+export const deskScreens: readonly Screen[] = [
+  { what: "the desk of the operator", route: "desk", as: "operator", show: ({ open }) => open("/desk") },
+  { what: "the desk of an expert", route: "desk", as: "expert", show: ({ open }) => open("/desk") },
+  { what: "the desk, shut", route: "*", show: ({ open }) => open("/desk") },
+  {
+    what: "a page of the desk, shut to this role",
+    route: "*",
+    as: "expert",
+    show: ({ open }) => open("/desk/comments"),
+  },
+  {
+    what: "the log",
+    route: "desk/log",
+    as: "operator",
+    show: answering(LOG.path, log({ more: 1 }), "/desk/log"),
+  },
+  {
+    what: "the log, nothing done yet",
+    route: "desk/log",
+    as: "expert",
+    show: answering(LOG.path, log({ entries: [] }), "/desk/log"),
+  },
+  {
+    what: "the log while the upstream is down",
+    route: "desk/log",
+    as: "operator",
+    show: ({ upstream, open }) => {
+      upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), LOG.path);
+      return open("/desk/log");
+    },
+  },
+  {
+    what: "the log, forbidden by the origin",
+    route: "desk/log",
+    as: "operator",
+    show: ({ upstream, open }) => {
+      upstream.behave(that.refuses(403, "FORBIDDEN", "没有处理这个请求"), LOG.path);
+      return open("/desk/log");
+    },
+  },
+  {
+    what: "comments to look at",
+    route: "desk/comments",
+    as: "operator",
+    show: answering(COMMENTS.path, { comments: deskLists.comments }, "/desk/comments"),
+  },
+  {
+    what: "no comment to look at",
+    route: "desk/comments",
+    as: "operator",
+    show: answering(COMMENTS.path, { comments: [] }, "/desk/comments"),
+  },
+  { what: "a comment looked at", route: "desk/comments", as: "operator", show: comment(waiting) },
+  { what: "a hidden comment looked at", route: "desk/comments", as: "operator", show: comment(hidden) },
+  {
+    what: "a comment hidden without a reason",
+    route: "desk/comments",
+    as: "operator",
+    show: async (stage) => {
+      await comment(waiting)(stage);
+      await stage.page.fill("#reason", "太长".repeat(40));
+      await press(stage, 'button[value="hide"]');
+    },
+  },
+  {
+    what: "a comment that is gone",
+    route: "desk/comments",
+    as: "operator",
+    show: async (stage) => {
+      await comment(waiting)(stage);
+      stage.upstream.behave(that.refuses(404, "NOT_FOUND", "这条评论已经不在，或写的人改过了。"), CHECK.path);
+      await press(stage, 'button[value="show"]');
+    },
+  },
+  { what: "the local sign-in", route: "desk/sign-in", show: ({ open }) => open("/desk/sign-in") },
+  {
+    what: "the local sign-in with a wrong secret",
+    route: "desk/sign-in",
+    show: async (stage) => {
+      await stage.open("/desk/sign-in");
+      await stage.page.fill("#secret", "wrong");
+      await press(stage, "#submit");
+    },
+  },
+];
