@@ -10,6 +10,7 @@ import { singleSourceGrades } from "#functions/naming/poems/single-grades.ts";
 import { packTables, type Tables } from "#functions/naming/prepared/tables-file.ts";
 import { factsOf } from "#functions/naming/score/facts.ts";
 import { pairTableOf } from "#functions/naming/score/pair-table.ts";
+import { allClashCosts } from "#functions/naming/sound/clash.ts";
 import { depthFolder } from "./poems-depth.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,7 +40,7 @@ export function workedOutTables(): Tables {
   const space = spaceOf(lexicon().map((entry) => factsOf(entry.char)));
   const pairs = pairTableOf(space.chars, null);
   const alone = singleSourceGrades(space.chars);
-  return { columns: space, cells: pairs.cells, strong: strongPairs(pairs), alone };
+  return { columns: space, cells: pairs.cells, strong: strongPairs(pairs), alone, clash: allClashCosts() };
 }
 
 /** Writes `tables.bin` unless it is there for the same engine and poems. Half a second; needs the poems. */

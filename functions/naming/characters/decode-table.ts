@@ -40,21 +40,28 @@ function decoder(lines: readonly string[], firstReadings: string): (index: numbe
     const count = strokes.charCodeAt(index) - 0x30;
     const element = elements.charCodeAt(index) - 0x30;
     const first = firstReadings.slice(index * READING_WIDTH, (index + 1) * READING_WIDTH).trimEnd();
-    const further = furtherReadings?.get(index)?.split(",") ?? [];
+    const further = furtherReadings?.get(index);
     const dispute = disputes?.get(index);
-    return {
+    const character = {
       char,
       traditional,
       strokes: count,
       brushStrokes: brush.charCodeAt(index) - 0x30,
       radical: radicals.charCodeAt(index) - 0x2eff,
       element: ELEMENTS[element % 5] ?? "土",
-      elementBy: element < 5 ? "table" : "rule",
-      level: index < 3500 ? 1 : index < 6500 ? 2 : 3,
-      readings: [first, ...further],
-      ...(dispute === undefined ? {} : { disputed: disputeInWords(dispute, traditional, count) }),
+      elementBy: element < 5 ? ("table" as const) : ("rule" as const),
+      level: levelOf(index),
+      readings: further === undefined ? [first] : [first, ...further.split(",")],
     };
+    return dispute === undefined
+      ? character
+      : { ...character, disputed: disputeInWords(dispute, traditional, count) };
   };
+}
+
+function levelOf(index: number): Character["level"] {
+  if (index < 3500) return 1;
+  return index < 6500 ? 2 : 3;
 }
 
 /** `index!text index!text …` by index. */

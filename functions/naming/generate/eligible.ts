@@ -18,10 +18,9 @@ export interface Eligible {
   readonly asked: boolean;
 }
 
-/** The space with the characters that the family asks for and that are not in it. */
-export function spaceWith(space: Space, asked: readonly string[]): Space {
-  const missing = [...new Set(asked)].filter((char) => !space.chars.includes(char)).map(factsOf);
-  return missing.length === 0 ? space : spaceOf([...space.facts(), ...missing]);
+/** The space with characters that the family asks for and that are `missing` in it. */
+export function spaceWith(space: Space, missing: readonly string[]): Space {
+  return missing.length === 0 ? space : spaceOf([...space.facts(), ...missing.map(factsOf)]);
 }
 
 /** Where each character of the space may stand; empty where two wishes contradict each other. */

@@ -37,6 +37,27 @@ export function folkPoints({ space, tables }: Judged, first: number, second: num
   );
 }
 
+/** The same of one row before each of some others, into `points`: a plain loop, for a search asks it cold. */
+export function folkRow(
+  { space, tables }: Judged,
+  first: number,
+  seconds: Uint16Array,
+  points: Uint8Array,
+): void {
+  const { element, strokes } = space;
+  const { elements, grids, strokeStride, zodiac, zodiacPair } = tables;
+  const ofElement = (element[first] ?? 0) * ELEMENT_COUNT;
+  const ofStrokes = (strokes[first] ?? 0) * strokeStride;
+  const ofZodiac = (zodiac[first] ?? 0) * ZODIAC_STEPS;
+  for (let at = 0; at < seconds.length; at++) {
+    const second = seconds[at] ?? 0;
+    points[at] =
+      (elements[ofElement + (element[second] ?? 0)] ?? 0) +
+      (grids[ofStrokes + (strokes[second] ?? 0)] ?? 0) +
+      (zodiacPair[ofZodiac + (zodiac[second] ?? 0)] ?? 0);
+  }
+}
+
 /** The affinity of two rows, in tenths of the meaning line. */
 export function affinityAt({ space, tables }: Judged, cell: number, first: number, second: number): number {
   return affinityTenths(

@@ -4,7 +4,8 @@ import { cantonese, cantoneseSurname } from "../sound/cantonese.ts";
 import { cantoneseIndex } from "../sound/cantonese-homophones.ts";
 import { homophoneIndex } from "../sound/homophones.ts";
 import { jyutping } from "../sound/jyutping.ts";
-import { findHits, type PatternIndex, type SoundCode } from "../sound/pattern-hits.ts";
+import { findHits, type SoundCode } from "../sound/pattern-hits.ts";
+import type { PatternIndex } from "../sound/pattern-index.ts";
 import type { Space } from "./space.ts";
 
 /** Whether given names (rows of a space) behind one surname have no bad homophone (谐音) in any language of the family. */
@@ -50,14 +51,15 @@ function checkOf(
   surname: readonly SoundCode[],
   codeOf: (row: number) => SoundCode | null,
 ): HomophoneCheck {
-  const isClean = (...given: (SoundCode | null)[]) => {
-    const known = given.filter((code) => code !== null);
-    return (
-      known.length < given.length || findHits(index, [...surname, ...known], surname.length).length === 0
-    );
-  };
+  const isClean = (name: readonly SoundCode[]) => findHits(index, name, surname.length).length === 0;
   return {
-    pairIsClean: (first, second) => isClean(codeOf(first), codeOf(second)),
-    singleIsClean: (only) => isClean(codeOf(only)),
+    pairIsClean: (first, second) => {
+      const [one, other] = [codeOf(first), codeOf(second)];
+      return one === null || other === null || isClean([...surname, one, other]);
+    },
+    singleIsClean: (only) => {
+      const code = codeOf(only);
+      return code === null || isClean([...surname, code]);
+    },
   };
 }

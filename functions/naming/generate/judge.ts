@@ -1,3 +1,4 @@
+import { pairsWith } from "../score/asked-pairs.ts";
 import type { Family } from "../score/family.ts";
 import { type Household, householdOf } from "../score/household.ts";
 import { type PairTable, pairTableOf } from "../score/pair-table.ts";
@@ -10,12 +11,13 @@ import { familyTables } from "./tables.ts";
 /** What a family's names are judged from, and which rows may stand where. */
 export function judge(family: Family, lexiconSpace: Space): { judged: Judged; eligible: Eligible } {
   const house = householdOf(family);
-  const space = spaceWith(lexiconSpace, house.asked);
+  const missing = [...new Set(house.asked)].filter((char) => !lexiconSpace.chars.includes(char));
+  const space = spaceWith(lexiconSpace, missing);
   const eligible = eligibleRows(house, space);
   const judged: Judged = {
     house,
     space,
-    pairs: pairsOf(house, space),
+    pairs: space === lexiconSpace ? pairsOf(house, space) : pairsWith(missing, space.chars, house.books),
     tables: familyTables(house, space),
     asked: eligible.asked,
   };

@@ -11,6 +11,9 @@ export interface RowCells {
   readonly rows: Uint16Array;
   /** What each row brings of its own at the most, in tenths of a point. */
   readonly potentials: Uint16Array;
+  /** The first row of each cell, and what it brings: the most of its cell. */
+  readonly heads: Uint16Array;
+  readonly most: Uint16Array;
 }
 
 const POTENTIAL_RANGE = 1024;
@@ -34,17 +37,30 @@ export function rowCells(
   const ordered = new Uint16Array(rows.length);
   const ownPotentials = new Uint16Array(rows.length);
   const starts = new Uint32Array(rows.length + 1);
+  const heads = new Uint16Array(rows.length);
+  const most = new Uint16Array(rows.length);
   let count = 0;
   let last = -1;
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] ?? 0;
     const row = key % ROW_RANGE;
     const cell = Math.floor(key / (ROW_RANGE * POTENTIAL_RANGE));
-    if (cell !== last) starts[count++] = at;
+    if (cell !== last) {
+      heads[count] = row;
+      most[count] = potentials[row] ?? 0;
+      starts[count++] = at;
+    }
     last = cell;
     ordered[at] = row;
     ownPotentials[at] = potentials[row] ?? 0;
   }
   starts[count] = keys.length;
-  return { count, starts, rows: ordered, potentials: ownPotentials };
+  return {
+    count,
+    starts,
+    rows: ordered,
+    potentials: ownPotentials,
+    heads: heads.subarray(0, count),
+    most: most.subarray(0, count),
+  };
 }

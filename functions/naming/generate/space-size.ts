@@ -2,6 +2,8 @@ import type { Eligible, Shape } from "./eligible.ts";
 import type { Judged } from "./evaluate.ts";
 import { rarityFits } from "./proposable.ts";
 
+const RAREST_BAND = 4;
+
 /** How many names the family's constraints leave: pairs of different characters in every shape, and single ones. */
 export function spaceSize(judged: Judged, { alone, shapes }: Eligible): number {
   return shapes.reduce((sum, shape) => sum + pairsIn(judged, shape), alone.length);
@@ -17,10 +19,12 @@ function pairsIn(judged: Judged, { firsts, seconds }: Shape): number {
     firsts.filter((row) => both.has(row)),
   );
   let pairs = 0;
-  for (const [one, ones] of firstBands) {
-    if (fits(judged, one, one)) pairs -= twice.get(one) ?? 0;
-    for (const [other, others] of secondBands) if (fits(judged, one, other)) pairs += ones * others;
-  }
+  firstBands.forEach((ones, one) => {
+    if (fits(judged, one, one)) pairs -= twice[one] ?? 0;
+    secondBands.forEach((others, other) => {
+      if (fits(judged, one, other)) pairs += ones * others;
+    });
+  });
   return pairs;
 }
 
@@ -29,8 +33,11 @@ function fits({ asked, house }: Judged, one: number, other: number): boolean {
 }
 
 /** How many of the rows are in each band of commonness. */
-function bandsOf({ space }: Judged, rows: readonly number[]): ReadonlyMap<number, number> {
-  const bands = new Map<number, number>();
-  for (const row of rows) bands.set(space.band[row] ?? 0, (bands.get(space.band[row] ?? 0) ?? 0) + 1);
+function bandsOf({ space }: Judged, rows: readonly number[]): Uint32Array {
+  const bands = new Uint32Array(RAREST_BAND + 1);
+  for (const row of rows) {
+    const band = space.band[row] ?? 0;
+    bands[band] = (bands[band] ?? 0) + 1;
+  }
   return bands;
 }

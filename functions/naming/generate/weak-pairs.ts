@@ -3,7 +3,7 @@ import { MEANING_MAX } from "../score/meaning.ts";
 import { CLASH_MAX } from "../sound/clash.ts";
 import { TONES } from "../sound/tones.ts";
 import type { BestHeap } from "./best-heap.ts";
-import { folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
+import { folkRow, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
 import { pointsOf } from "./rank.ts";
 import { type RowCells, rowCells } from "./row-cells.ts";
 import { isStrong, strongPairs } from "./strong-pairs.ts";
@@ -43,14 +43,17 @@ export function tryWeakPairs(
   heap: BestHeap,
   floor: number,
 ): void {
+  const { heads, most } = seconds;
+  const folk = new Uint8Array(heads.length);
+  let bar = barOf(heap, floor);
   for (let one = 0; one < firsts.count; one++) {
-    const firstStart = firsts.starts[one] ?? 0;
-    for (let other = 0; other < seconds.count; other++) {
-      const secondStart = seconds.starts[other] ?? 0;
-      const folk = folkPoints(judged, firsts.rows[firstStart] ?? 0, seconds.rows[secondStart] ?? 0);
-      const most = (firsts.potentials[firstStart] ?? 0) + (seconds.potentials[secondStart] ?? 0);
-      if (most + folk * TENTHS >= barOf(heap, floor))
-        tryCells(judged, { firsts, seconds }, one, other, folk, heap, floor);
+    folkRow(judged, firsts.heads[one] ?? 0, heads, folk);
+    const own = firsts.most[one] ?? 0;
+    for (let other = 0; other < heads.length; other++) {
+      const shared = folk[other] ?? 0;
+      if (own + (most[other] ?? 0) + shared * TENTHS < bar) continue;
+      tryCells(judged, { firsts, seconds }, one, other, shared, heap, floor);
+      bar = barOf(heap, floor);
     }
   }
 }

@@ -10,10 +10,12 @@ export interface Tables {
   readonly strong: StrongPairs;
   /** Source points of each character alone. */
   readonly alone: Uint8Array;
+  /** What two syllables side by side cost (clash.ts). */
+  readonly clash: Uint8Array;
 }
 
 /** Writes the tables: array-file.ts, in the order that `openTables` reads them in. */
-export function packTables({ alone, cells, columns, strong }: Tables): Uint8Array {
+export function packTables({ alone, cells, clash, columns, strong }: Tables): Uint8Array {
   return packArrays([
     new TextEncoder().encode(columns.chars.join("")),
     columns.strokes,
@@ -41,6 +43,7 @@ export function packTables({ alone, cells, columns, strong }: Tables): Uint8Arra
     strong.seconds,
     Uint8Array.of(strong.weakSource),
     alone,
+    clash,
   ]);
 }
 
@@ -74,5 +77,6 @@ export function openTables(packed: Uint8Array): Tables {
     cells: file.bytes(),
     strong: { starts: file.words(), seconds: file.shorts(), weakSource: file.bytes()[0] ?? 0 },
     alone: file.bytes(),
+    clash: file.bytes(),
   };
 }

@@ -1,16 +1,13 @@
 import { cantonesePatterns } from "./cantonese-patterns.ts";
 import { jyutping, jyutpingId, jyutpingSyllables } from "./jyutping.ts";
-import { findHits, type Hit, indexPatterns, type PatternIndex } from "./pattern-hits.ts";
-import { parsePatterns } from "./sound-pattern.ts";
+import { findHits, type Hit } from "./pattern-hits.ts";
+import { PatternIndex } from "./pattern-index.ts";
 
 let index: PatternIndex | undefined;
 
-/** The patterns of Cantonese, read at the first call. Throws where a line of them is faulty. */
+/** The patterns of Cantonese, sorted at the first call. */
 export function cantoneseIndex(): PatternIndex {
-  index ??= indexPatterns(
-    parsePatterns(cantonesePatterns, { idOf: jyutpingId, heard: (tones) => tones }),
-    lazyFold(),
-  );
+  index ??= new PatternIndex(cantonesePatterns, { idOf: jyutpingId, heard: (tones) => tones }, lazyFold());
   return index;
 }
 

@@ -1,3 +1,4 @@
+import { knownTables } from "../prepared/known-tables.ts";
 import { bareSyllables, type Syllable, syllableCount } from "./syllable.ts";
 import type { SoundGrade } from "./tones.ts";
 
@@ -37,7 +38,7 @@ const rhymingFinals: readonly (readonly string[])[] = [
 const initials = classes(({ initial }) => initial);
 const onsets = classes(onset);
 const finals = classes(({ final }) => final);
-const rhymes = classes(({ final }) => rhymingFinals.find((group) => group.includes(final))?.[0] ?? "");
+const rhymes = classes(({ final }) => rhymingFinals.find((group) => group.includes(final))?.[0] ?? final);
 
 /**
  * Points of two neighbouring syllables, 0–4: equal initials (双声), equal finals (叠韵), the same syllable
@@ -47,9 +48,9 @@ export function clashPoints(before: Sound, after: Sound): number {
   return CLASH_MAX - clashCost(before.id, after.id);
 }
 
-/** Cost by `before.id * syllableCount + after.id`; made at the first call (176 kB). */
+/** Cost by `before.id * syllableCount + after.id` (176 kB), as the build has prepared it; else made at the first call. */
 export function clashCosts(): Uint8Array {
-  costs ??= allCosts();
+  costs ??= knownTables()?.clash ?? allClashCosts();
   return costs;
 }
 
@@ -93,17 +94,26 @@ function reasonsOf(syllables: readonly Syllable[], surnameLength: number): strin
 
 let costs: Uint8Array | undefined;
 
-/** Few syllables clash: only those of one class are looked at, because a Worker makes this cold. */
-function allCosts(): Uint8Array {
+/** The same, worked out. Few syllables clash: only those of one class are written. */
+export function allClashCosts(): Uint8Array {
   const all = new Uint8Array(syllableCount * syllableCount);
-  for (const classOf of [onsets, initials, finals, rhymes]) {
-    for (const members of membersOf(classOf)) {
-      for (const before of members) {
-        for (const after of members) all[before * syllableCount + after] = clashCost(before, after);
-      }
+  // What two classes say of one pair adds up: near and the same initial, or rhyme and the same final, are the same.
+  addCosts(all, onsets, NEAR_INITIAL);
+  addCosts(all, initials, SAME_INITIAL - NEAR_INITIAL);
+  addCosts(all, rhymes, NEAR_FINAL);
+  addCosts(all, finals, SAME_FINAL - NEAR_FINAL);
+  for (let id = 0; id < syllableCount; id++) all[id * syllableCount + id] = SAME_SYLLABLE;
+  return all;
+}
+
+/** Adds a cost to every two syllables of one class. */
+function addCosts(all: Uint8Array, classOf: Uint8Array, cost: number): void {
+  for (const members of membersOf(classOf)) {
+    for (const before of members) {
+      const row = before * syllableCount;
+      for (const after of members) all[row + after] = (all[row + after] ?? 0) + cost;
     }
   }
-  return all;
 }
 
 /** The ids of every class but 0, which is none. */

@@ -1,6 +1,6 @@
 import { homophonePatterns } from "./homophone-patterns.ts";
-import { findHits, type Hit, indexPatterns, type PatternIndex } from "./pattern-hits.ts";
-import { parsePatterns } from "./sound-pattern.ts";
+import { findHits, type Hit } from "./pattern-hits.ts";
+import { PatternIndex } from "./pattern-index.ts";
 import { confusions, southernFold } from "./southern.ts";
 import { idOf, type Syllable, syllable } from "./syllable.ts";
 
@@ -11,9 +11,9 @@ const ALL_TONES = 0b11111;
 
 let index: PatternIndex | undefined;
 
-/** The patterns of Mandarin, read at the first call. Throws where a line of them is faulty. */
+/** The patterns of Mandarin, sorted at the first call. */
 export function homophoneIndex(): PatternIndex {
-  index ??= indexPatterns(parsePatterns(homophonePatterns, { idOf, heard: heardTones }), southernFold);
+  index ??= new PatternIndex(homophonePatterns, { idOf, heard: heardTones }, southernFold);
   return index;
 }
 

@@ -1,3 +1,4 @@
+import type { PatternIndex } from "./pattern-index.ts";
 import type { SoundPattern } from "./sound-pattern.ts";
 
 /** A place in a name that sounds like something bad (谐音). */
@@ -15,15 +16,6 @@ export interface Hit {
   readonly near: boolean;
 }
 
-/** Patterns by their first two syllables, near sounds made one. */
-export interface PatternIndex {
-  readonly patterns: readonly SoundPattern[];
-  /** By syllable id: the id that stands for it and its near sounds. */
-  readonly folded: Uint16Array;
-  /** By `folded first * folded.length + folded second`, in the order of the list. */
-  readonly byStart: ReadonlyMap<number, readonly SoundPattern[]>;
-}
-
 /** A syllable as numbers. */
 export interface SoundCode {
   readonly id: number;
@@ -35,31 +27,15 @@ const NEAR_FROM = 2;
 
 const NONE: readonly Hit[] = [];
 
-export function indexPatterns(patterns: readonly SoundPattern[], folded: Uint16Array): PatternIndex {
-  const byStart = new Map<number, SoundPattern[]>();
-  for (const pattern of patterns) {
-    const start = startOf(folded, pattern.ids[0], pattern.ids[1]);
-    const alike = byStart.get(start);
-    if (alike === undefined) byStart.set(start, [pattern]);
-    else alike.push(pattern);
-  }
-  return { patterns, folded, byStart };
-}
-
-function startOf(folded: Uint16Array, first = 0, second = 0): number {
-  return (folded[first] ?? 0) * folded.length + (folded[second] ?? 0);
-}
-
 /** All hits of a name, the worst first; of one word at one place only the worst. */
 export function findHits(
-  { byStart, folded }: PatternIndex,
+  index: PatternIndex,
   name: readonly SoundCode[],
   surnameLength: number,
 ): readonly Hit[] {
   let hits: Hit[] | undefined;
   for (let at = 0; at + 1 < name.length; at++) {
-    const candidates = byStart.get(startOf(folded, name[at]?.id, name[at + 1]?.id));
-    if (candidates === undefined) continue;
+    const candidates = index.startingWith(name[at]?.id ?? 0, name[at + 1]?.id ?? 0);
     for (const pattern of candidates) {
       if (!fits(pattern, at, name.length, surnameLength) || !sameIds(pattern, name, at)) continue;
       const sameTones = tonesMatch(pattern, name, at);
@@ -68,7 +44,7 @@ export function findHits(
     }
     for (const pattern of candidates) {
       if (pattern.exact < NEAR_FROM || !fitsNear(pattern, at, name.length, surnameLength)) continue;
-      if (!tonesMatch(pattern, name, at) || !nearIds(folded, pattern, name, at)) continue;
+      if (!tonesMatch(pattern, name, at) || !nearIds(index.folded, pattern, name, at)) continue;
       if (sameIds(pattern, name, at)) continue;
       hits = added(hits, { pattern, badness: pattern.exact, at, sameTones: true, near: true });
     }

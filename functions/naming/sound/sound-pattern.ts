@@ -36,15 +36,22 @@ export interface PatternLanguage {
  * badness is `own tones/other tones`, or one figure for both. Throws an Error that quotes a faulty line.
  */
 export function parsePatterns(text: string, language: PatternLanguage): readonly SoundPattern[] {
-  const patterns: SoundPattern[] = [];
-  for (const line of text.split("\n")) {
-    if (line !== "" && !line.startsWith("//")) patterns.push(parseLine(line, language));
-  }
-  return patterns;
+  return patternLines(text).map((line) => parsePattern(line, language));
 }
 
-// Split by hand: all thousand lines are read cold, at the first name of a Worker.
-function parseLine(line: string, { idOf, heard }: PatternLanguage): SoundPattern {
+/** The lines of a text that are patterns. */
+export function patternLines(text: string): readonly string[] {
+  return text.split("\n").filter((line) => line !== "" && !line.startsWith("//"));
+}
+
+/** The toneless spellings of a line's first two syllables: all that is read before its pattern is asked for. */
+export function firstTwo(line: string): readonly [string, string] {
+  const [first = "", second = ""] = line.split(" ", 2);
+  return [first.slice(0, toneStart(first)), second.slice(0, toneStart(second))];
+}
+
+/** Reads one line. */
+export function parsePattern(line: string, { idOf, heard }: PatternLanguage): SoundPattern {
   const tokens = line.split(" ");
   const where = tokens.pop();
   const [exact, other = exact] = (tokens.pop() ?? "").split("/").map(badness);

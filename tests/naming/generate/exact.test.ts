@@ -6,7 +6,7 @@ import { aloneRanks, bestPairRanks } from "#functions/naming/generate/search.ts"
 import { type Space, spaceOf, standardSpace } from "#functions/naming/generate/space.ts";
 import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
 import { factsOf } from "#functions/naming/score/facts.ts";
-import type { Family } from "#functions/naming/score/family.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
 import { bruteForce } from "./brute-force.ts";
 import { anyFamily } from "./families.ts";
 
@@ -46,3 +46,17 @@ it("finds them over the whole space too", () => {
     { numRuns: 20 },
   );
 }, 600_000);
+
+it.each([
+  ["a fixed 传 in either place", { fixed: { char: "传", place: "any" } }],
+  ["肇 as the generation's", { generation: { char: "肇", place: 1 } }],
+  [
+    "繁 as the generation's before a fixed 垂",
+    { generation: { char: "繁", place: 1 }, fixed: { char: "垂", place: 2 } },
+  ],
+] as const)("finds them beside characters outside our lexicon: %s", (_, asked) => {
+  const family = familyOf({ surname: "林", sex: "female", chart: null, sources: ["诗经", "唐诗"], ...asked });
+  const all = bruteForce(family, standardSpace());
+  expect(search(family, standardSpace(), 300).pairs).toEqual(all.pairs.slice(0, 300));
+  expect(all.pairs.length).toBeGreaterThan(0);
+});

@@ -57,6 +57,16 @@ describe("initials and finals side by side", () => {
     );
   });
 
+  it("are laid out for every two syllables", () => {
+    const costs = clashCosts();
+    const wrong = bareSyllables.flatMap((before) =>
+      bareSyllables.filter(
+        (after) => CLASH_MAX - clashPoints(before, after) !== costs[before.id * syllableCount + after.id],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("are the same whichever syllable comes first", () => {
     for (const one of bareSyllables) {
       for (const other of bareSyllables) {

@@ -1,14 +1,16 @@
 import { BADNESS_COST, HOMOPHONE_MAX, NEAR_COST } from "#functions/naming/sound/homophone-points.ts";
-import type { PatternIndex, SoundCode } from "#functions/naming/sound/pattern-hits.ts";
+import type { SoundCode } from "#functions/naming/sound/pattern-hits.ts";
+import type { PatternIndex } from "#functions/naming/sound/pattern-index.ts";
 import type { SoundPattern } from "#functions/naming/sound/sound-pattern.ts";
 
 /** Points of homophones by the rule itself: every pattern is laid at every place of a name, surname first. */
 export function pointsByEveryPattern(
-  { folded, patterns }: PatternIndex,
+  index: PatternIndex,
   name: readonly SoundCode[],
   surnameLength: number,
 ): number {
-  const costs = patterns.flatMap((pattern) =>
+  const { folded } = index;
+  const costs = index.all().flatMap((pattern) =>
     name.map((_, at) => {
       const under = name.slice(at, at + pattern.ids.length);
       const ends = at + under.length === name.length;

@@ -154,7 +154,7 @@ describe("the index of the patterns", () => {
   /** Names with a pattern in them, tones and near sounds shifted at will, so that most of them hit something. */
   const nameWithPattern = fc
     .tuple(
-      fc.constantFrom(...index.patterns),
+      fc.constantFrom(...index.all()),
       fc.array(fc.tuple(fc.nat(syllableCount - 1), tone), { minLength: 4, maxLength: 4 }),
       fc.nat(2),
       fc.array(fc.tuple(fc.boolean(), tone, fc.nat(3)), { minLength: 4, maxLength: 4 }),

@@ -1,4 +1,5 @@
-import { parsePatterns, type SoundPattern } from "../../sound/sound-pattern.ts";
+import { PatternIndex } from "../../sound/pattern-index.ts";
+import { southernFold } from "../../sound/southern.ts";
 import { idOf } from "../../sound/syllable.ts";
 
 /**
@@ -54,15 +55,16 @@ mei2 xi4 没戏 3/1 any
 wu2 liao2 无聊 3/1 any
 `;
 
-let patterns: readonly SoundPattern[] | undefined;
+let index: PatternIndex | undefined;
 
-/** The patterns, read at the first call; tones as written, 轻声 going with any. */
-export function illSoundPatterns(): readonly SoundPattern[] {
-  patterns ??= parsePatterns(illSounds, {
-    idOf,
-    heard: (tones) => tones.map((bits) => ((bits & 1) === 0 ? bits : ALL_TONES)),
-  });
-  return patterns;
+/** The patterns, sorted at the first call; tones as written, 轻声 going with any. */
+export function illSoundIndex(): PatternIndex {
+  index ??= new PatternIndex(illSounds, { idOf, heard: heardTones }, southernFold);
+  return index;
+}
+
+function heardTones(tones: readonly number[]): readonly number[] {
+  return tones.map((bits) => ((bits & 1) === 0 ? bits : ALL_TONES));
 }
 
 const ALL_TONES = 0b11111;

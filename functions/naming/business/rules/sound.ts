@@ -2,11 +2,10 @@ import { CLASH_MAX, clashPointsOf, gradeClash } from "../../sound/clash.ts";
 import { HOMOPHONE_MAX, homophonePoints } from "../../sound/homophone-points.ts";
 import { hitReason, homophoneHitsOf } from "../../sound/homophones.ts";
 import { marked } from "../../sound/marked.ts";
-import { findHits, type Hit, indexPatterns, type PatternIndex } from "../../sound/pattern-hits.ts";
-import { southernFold } from "../../sound/southern.ts";
+import { findHits, type Hit } from "../../sound/pattern-hits.ts";
 import type { Syllable } from "../../sound/syllable.ts";
 import { gradeTones, TONE_MAX, tonePointsOf } from "../../sound/tones.ts";
-import { illSoundPatterns } from "../data/ill-sounds.ts";
+import { illSoundIndex } from "../data/ill-sounds.ts";
 import type { Mark } from "../marks.ts";
 import type { Rule } from "./rule.ts";
 
@@ -73,11 +72,10 @@ export const homophones: Rule = {
 /** What a name sounds like that it had better not: lists for people, and one for businesses; worst first. */
 export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
   const sounds = soundsOf(marks);
-  illIndex ??= indexPatterns(illSoundPatterns(), southernFold);
   const hits = [
     ...homophoneHitsOf(sounds, 0),
     ...homophoneHitsOf(sounds, 1),
-    ...findHits(illIndex, sounds, 0),
+    ...findHits(illSoundIndex(), sounds, 0),
   ];
   return hits.sort((one, other) => Number(one.near) - Number(other.near) || other.badness - one.badness);
 }
@@ -86,8 +84,6 @@ export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
 export function pinyinOf(marks: readonly Mark[]): string {
   return marks.map(({ sound }) => marked(`${sound.bare}${sound.tone}`)).join(" ");
 }
-
-let illIndex: PatternIndex | undefined;
 
 const tonesOf = (marks: readonly Mark[]) => marks.map(({ sound }) => sound.tone);
 const tonePoints = (marks: readonly Mark[]) => tonePointsOf(tonesOf(marks), 0);
