@@ -8,6 +8,7 @@ export const BRIDGE = `(() => {
   if (!/MicroMessenger/i.test(navigator.userAgent)) return;
   const loaded = location.href;
   const jsApi = (name, params, callback) => {
+    if (name === "getNetworkType") return callback({ err_msg: "network_type:wifi" });
     if (!globalThis.sandboxJsApi) return callback({ err_msg: name + ":fail" });
     const page = (/iPhone|iPad/.test(navigator.userAgent) ? loaded : location.href).split("#")[0];
     globalThis.sandboxJsApi({ name, page, params }).then(callback, () => callback({ err_msg: name + ":fail" }));
