@@ -3,7 +3,7 @@ import { findCharacter } from "../characters/find-character.ts";
 import { standardFormOf } from "../characters/standard-form.ts";
 import type { BusinessBrief } from "./brief.ts";
 import { barredWords, countyNames } from "./data/compliance-words.ts";
-import { signNameOf } from "./sign-name.ts";
+import { type NameParts, signNameOf } from "./sign-name.ts";
 import { tradeWords } from "./trade-words.ts";
 import { findTrade } from "./trades.ts";
 
@@ -52,6 +52,22 @@ export function briefFindings(brief: BusinessBrief): readonly Finding[] {
     ...formFindings(brief),
     ...regionFindings(brief.region),
   ];
+}
+
+/** The same for a whole name as it was written: its 字号, what stands before and behind it, its form of organisation. */
+export function nameFindings(
+  { region, sign, trade, form }: NameParts,
+  brief: BusinessBrief,
+): readonly Finding[] {
+  const found = [
+    ...findingsFor(sign, brief),
+    ...barred(region),
+    // Behind the 字号 words that only qualify a trade (国际贸易) are fair: not so what no name may hold.
+    ...barred(trade).filter(({ kind }) => kind === "ban"),
+    ...formFindings({ ...brief, must: form }),
+    ...regionFindings(region || brief.region),
+  ];
+  return found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at);
 }
 
 /** Whether any finding is a ban. */
