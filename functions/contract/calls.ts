@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Advised, AdviseParams, OwnComment } from "./advise.ts";
 import { DeskLog, DeskLogParams, type Role } from "./desk.ts";
 import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
-import { FreeDetail, PaidDetail } from "./details.ts";
+import { AnyScoreBrief, FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
 import { Fullinfo, FullinfoParams, Rengong, RengongBuyParams, RgOrder, RgOrderParams } from "./manual.ts";
@@ -20,7 +20,6 @@ import {
   WrittenMobile,
 } from "./payments.ts";
 import { ScoreChange, ScoreChangeParams } from "./score.ts";
-import { ScoreBrief } from "./score-brief.ts";
 import { Scheme, SchemeParams, Share, ShareParams } from "./share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "./site.ts";
 
@@ -54,7 +53,7 @@ export const calls = {
     score: {
       method: "POST",
       path: "/api/business/score",
-      params: ScoreBrief,
+      params: AnyScoreBrief,
       data: Created,
       idempotent: true,
     },

@@ -12,7 +12,7 @@ export const refusals = {
   index: {
     ads: ["INVALID_PARAMS"],
     seek: ["INVALID_PARAMS", "NOT_COMPLIANT"],
-    score: ["INVALID_PARAMS"],
+    score: ["INVALID_PARAMS", "NOT_COMPLIANT"],
     search: ["INVALID_PARAMS", "TOO_MANY"],
     siteInfo: [],
     content: [],

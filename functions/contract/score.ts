@@ -38,6 +38,8 @@ export const Suggestion = v.object({
 /** The free score report (名字评分): the whole bill; behind payment stands the list `locked`. */
 export const FreeScore = v.object({
   kind: v.literal("score"),
+  /** A person's name, unless it says otherwise. */
+  service: v.optional(v.literal("baby"), "baby"),
   sn: Sn,
   status: OrderStatus,
   ...ScoredName.entries,
@@ -61,14 +63,14 @@ export const FreeScore = v.object({
   engine: v.string(),
 });
 
-/** The given name with one character changed. Whether it is one is judged where the order is. */
+/** The given name, or the 字号, with one character changed. Whether it is one is judged where the order is. */
 export const ScoreChangeParams = v.object({
   sn: Sn,
   given: v.pipe(
     v.optional(v.string(messages.form), ""),
     v.transform((text) => text.replaceAll(/\s/gu, "").normalize("NFC")),
     v.nonEmpty(messages.givenEmpty),
-    v.regex(/^\p{Unified_Ideograph}{1,5}$/u, messages.givenBad),
+    v.regex(/^\p{Unified_Ideograph}{1,8}$/u, messages.changeBad),
   ),
 });
 

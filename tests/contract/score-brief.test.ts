@@ -120,9 +120,9 @@ describe("a change of one character", () => {
   test.each([
     ["", messages.givenEmpty],
     [" ", messages.givenEmpty],
-    ["Qing", messages.givenBad],
-    ["清々", messages.givenBad],
-    ["一二三四五六", messages.givenBad],
+    ["Qing", messages.changeBad],
+    ["清々", messages.changeBad],
+    ["一二三四五六七八九", messages.changeBad],
   ])("cannot be «%s»", (given, message) => {
     expect(faultOf(given)).toBe(message);
   });

@@ -198,7 +198,7 @@ describe("one character changed", () => {
 
   test.each<[string, string, string]>([
     ["nothing", "", messages.givenEmpty],
-    ["letters", "Qing", messages.givenBad],
+    ["letters", "Qing", messages.changeBad],
     ["the same name", "清和", messages.changeSame("清和")],
     ["a longer one", "清和安", messages.changeLength("清和")],
     ["a shorter one", "清", messages.changeLength("清和")],

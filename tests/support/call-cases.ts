@@ -39,7 +39,7 @@ import {
   write,
 } from "./call-asks.ts";
 import { setStatus } from "./paid-order.ts";
-import { scoreForm } from "./score-form.ts";
+import { scoreForm, signScoreForm } from "./score-form.ts";
 
 type Refusals = typeof refusals;
 type CodeOf<Codes> = Codes extends readonly (infer C extends string)[] ? C : never;
@@ -64,6 +64,7 @@ export const cases: Cases = {
     score: {
       ok: ({ ask }) => ask("index", "score", scoreForm()),
       INVALID_PARAMS: ({ ask }) => ask("index", "score", scoreForm({ name: "林" })),
+      NOT_COMPLIANT: ({ ask }) => ask("index", "score", signScoreForm({ name: "囧麦" })),
     },
     search: {
       ok: look(ABSENT),

@@ -110,6 +110,7 @@ const freeResult: FreeResult = {
 
 const freeScore: FreeScore = {
   kind: "score",
+  service: "baby",
   sn: SN,
   status: "created",
   name: "林清和",

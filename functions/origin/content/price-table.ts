@@ -3,7 +3,11 @@ import { type Offer, offers } from "../site-info/prices.ts";
 import { tableOf } from "./table.ts";
 
 /** What two offers of one kind are called apart. */
-const TITLES: Readonly<Record<string, string>> = { baby: "宝宝起名", business: "公司店铺起名" };
+const TITLES: Readonly<Record<string, string>> = {
+  baby: "宝宝起名",
+  business: "公司店铺起名",
+  businessScore: "公司店铺测名",
+};
 const FEN = 100;
 
 /** An offer, as far as any of them says it. */

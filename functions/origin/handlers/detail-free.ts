@@ -2,8 +2,8 @@ import type { FreeDetail } from "#functions/contract/details.ts";
 import { Failure } from "../failure.ts";
 import { findAnyOrder } from "../orders/find-order.ts";
 import { MOST_CHANGES, readChanges } from "../orders/score-changes.ts";
+import { AnyStoredScore } from "../results/any-score.ts";
 import { StoredLuck } from "../results/derive-luck.ts";
-import { StoredScore } from "../results/derive-score.ts";
 import { luckFace } from "../results/luck-face.ts";
 import { readStored } from "../results/stored-result.ts";
 import type { orders } from "../store/tables.ts";
@@ -32,11 +32,14 @@ export const detailFree: HandlerOf<"order", "detailFree"> = async ({ sn }, visit
 /** A score with the changes tried since. */
 async function scoreFace(order: Order, visit: Visit): Promise<FreeDetail> {
   const [result, changes] = await Promise.all([
-    readStored(StoredScore, order, visit),
+    readStored(AnyStoredScore, order, visit),
     readChanges(order.sn, visit),
   ]);
   const changesLeft = MOST_CHANGES - changes.length;
-  return { kind: "score", ...result, changes, changesLeft, ...rowOf(order) };
+  const now = { changes, changesLeft, ...rowOf(order) };
+  return result.service === "business"
+    ? { kind: "score", ...result, ...now }
+    : { kind: "score", ...result, ...now };
 }
 
 const rowOf = ({ sn, status, expiresAt, engine }: Order) => ({ sn, status, expiresAt, engine });

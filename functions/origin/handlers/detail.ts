@@ -2,10 +2,10 @@ import type { PaidDetail } from "#functions/contract/details.ts";
 import { Failure } from "../failure.ts";
 import { findAnyOrder } from "../orders/find-order.ts";
 import { MOST_CHANGES, readChanges } from "../orders/score-changes.ts";
+import { AnyScoreFace } from "../reports/any-score-face.ts";
 import { readDraws, readRedraws } from "../reports/draws.ts";
 import { LuckFace } from "../reports/luck-report.ts";
 import { openReport } from "../reports/paid-order.ts";
-import { ScoreFace } from "../reports/score-report.ts";
 import type { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
 import type { HandlerOf } from "./handlers.ts";
@@ -28,10 +28,13 @@ export const detail: HandlerOf<"order", "detail"> = async ({ sn }, visit) => {
 
 /** The score report (评分报告), with the changes tried since. */
 async function paidScore(sn: string, visit: Visit): Promise<PaidDetail> {
-  const { order, face } = await openReport(ScoreFace, sn, "score", visit);
+  const { order, face } = await openReport(AnyScoreFace, sn, "score", visit);
   const changes = await readChanges(sn, visit);
   const changesLeft = MOST_CHANGES - changes.length;
-  return { kind: "score", ...face, changes, changesLeft, sn, status: order.status };
+  const now = { changes, changesLeft, sn, status: order.status };
+  return face.service === "business"
+    ? { kind: "score", ...face, ...now }
+    : { kind: "score", ...face, ...now };
 }
 
 /** The luck pick (随机优选), with every draw made so far. */

@@ -18,4 +18,6 @@ export function checkBusiness({ kind: _kind, ...asked }: StoredBusinessBrief): v
   throw new Failure(isBanned(findings) ? "NOT_COMPLIANT" : "INVALID_PARAMS", { fields });
 }
 
-const sayBan = ({ word, gist, article }: Finding): string => `“${word}”通常不能用：${gist}（${article}）`;
+/** A ban in words, with its article. */
+export const sayBan = ({ word, gist, article }: Finding): string =>
+  `“${word}”通常不能用：${gist}（${article}）`;

@@ -30,9 +30,13 @@ const Told = v.object({
   surname: v.optional(v.string(), ""),
   type: v.optional(v.string()),
 });
-const SENIOR = { title: "资深人工起名", price: "manualSenior" } as const;
-const BUSINESS = { title: "公司店铺起名", price: "business" } as const;
-/** Rows of the price table (价格表), where they are not called like the kind. */
+/** Services of one kind of order, by what its brief says: what they are called, and their row of the price table (价格表). */
+const SERVICES: Readonly<Partial<Record<string, { title: string; price: string }>>> = {
+  "seek business": { title: "公司店铺起名", price: "business" },
+  "score business": { title: "公司店铺测名", price: "businessScore" },
+  "manual senior": { title: "资深人工起名", price: "manualSenior" },
+};
+/** Rows of the price table, where they are not called like the kind. */
 const PRICES: Readonly<Partial<Record<OrderRow["kind"], string>>> = { seek: "baby" };
 
 /** What an order is called, its row of the price table, and the surname: all that is unsealed for lists and payments. */
@@ -42,9 +46,10 @@ export async function toldOf(
 ): Promise<{ title: string; price: string; surname: string }> {
   const told = brief === null ? null : v.safeParse(Told, await open(brief, sn, keys));
   const { kind: service, type, surname } = told?.success === true ? told.output : { surname: "" };
-  if (kind === "seek" && service === "business") return { ...BUSINESS, surname };
-  if (kind === "manual" && type === "senior") return { ...SENIOR, surname };
-  return { title: titleOf(kind), price: PRICES[kind] ?? kind, surname };
+  const own = SERVICES[`${kind} ${type ?? service}`];
+  return own !== undefined
+    ? { ...own, surname }
+    : { title: titleOf(kind), price: PRICES[kind] ?? kind, surname };
 }
 
 /** An order as lists show it. */

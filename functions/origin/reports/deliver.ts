@@ -4,9 +4,10 @@ import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { citationFinder } from "../depth/find-citation.ts";
 import { openJob } from "../manual/jobs.ts";
 import { transition } from "../orders/transitions.ts";
+import { AnyStoredScore } from "../results/any-score.ts";
 import { StoredLuck } from "../results/derive-luck.ts";
-import { StoredScore } from "../results/derive-score.ts";
 import { ScoreQuestion } from "../results/score-question.ts";
+import { SignQuestion } from "../results/sign-question.ts";
 import { StoredBrief } from "../results/stored-brief.ts";
 import { StoredBusinessBrief } from "../results/stored-business.ts";
 import { readResult, readStored } from "../results/stored-result.ts";
@@ -18,6 +19,7 @@ import { deriveNamingReport } from "./naming-report.ts";
 import { type Desk, type Parts, sealParts } from "./parts.ts";
 import { receiptOf } from "./receipt.ts";
 import { deriveScoreReport } from "./score-report.ts";
+import { deriveSignScoreReport } from "./sign-score-report.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -78,8 +80,11 @@ async function namingParts(order: Order, desk: Desk): Promise<Parts> {
 }
 
 async function scoreParts(order: Order, desk: Desk): Promise<Parts> {
-  const question = v.parse(ScoreQuestion, await said(order, desk));
-  const free = await readStored(StoredScore, order, desk);
+  const [free, asked] = [await readStored(AnyStoredScore, order, desk), await said(order, desk)];
+  if (free.service === "business") {
+    return deriveSignScoreReport(v.parse(SignQuestion, asked), free, await deliveredNow(order, desk));
+  }
+  const question = v.parse(ScoreQuestion, asked);
   return deriveScoreReport(question, free, await deliveredNow(order, desk), citationFinder(desk.env));
 }
 

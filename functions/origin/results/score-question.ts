@@ -9,6 +9,7 @@ import { dayFault, isToCome } from "../orders/check-day.ts";
 
 /** What is asked about a name (名字评分), as it is stored: the name cut in two, and the birth as a whole or null. */
 export const ScoreQuestion = v.object({
+  kind: v.optional(v.literal("baby"), "baby"),
   surname: v.string(),
   given: v.string(),
   sex: v.picklist(["male", "female", "unknown"]),
@@ -37,7 +38,7 @@ export function questionOf(brief: ScoreBrief, now: number): ScoreQuestion {
   const { name, sex, keep } = brief;
   const guess = splitFullName(name);
   const { surname = guess.surname, given = guess.given } = brief;
-  return { surname, given, sex, birth: birthIn(brief, now), keep };
+  return { kind: "baby", surname, given, sex, birth: birthIn(brief, now), keep };
 }
 
 function birthIn(brief: ScoreBrief, now: number): ScoreQuestion["birth"] {

@@ -70,6 +70,14 @@ export const offers = {
     changes: 3,
     what: ["读音或意思相近的名字", "五格图", "出处全文", "各地拼写"],
   },
+  businessScore: {
+    kind: "score",
+    amount: 990,
+    currency: "CNY",
+    count: 5,
+    changes: 3,
+    what: ["分数更高的字号", "与同行逐个比对", "逐字看", "完整名称写法", "域名拼法", "商标类别提示"],
+  },
   luck: {
     kind: "luck",
     amount: 990,
@@ -100,6 +108,7 @@ export const offers = {
   baby: NamingOffer;
   business: NamingOffer;
   score: ScoreOffer;
+  businessScore: ScoreOffer;
   luck: LuckOffer;
   manual: ManualOffer;
   manualSenior: ManualOffer;

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { ScoredName } from "#functions/contract/score.ts";
+import { FreeSignScore } from "#functions/contract/sign-score.ts";
+import type { BusinessBrief } from "#functions/naming/business/brief.ts";
+import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/card.ts";
+import { type SignChange, signChanges } from "#functions/naming/business/change-one.ts";
+import { type Finding, findingsFor, isBanned, nameFindings } from "#functions/naming/business/compliance.ts";
+import { markOf } from "#functions/naming/business/marks.ts";
+import { pinyinOf } from "#functions/naming/business/rules/sound.ts";
+import { findTrade } from "#functions/naming/business/trades.ts";
+import { sayBan } from "../orders/check-business.ts";
+import { offers } from "../site-info/prices.ts";
+import { askedOf, type SignAsked, type SignQuestion, signAskedAgain } from "./sign-question.ts";
+
+/** What is stored of the score's free face: all of it but what the order's row and its changes know. */
+export const StoredSignScore = v.omit(FreeSignScore, [
+  "kind",
+  "sn",
+  "status",
+  "changes",
+  "changesLeft",
+  "expiresAt",
+  "engine",
+]);
+export type StoredSignScore = v.InferOutput<typeof StoredSignScore>;
+
+const CLEAR = "没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。";
+const NO_TRADE = "没有填行业，也没能从名称里认出来，“行业契合”按一般商贸来算。";
+const BRAND = "品牌或产品名不是企业名称，合规一项借企业名称的规定来看，只供参考。";
+
+/** The free face (免费测名): what the rules say, the whole bill, the best changes, what payment adds. */
+export function deriveSignScore(question: SignQuestion): StoredSignScore {
+  const asked = askedOf(question);
+  const { whole, parts, wanted } = asked;
+  const card = cardOf(parts.sign, wanted);
+  const findings = nameFindings(parts, wanted);
+  const changes = signChanges(parts.sign, wanted);
+  const free = firstOfEachPlace(changes);
+  const { by, trade } = findTrade(wanted.trade);
+  return v.parse(StoredSignScore, {
+    service: "business",
+    ...scored(card, findings),
+    whole: whole.text,
+    usage: question.usage,
+    parts,
+    trade: by === null ? null : trade.name,
+    findings,
+    rivals: question.rivals.length,
+    rival: card.rival,
+    notes: notesOf(asked, by !== null),
+    suggestions: free.map(suggestionOf),
+    locked: lockedOf(card, question, Math.min(offers.businessScore.count, changes.length - free.length)),
+    asked: signAskedAgain(question),
+  });
+}
+
+/** The same question of a 字号 with one character changed; null where it cannot be registered. */
+export function deriveSignChange(question: SignQuestion, sign: string): ScoredName | null {
+  const { wanted } = askedOf(question);
+  const card = businessCard(sign, wanted);
+  return card === null ? null : v.parse(ScoredName, scored(card, findingsFor(sign, wanted)));
+}
+
+/** The changes that payment adds to those that are free, best first. */
+export function paidChanges(sign: string, wanted: BusinessBrief): readonly SignChange[] {
+  const changes = signChanges(sign, wanted);
+  const free = new Set(firstOfEachPlace(changes));
+  return changes
+    .filter((change) => !free.has(change))
+    .toSorted((one, other) => other.total - one.total)
+    .slice(0, offers.businessScore.count);
+}
+
+function cardOf(sign: string, wanted: BusinessBrief): BusinessCard {
+  const card = businessCard(sign, wanted);
+  if (card === null) throw new Error("a question's sign is registrable");
+  return card;
+}
+
+function scored({ sign, pinyin, bill }: BusinessCard, findings: readonly Finding[]) {
+  const ban = findings.find(({ kind }) => kind === "ban");
+  return {
+    name: sign,
+    given: sign,
+    pinyin,
+    bill,
+    registrable: { ok: !isBanned(findings), note: ban === undefined ? CLEAR : sayBan(ban) },
+    homophones: heardAs(sign).map((soundsLike) => ({ soundsLike, note: `连读听来像“${soundsLike}”。` })),
+  };
+}
+
+/** Of each place the nearest of kin: the sample of what payment adds more of. */
+const firstOfEachPlace = (changes: readonly SignChange[]): readonly SignChange[] =>
+  changes.filter(({ place }, at) => changes.findIndex((other) => other.place === place) === at);
+
+function suggestionOf({ sign, char, instead, kin, total }: SignChange) {
+  const mark = markOf(char);
+  const [pinyin, gloss] = mark === undefined ? ["", ""] : [pinyinOf([mark]), mark.gloss];
+  return { given: sign, char, instead, kin, total, pinyin, gloss };
+}
+
+function notesOf({ whole, wanted }: SignAsked, knowsTrade: boolean): string[] {
+  const forms = whole.changed.map(({ from, to }) => `“${from}”登记时通常写作“${to}”`).join("，");
+  return [
+    ...(forms === "" ? [] : [`${forms}；以下按“${whole.text}”来算。`]),
+    ...(wanted.usage === "brand" ? [BRAND] : []),
+    ...(knowsTrade ? [] : [NO_TRADE]),
+  ];
+}
+
+/** What the paid report adds, counted: nothing is promised that this name does not have. */
+function lockedOf(card: BusinessCard, { rivals }: SignQuestion, names: number): StoredSignScore["locked"] {
+  const lines: readonly (readonly [string, number, string])[] = [
+    ["只换一个字、分数更高的字号", names, "个"],
+    ["每个的完整名称、合规初查与分数明细", names, "份"],
+    ["和您填的同行逐个比对", rivals.length, "个"],
+    ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
+    ["完整名称可以怎样写", card.full === null ? 0 : 1, "份"],
+    ["域名拼法", 3, "种"],
+    ["可能涉及的商标类别（仅提示）", card.nice.length, "类"],
+  ];
+  return lines.flatMap(([what, count, unit]) => (count > 0 ? [{ what, count: `${count} ${unit}` }] : []));
+}
