@@ -1,7 +1,8 @@
 import type { AskedBusiness } from "#functions/contract/business.ts";
+import { HOME_PATHS } from "../home/service.ts";
 
 /** The address that shows and takes the business form. */
-export const BUSINESS_PATH = "/?tab=business";
+export const BUSINESS_PATH = HOME_PATHS.business;
 
 /** Where a name is used (用在哪里). */
 export const USAGE_WORDS: Readonly<Record<AskedBusiness["usage"], string>> = {
@@ -20,6 +21,9 @@ export const FORM_WORDS: Readonly<Record<AskedBusiness["form"], string>> = {
 
 /** What the service is called on receipts and lists. */
 export const BUSINESS_TITLE = "公司店铺起名";
+
+/** The same of a name that is scored. */
+export const BUSINESS_SCORE_TITLE = "公司店铺测名";
 
 /** 社区面包店的 3 个名字. */
 export const signsTitle = (trade: string, count: number): string => `${trade}的 ${count} 个名字`;

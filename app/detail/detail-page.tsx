@@ -1,10 +1,9 @@
 import type { NamePage } from "#functions/contract/orders.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
-import { Strip } from "../name/bars.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
-import { partsOf } from "../name/bill-parts.ts";
 import { LinesTable } from "../name/bill-tables.tsx";
+import { Contents } from "../name/contents.tsx";
 import { CharactersSection } from "./characters-section.tsx";
 import { GridsSection } from "./grids-section.tsx";
 import { NameHead } from "./name-head.tsx";
@@ -45,29 +44,9 @@ export function DetailPage({ name }: { name: NamePage }) {
             <BillNotes bill={name.bill} />
           </section>
         </div>
-        <Contents name={name} />
+        <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
-  );
-}
-
-/** The page's contents, pinned beside it on a wide screen. */
-function Contents({ name }: { name: NamePage }) {
-  return (
-    <nav className="pin stick" aria-label="本页内容">
-      <div className="head">
-        <p translate="no">{name.name}</p>
-        <p>
-          <b className="num">{name.bill.total}</b> 分
-        </p>
-      </div>
-      <Strip parts={partsOf(name.bill)} />
-      {CONTENTS.map(([id, title]) => (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
-      ))}
-    </nav>
   );
 }

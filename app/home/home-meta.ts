@@ -20,6 +20,12 @@ const WORDS: Readonly<Record<Service, { title: string; form: string; description
     description:
       "看一个名字能不能登记、好不好读、有没有谐音，再看字义、出处和传统讲究，每一分都写明依据。不用注册。",
   },
+  "sign-score": {
+    title: "给公司店铺名做个检查",
+    form: "给公司店铺名做个检查",
+    description:
+      "看一个公司或店铺的名称合不合《企业名称登记管理规定》，好不好读、好不好记、和同行近不近，每一分都写明依据。不用注册。",
+  },
 };
 
 /** Title, description and address of the home page, by service. */

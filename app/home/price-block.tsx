@@ -29,6 +29,12 @@ const WORDS = {
     paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
     here: "/?tab=score",
   },
+  businessScore: {
+    free: "合规初查、总分、每一行的依据，换一个字看 3 次",
+    wait: "更好的字号、逐字看与写法",
+    paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
+    here: "/?tab=score&of=business",
+  },
   luck: {
     free: "候选名有多少个、办法、一个样例名，内容完整",
     wait: "抽中的名字与候选名全表",

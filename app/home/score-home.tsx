@@ -6,8 +6,10 @@ import { TroubleBlock } from "../form/trouble-block.tsx";
 import { ANCHORS } from "../score-form/fields.ts";
 import type { ScoreFormState } from "../score-form/form-state.ts";
 import { ScoreForm } from "../score-form/score-form.tsx";
+import { CheckList } from "./check-list.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { PriceBlock } from "./price-block.tsx";
+import { WhoseName } from "./whose-name.tsx";
 
 export const SCORE_TITLE = "给名字做个检查";
 
@@ -35,21 +37,11 @@ export function ScoreHome({ form, info }: ScoreHomeProps) {
         </p>
       </div>
       <div className="cols of-home">
-        <ScoreForm state={form} />
-        <section aria-labelledby="checks" className="checks">
-          <h2 id="checks">看哪几样</h2>
-          <dl className="says">
-            {CHECKS.map(([part, what]) => (
-              <div key={part}>
-                <dt>{part}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="sm">
-            每一分从哪里来，都写在结果里。分数低不代表名字不好，已经在用的名字，不建议只因为分数而改。
-          </p>
-        </section>
+        <div>
+          <WhoseName current="score" />
+          <ScoreForm state={form} />
+        </div>
+        <CheckList checks={CHECKS} />
       </div>
       <div className="halves">
         <PriceBlock info={info} service="score" />

@@ -4,10 +4,9 @@ import { GridsSection } from "../detail/grids-section.tsx";
 import { SoundSection } from "../detail/sound-section.tsx";
 import { SourceSection } from "../detail/source-section.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
-import { Strip } from "../name/bars.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
-import { partsOf } from "../name/bill-parts.ts";
 import { LinesTable } from "../name/bill-tables.tsx";
+import { Contents } from "../name/contents.tsx";
 import { factsOf } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { CopyLink } from "../result/copy-link.tsx";
@@ -57,7 +56,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
           <RecipeSection luck={luck} draw={draw} />
           <ReceiptSection sn={sn} receipt={receipt} what="随机优选" />
         </div>
-        <Contents draw={draw} />
+        <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
@@ -88,25 +87,5 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
         <CopyLink path={luckDetailsPath(sn)} />
       </p>
     </>
-  );
-}
-
-/** The page's contents, pinned beside it on a wide screen. */
-function Contents({ draw: { name } }: { draw: Draw }) {
-  return (
-    <nav className="pin stick" aria-label="本页内容">
-      <div className="head">
-        <p translate="no">{name.name}</p>
-        <p>
-          <b className="num">{name.bill.total}</b> 分
-        </p>
-      </div>
-      <Strip parts={partsOf(name.bill)} />
-      {CONTENTS.map(([id, title]) => (
-        <a key={id} href={`#${id}`}>
-          {title}
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -3,26 +3,22 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formState } from "../baby-form/form-state.server.ts";
-import { sendBrief } from "../baby-form/send-brief.server.ts";
 import { BusinessFormPage, BusinessHome } from "../business/business-home.tsx";
 import { businessSample } from "../business/sample.server.ts";
-import { businessFormState, sendBusiness } from "../business-form/send-business.server.ts";
 import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
-import type { Trouble } from "../document/trouble.ts";
 import { FormPage } from "../home/form-page.tsx";
+import { homeForm, sendHomeForm } from "../home/forms.server.ts";
 import { homeMeta } from "../home/home-meta.ts";
 import { HomePage } from "../home/home-page.tsx";
 import { sample } from "../home/sample.server.ts";
 import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
-import { type Service, serviceOf } from "../home/service.ts";
-import { scoreFormState, sendName } from "../score-form/send-name.server.ts";
+import { HOME_PATHS, serviceAt, serviceOf } from "../home/service.ts";
+import { SignScoreFormPage, SignScoreHome } from "../home/sign-score-home.tsx";
 
 export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;
@@ -32,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, whole, form, refusal } = context;
   const typed = refusal?.values ?? {};
-  const asked = form.kind ?? typed.kind ?? new URL(request.url).searchParams.get("tab");
-  const service = serviceOf(asked);
+  const kind = form.kind ?? typed.kind;
+  const service = kind === undefined ? serviceAt(request.url) : serviceOf(kind);
   const home = context.origin + (context.routerBase === "/" ? "/" : context.routerBase);
   const [siteInfo, content, ads] = await Promise.all([
     cache.kept("siteInfo"),
@@ -41,7 +37,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cache.kept("ads"),
   ]);
   const forBaby = service === "baby";
-  const typedFor = (one: Service) => (service === one ? typed : {});
   // Only the first home has content and notices: elsewhere nothing is fetched for them.
   const [infoLater, contentLater, adsLater] = await Promise.all([
     later(whole, siteInfo, () => cache.fetched("siteInfo")),
@@ -49,13 +44,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     forBaby ? later(whole, ads, () => cache.fetched("ads")) : { value: ads },
   ]);
   return held({
-    canonical: forBaby ? home : `${home}?tab=${service}`,
+    canonical: home + HOME_PATHS[service].slice(1),
     service,
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
-    form: formState(typedFor("baby"), Date.now()),
-    scoreForm: scoreFormState(typedFor("score")),
-    businessForm: businessFormState(typedFor("business")),
+    form: homeForm(service, typed),
     sample,
     businessSample,
     siteInfo: infoLater.value,
@@ -65,48 +58,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  const none = { form: null, scoreForm: null, businessForm: null };
-  const service = serviceOf(context.form.kind);
-  if (service === "score") {
-    const sent = await sendName(context);
-    if (sent.ok) throw redirect(`/name-measurement-result/${sent.sn}`, 303);
-    return data({ ...none, scoreForm: sent.state }, answerOf(sent));
-  }
-  if (service === "business") {
-    const sent = await sendBusiness(context);
-    if (sent.ok) throw redirect(`/naming-result/${sent.sn}`, 303);
-    return data({ ...none, businessForm: sent.state }, answerOf(sent));
-  }
-  const sent = await sendBrief(context);
-  if (sent.ok) throw redirect(`/naming-result/${sent.sn}`, 303);
-  return data({ ...none, form: sent.state }, answerOf(sent));
-}
-
-/** Status and headers of a page that hands a form back. */
-function answerOf({ state, status }: { state: { trouble: Trouble | null }; status: number }) {
-  const wait = state.trouble?.retryAfter;
-  return { status, headers: wait ? { "retry-after": String(wait) } : {} };
+  const { form, status } = await sendHomeForm(serviceOf(context.form.kind), context);
+  const wait = form.state.trouble?.retryAfter;
+  return data(form, { status, headers: wait ? { "retry-after": String(wait) } : {} });
 }
 
 export default function Home() {
   const loaded = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  if (loaded.service === "score") {
-    const state = back?.scoreForm ?? loaded.scoreForm;
-    return loaded.answers ? (
-      <ScoreFormPage state={state} />
-    ) : (
-      <ScoreHome form={state} info={loaded.siteInfo} />
-    );
+  const { answers, siteInfo, businessSample } = loaded;
+  const { service, state } = back ?? loaded.form;
+  switch (service) {
+    case "score":
+      return answers ? <ScoreFormPage state={state} /> : <ScoreHome form={state} info={siteInfo} />;
+    case "sign-score":
+      return answers ? <SignScoreFormPage state={state} /> : <SignScoreHome form={state} info={siteInfo} />;
+    case "business":
+      return answers ? (
+        <BusinessFormPage state={state} />
+      ) : (
+        <BusinessHome form={state} info={siteInfo} sample={businessSample} />
+      );
+    case "baby":
+      return answers ? <FormPage state={state} /> : <HomePage form={state} loaded={loaded} />;
   }
-  if (loaded.service === "business") {
-    const state = back?.businessForm ?? loaded.businessForm;
-    return loaded.answers ? (
-      <BusinessFormPage state={state} />
-    ) : (
-      <BusinessHome form={state} info={loaded.siteInfo} sample={loaded.businessSample} />
-    );
-  }
-  if (loaded.answers) return <FormPage state={back?.form ?? loaded.form} />;
-  return <HomePage form={loaded.form} loaded={loaded} />;
 }

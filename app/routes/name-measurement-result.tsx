@@ -10,30 +10,30 @@ import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { daysLeft } from "../result/days-left.ts";
-import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
+import { isPreparing } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
 import { snOf } from "../result/sn-of.server.ts";
 import { changeState } from "../score/change-state.ts";
-import { freeScore, paidScore } from "../score/load-score.server.ts";
+import { loadScore } from "../score/load-score.server.ts";
 import { ScorePage } from "../score/score-page.tsx";
 import { scorePath } from "../score/score-path.ts";
 import { scoreTitle } from "../score/score-title.ts";
 import { tryChange } from "../score/try-change.server.ts";
+import { SignScorePage } from "../sign-score/sign-score-page.tsx";
 
 export const handle: RouteHandle = { share: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data === undefined ? "名字评分" : scoreTitle(data.score)} · 罗盘起名` },
+  { title: `${data === undefined ? "名字评分" : scoreTitle(data.scored.score)} · 罗盘起名` },
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { cache, whole, refusal } = context;
   const sn = snOf(params.sn);
-  const [score, kept] = await Promise.all([freeScore(context, sn), cache.kept("siteInfo")]);
-  const paid = isPaid(score.status) ? await paidScore(context, sn) : null;
+  const [scored, kept] = await Promise.all([loadScore(context, sn), cache.kept("siteInfo")]);
+  const { score, paid } = scored;
   return held({
-    score,
-    paid,
+    scored,
     reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
     typed: refusal?.values.given,
     days: daysLeft(score.expiresAt),
@@ -51,8 +51,13 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export default function NameMeasurementResult() {
-  const { score, paid, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
+  const { scored, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
   const untried = useActionData<typeof action>();
-  const change = changeState(score, untried?.typed ?? typed, untried?.error ?? null);
-  return <ScorePage score={score} paid={paid} change={change} days={days} idem={idem} info={siteInfo} />;
+  const change = changeState(scored.score, untried?.typed ?? typed, untried?.error ?? null);
+  const around = { change, days, idem, info: siteInfo };
+  return scored.service === "business" ? (
+    <SignScorePage score={scored.score} paid={scored.paid} {...around} />
+  ) : (
+    <ScorePage score={scored.score} paid={scored.paid} {...around} />
+  );
 }

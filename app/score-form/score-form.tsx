@@ -4,11 +4,12 @@ import { ConsentField } from "../form/consent-field.tsx";
 import { CalendarRadios, HourField, LeapTick, MonthAndDay } from "../form/date-parts.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { HOME_PATHS } from "../home/service.ts";
 import type { ScoreFormState } from "./form-state.ts";
 import { SplitFields } from "./split-fields.tsx";
 
 /** The address that takes the score form. */
-export const SCORE_PATH = "/?tab=score";
+export const SCORE_PATH = HOME_PATHS.score;
 
 /** The score form (名字评分): a name is all it needs; a plain POST, whole without any script. */
 export function ScoreForm({ state }: { state: ScoreFormState }) {

@@ -1,4 +1,4 @@
-import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
+import type { FreeScore, ScoredName, Suggestion } from "#functions/contract/score.ts";
 import { TextLine } from "../form/choices.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
@@ -6,12 +6,14 @@ import { ComparedBills } from "./compared-bills.tsx";
 import { KIN } from "./kin.ts";
 
 interface ChangeSectionProps {
-  score: FreeScore;
+  score: ScoredName & Pick<FreeScore, "changes" | "changesLeft" | "suggestions">;
   state: ChangeFormState;
+  /** What is changed: a given name, or a 字号. */
+  label?: string;
 }
 
 /** 换一个字看看: a form that tries the name with one character changed, and what came of it. */
-export function ChangeSection({ score, state }: ChangeSectionProps) {
+export function ChangeSection({ score, state, label = "名" }: ChangeSectionProps) {
   const { changes, changesLeft } = score;
   return (
     <section className="sec" aria-labelledby="change">
@@ -20,7 +22,7 @@ export function ChangeSection({ score, state }: ChangeSectionProps) {
       {[...changes].reverse().map((change) => (
         <ComparedBills key={change.given} before={score} after={change} />
       ))}
-      {changesLeft > 0 ? <Tries score={score} state={state} /> : <Used state={state} />}
+      {changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used state={state} />}
     </section>
   );
 }
@@ -34,11 +36,11 @@ function Used({ state }: { state: ChangeFormState }) {
   );
 }
 
-function Tries({ score: { given, suggestions }, state }: ChangeSectionProps) {
+function Tries({ score: { given, suggestions }, state, label }: Required<ChangeSectionProps>) {
   return (
     <>
       <form method="post" className="one-line" data-wait="正在重新计算…">
-        <Labelled state={state} field="given" label="名" hint={`把“${given}”里的一个字换掉`}>
+        <Labelled state={state} field="given" label={label} hint={`把“${given}”里的一个字换掉`}>
           <TextLine values={state.values} name="given" {...ariaOf(state, "given", true)} />
         </Labelled>
         <button className="btn quiet" type="submit">

@@ -8,7 +8,7 @@ export type ChangeFormState = FormState<keyof typeof CHANGE_ANCHORS>;
 
 /** The form with the name as it is, or with what was typed and what is wrong with it. */
 export const changeState = (
-  score: FreeScore,
+  score: Pick<FreeScore, "given">,
   typed: string | undefined,
   error: string | null,
 ): ChangeFormState => ({

@@ -1,19 +1,24 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { PaidScore } from "#functions/contract/reports.ts";
 import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
 import { luckDetailsPath } from "../luck/luck-path.ts";
-import { orPreparing } from "../result/paid/load-paid.server.ts";
+import { isPaid, orPreparing } from "../result/paid/load-paid.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
-/** The free face of a scoring order; another kind's number goes on to its own page. */
-export async function freeScore({ upstream }: AppLoadContext, sn: string): Promise<FreeScore> {
-  const face = await orTrouble(upstream.order.detailFree({ sn }));
-  if (face.kind !== "score") throw redirect(luckDetailsPath(sn));
-  return face;
-}
+/** A score with what payment added, null where that is not there: of a person's name, or of a business's. */
+export type Scored =
+  | { service: "baby"; score: FreeScore; paid: PaidScore | null }
+  | { service: "business"; score: FreeSignScore; paid: PaidSignScore | null };
 
-/** The paid report of a scoring order; null while it is being prepared. */
-export async function paidScore({ upstream }: AppLoadContext, sn: string): Promise<PaidScore | null> {
-  const report = await orPreparing(upstream.order.detail({ sn }));
-  return report?.kind === "score" ? report : null;
+/** The faces of a scoring order; another kind's number goes on to its own page. */
+export async function loadScore({ upstream }: AppLoadContext, sn: string): Promise<Scored> {
+  const score = await orTrouble(upstream.order.detailFree({ sn }));
+  if (score.kind !== "score") throw redirect(luckDetailsPath(sn));
+  const report = isPaid(score.status) ? await orPreparing(upstream.order.detail({ sn })) : null;
+  const paid = report?.kind === "score" ? report : null;
+  if (score.service === "business") {
+    return { service: score.service, score, paid: paid?.service === "business" ? paid : null };
+  }
+  return { service: score.service, score, paid: paid?.service === "baby" ? paid : null };
 }

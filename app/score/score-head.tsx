@@ -6,11 +6,8 @@ import { Glyphs } from "../name/glyphs.tsx";
 import { EchoLine } from "../result/echo-line.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
+import { isLow, LOW_WORD } from "./low-word.ts";
 import { SplitForm } from "./split-form.tsx";
-
-/** Below this a total gets a word that a low score does not make a bad name. */
-const LOW = 70;
-const LOW_WORD = "分数低不代表名字不好，只是与这些规则不合。已经在用的名字，不建议只因为分数而改。";
 
 interface ScoreHeadProps {
   score: FreeScore;
@@ -34,7 +31,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <EchoLine echo={birth.echo} again={SCORE_PATH} />
       )}
       <StateNote status={score.status} isPaid={isPaid} />
-      {bill.total < LOW && <Note text={LOW_WORD} />}
+      {isLow(bill) && <Note text={LOW_WORD} />}
       {!registrable.ok && <Note text={registrable.note} />}
       {homophones.map(({ soundsLike, note }) => (
         <Note text={note} key={soundsLike} />

@@ -58,7 +58,7 @@ export function ScorePage({ score, paid, change, days, idem, info }: ScorePagePr
           )}
           {birth !== null && <ChartSection chart={birth.chart} />}
         </div>
-        <ScoreSide score={score} paid={paid} days={days} info={info} />
+        <ScoreSide score={score} paid={paid} days={days} info={info} price="score" what="名字评分" />
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>

@@ -9,20 +9,23 @@ import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { scorePath } from "./score-path.ts";
 
 interface ScoreSideProps {
-  score: FreeScore;
-  paid: PaidScore | null;
+  score: Pick<FreeScore, "sn" | "locked" | "status">;
+  paid: Pick<PaidScore, "receipt"> | null;
   days: number;
   info: Later<SiteInfo>;
+  /** Its row of the price table, and what it is called on the receipt. */
+  price: "score" | "businessScore";
+  what: string;
 }
 
 /** What stands beside a score report: what payment adds, or the receipt once it is paid. */
-export function ScoreSide({ score, paid, days, info }: ScoreSideProps) {
+export function ScoreSide({ score, paid, days, info, price, what }: ScoreSideProps) {
   const { sn, locked, status } = score;
   const path = scorePath(sn);
   if (paid !== null) {
     return (
       <div className="stick">
-        <ReceiptSection sn={sn} receipt={paid.receipt} what="名字评分" />
+        <ReceiptSection sn={sn} receipt={paid.receipt} what={what} />
         <p className="echo">
           请保存这个页面：
           <CopyLink path={path} />
@@ -35,7 +38,7 @@ export function ScoreSide({ score, paid, days, info }: ScoreSideProps) {
   return (
     <div className="sec stick">
       {locked.length > 0 && (
-        <LockedList lines={locked} info={info} price="score" pay={`/pay-new/score?sn=${sn}`} here={path} />
+        <LockedList lines={locked} info={info} price={price} pay={`/pay-new/score?sn=${sn}`} here={path} />
       )}
       <EnoughBlock title="这些就够了？" path={path} days={days} />
     </div>

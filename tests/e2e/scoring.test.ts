@@ -157,7 +157,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
       ["清和", messages.changeSame("清和")],
       ["安乐", messages.changeOne("清和")],
       ["清", messages.changeLength("清和")],
-      ["Qing", messages.givenBad],
+      ["Qing", messages.changeBad],
     ] as const) {
       await page.fill("#given", given);
       expect(await press(page, ".one-line button")).toBe(400);

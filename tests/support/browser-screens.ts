@@ -15,6 +15,7 @@ import { payScreens } from "./pay-screens.ts";
 import type { RealAnswers } from "./real-answers.ts";
 import type { RecordingUpstream } from "./recording-upstream.ts";
 import { scoreScreens } from "./score-screens.ts";
+import { signScoreScreens } from "./sign-score-screens.ts";
 import { DETAIL, DETAIL_FREE, FREE, KEPT, LIKE, refuseExtras, SEARCH, SEEK } from "./upstream-moods.ts";
 
 /** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
@@ -256,6 +257,7 @@ export const screens: readonly Screen[] = [
   ...form,
   ...result,
   ...scoreScreens,
+  ...signScoreScreens,
   ...businessScreens,
   ...luckScreens,
   ...manualScreens,

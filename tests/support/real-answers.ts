@@ -10,6 +10,7 @@ import { type ManualAnswers, manualAnswers } from "./manual-screens.ts";
 import { callerOf } from "./origin-client.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-screens.ts";
 import { BIRTH, scoreForm } from "./score-form.ts";
+import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-screens.ts";
 import { startSite } from "./start-workers.ts";
 
 /** What the real origin answers about one order: the pages' data as visitors meet them. */
@@ -28,6 +29,7 @@ export interface RealAnswers {
   luck: LuckAnswers;
   manual: ManualAnswers;
   business: BusinessAnswers;
+  signScore: SignScoreAnswers;
   content: Content;
 }
 
@@ -68,6 +70,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const luck = await luckAnswers(site, caller);
     const manual = await manualAnswers(site);
     const business = await businessAnswers(site, caller);
+    const signScore = await signScoreAnswers(site, caller);
     const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
     const items = STARS.map((stars, at) => ({
       ...COMMENT,
@@ -76,7 +79,7 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, detail, score, siteInfo, paid, luck, manual, business },
+      ...{ sn, given, free, detail, score, siteInfo, paid, luck, manual, business, signScore },
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
     };

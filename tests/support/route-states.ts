@@ -4,17 +4,21 @@ type States = Readonly<Record<string, readonly string[]>>;
 export const routeStates: Readonly<Record<string, States>> = {
   "/": {
     whole: ["home", "home in 大字"],
-    "each service": ["home, 公司店铺", "home, 名字评分"],
+    "each service": ["home, 公司店铺", "home, 名字评分", "home, 公司店铺测名"],
     "nothing at the edge: no notice, no price": ["home without prices and comments"],
     "a form left half filled": ["home with everything unfolded and a form left half filled"],
     "errors in each form": [
       "the form with errors everywhere",
       "the business form with errors everywhere",
       "the score form with errors everywhere",
+      "the form of a business's name with errors everywhere",
     ],
     "questions to confirm": ["the form with questions to confirm"],
     "no name left": ["the form whose wishes leave no name"],
-    "a name that breaks rules": ["the business form that breaks the rules"],
+    "a name that breaks rules": [
+      "the business form that breaks the rules",
+      "a business's name that no registry takes",
+    ],
     slow: ["the wait for the answer to a form, grown slow"],
     refused: [
       "the form while the upstream is down",
@@ -45,11 +49,14 @@ export const routeStates: Readonly<Record<string, States>> = {
     liked: ["one name without a source, liked"],
   },
   "name-measurement-result/:sn": {
-    free: ["the score report"],
-    paid: ["the paid score report"],
-    unregistrable: ["the score report of a name that cannot be registered"],
+    free: ["the score report", "the score of a business's name"],
+    paid: ["the paid score report", "the paid score of a business's name"],
+    unregistrable: [
+      "the score report of a name that cannot be registered",
+      "the score of a business's name that breaks the rules, little known of it",
+    ],
     changes: ["a change of nothing", "a change when all are used up"],
-    refunded: ["a refunded score"],
+    refunded: ["a refunded score", "a refunded score of a business's name"],
     erased: ["an erased report"],
     trouble: [
       "a report that is not there",

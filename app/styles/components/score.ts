@@ -9,6 +9,10 @@ export const score = {
 .cut .btn{margin-top:.75rem}
 @media print{.cut{display:none}}`,
 
+  whose: `.whose{display:flex;gap:1px;background:var(--line2);border:1px solid var(--line2);border-radius:4px;overflow:hidden;margin-bottom:1rem}
+.whose a{flex:1 1 0;display:flex;align-items:center;justify-content:center;min-height:3rem;padding:0 .5rem;background:var(--surface)}
+.whose [aria-current]{background:var(--wash);color:var(--ink);font-weight:600;text-decoration:none}`,
+
   checks: `.checks{margin-top:3rem}
 .checks .says{margin:1rem 0}
 @media(min-width:60rem){.checks{margin-top:0}}`,

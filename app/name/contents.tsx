@@ -1,0 +1,30 @@
+import type { Bill } from "#functions/contract/name-card.ts";
+import { Strip } from "./bars.tsx";
+import { partsOf } from "./bill-parts.ts";
+
+interface ContentsProps {
+  name: string;
+  bill: Bill;
+  /** Ids of the page's headings, with their words. */
+  headings: readonly (readonly [id: string, title: string])[];
+}
+
+/** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
+export function Contents({ name, bill, headings }: ContentsProps) {
+  return (
+    <nav className="pin stick" aria-label="本页内容">
+      <div className="head">
+        <p translate="no">{name}</p>
+        <p>
+          <b className="num">{bill.total}</b> 分
+        </p>
+      </div>
+      <Strip parts={partsOf(bill)} />
+      {headings.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

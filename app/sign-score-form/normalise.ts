@@ -1,0 +1,17 @@
+import { type Typed, typedAt } from "../form/typed.ts";
+
+/** Keys that go to the wire as they stand, where they hold anything. */
+const AS_TYPED = ["sign", "trade", "region", "rivals", "keep"] as const;
+/** Keys that the schema asks for: sent empty rather than left out, so that its own message is heard. */
+const REQUIRED = ["name", "usage", "idem"] as const;
+
+/** The wire's strings out of the posted form: nothing that was left empty. */
+export function normalise(typed: Typed): Record<string, string> {
+  const wire: Record<string, string> = { kind: "business" };
+  for (const key of REQUIRED) wire[key] = typedAt(typed, key);
+  for (const key of AS_TYPED) {
+    const value = typedAt(typed, key);
+    if (value.trim() !== "") wire[key] = value;
+  }
+  return wire;
+}

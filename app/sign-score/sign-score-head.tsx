@@ -1,0 +1,67 @@
+import type { FreeSignScore } from "#functions/contract/sign-score.ts";
+import { USAGE_WORDS } from "../business/words.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Strip } from "../name/bars.tsx";
+import { partsOf } from "../name/bill-parts.ts";
+import { Characters } from "../name/glyphs.tsx";
+import { StateNote } from "../result/paid/state-note.tsx";
+import { isLow, LOW_WORD } from "../score/low-word.ts";
+import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
+import { SignCutForm } from "./sign-cut-form.tsx";
+
+interface SignScoreHeadProps {
+  score: FreeSignScore;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  idem: string;
+}
+
+const WARNED = "这个名称里有通常不能用的字词，请先看下面的合规初查。分数只看字号好不好用，不代表能登记。";
+
+/** The 字号 with its total, what must be known at once, and how the name was cut. */
+export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
+  const { bill, usage, trade, registrable, homophones, notes, status } = score;
+  const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
+  return (
+    <>
+      <h1>
+        <span translate="no">{score.given}</span>
+        {`：${bill.total} 分`}
+      </h1>
+      <p className="echo">
+        <Clauses text={asked} />
+      </p>
+      <StateNote status={status} isPaid={isPaid} again={SIGN_SCORE_PATH} />
+      {!registrable.ok && <Note text={WARNED} />}
+      {isLow(bill) && <Note text={LOW_WORD} />}
+      {homophones.map(({ soundsLike, note }) => (
+        <Note text={note} key={soundsLike} />
+      ))}
+      {notes.map((note) => (
+        <Note text={note} key={note} />
+      ))}
+      <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
+        <Characters
+          name={{ characters: [...score.given].map((char) => ({ char })), pinyin: score.pinyin }}
+          as="p"
+        />
+        <Strip parts={partsOf(bill)} />
+      </div>
+      <SignCutForm score={score} idem={idem} />
+      <nav className="jump" aria-label="本页内容">
+        <a href="#rules">合规</a>
+        <a href="#bill">分数</a>
+        <a href="#change">换一个字</a>
+        {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
+      </nav>
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="status">
+      <Clauses text={text} />
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
+import type { SiteInfo } from "#functions/contract/site.ts";
+import { DomainsSection } from "../business/domains-section.tsx";
+import { FullNameSection } from "../business/full-name-section.tsx";
+import { SignCharacters } from "../business/sign-characters.tsx";
+import { BUSINESS_SCORE_TITLE } from "../business/words.ts";
+import type { Later } from "../document/deferred.ts";
+import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { LinesTable } from "../name/bill-tables.tsx";
+import { ChangeSection } from "../score/change-section.tsx";
+import { CHANGE_ANCHORS, type ChangeFormState } from "../score/change-state.ts";
+import { ScoreSide } from "../score/score-side.tsx";
+import { RivalsSection } from "./rivals-section.tsx";
+import { RulesSection } from "./rules-section.tsx";
+import { SignAlternatives } from "./sign-alternatives.tsx";
+import { SignScoreHead } from "./sign-score-head.tsx";
+
+interface SignScorePageProps {
+  score: FreeSignScore;
+  /** What payment added, once it is delivered. */
+  paid: PaidSignScore | null;
+  change: ChangeFormState;
+  days: number;
+  /** Key of the form that asks again with another 字号. */
+  idem: string;
+  info: Later<SiteInfo>;
+}
+
+/** The score of a business's name (公司店铺测名): the gate, the whole bill, what may be tried, what payment adds. */
+export function SignScorePage({ score, paid, change, days, idem, info }: SignScorePageProps) {
+  const { bill } = score;
+  return (
+    <>
+      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} />
+      <SignScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      <div className="cols of-result">
+        <div>
+          <RulesSection score={score} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
+            <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
+          </section>
+          <ChangeSection score={score} state={change} label="字号" />
+          {paid !== null && <Added paid={paid} />}
+        </div>
+        <ScoreSide
+          score={score}
+          paid={paid}
+          days={days}
+          info={info}
+          price="businessScore"
+          what={BUSINESS_SCORE_TITLE}
+        />
+      </div>
+      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
+    </>
+  );
+}
+
+/** What payment adds. */
+function Added({ paid }: { paid: PaidSignScore }) {
+  const { alternatives, compared, characters, full, domains, nice } = paid;
+  return (
+    <>
+      <SignAlternatives alternatives={alternatives} />
+      <RivalsSection compared={compared} />
+      <SignCharacters characters={characters} />
+      {full !== null && (
+        <section className="sec" aria-labelledby="full">
+          <h2 id="full">完整名称可以怎样写</h2>
+          <FullNameSection full={full} />
+        </section>
+      )}
+      <DomainsSection domains={domains} nice={nice} />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import * as v from "valibot";
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
+import * as that from "./behaviours.ts";
+import { submit } from "./browser-form.ts";
+import type { Screen, Stage } from "./browser-screens.ts";
+import { unfoldAll } from "./business-form-screens.ts";
+import type { callerOf } from "./origin-client.ts";
+import { payInDatabase } from "./paid-order.ts";
+import { signScoreForm } from "./score-form.ts";
+import type { Site } from "./start-workers.ts";
+import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "./upstream-moods.ts";
+
+const PAID_DETAIL = "/api/business/detail";
+const RESULT = "name-measurement-result/:sn";
+const FORM = "/?tab=score&of=business";
+const PRICE = 990;
+
+/** What the real origin answers about a business's name that is scored, before and after it is paid. */
+export interface SignScoreAnswers {
+  free: FreeSignScore;
+  report: PaidSignScore;
+}
+
+/** Has the origin score a name with rivals, tries a change, pays for it in the database, and reads both faces. */
+export async function signScoreAnswers(
+  site: Site,
+  caller: ReturnType<typeof callerOf>,
+): Promise<SignScoreAnswers> {
+  const form = signScoreForm({ name: "杭州市麦香面包有限公司", rivals: "麦乡\n禾光里" });
+  const { sn } = v.parse(v.object({ sn: Sn }), (await caller.post(SCORE, form)).data);
+  await caller.post(SCORE_CHANGE, { sn, given: "麦棠" });
+  const free = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn })).data);
+  await payInDatabase(site, sn, PRICE);
+  return { free, report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data) };
+}
+
+const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.signScore.free.sn}`;
+
+/** The free face, changed. */
+const free =
+  (change: (free: FreeSignScore) => object = () => ({})) =>
+  (stage: Stage): Promise<number> => {
+    const { signScore } = stage.real;
+    stage.upstream.behave(that.answersWith({ ...signScore.free, ...change(signScore.free) }), DETAIL_FREE);
+    return stage.open(pathOf(stage));
+  };
+
+/** The order in this state; its report is refused where it is told so. */
+const paid =
+  (status: OrderStatus, refusal?: readonly [status: number, code: string]) =>
+  (stage: Stage): Promise<number> => {
+    const { free: face, report } = stage.real.signScore;
+    stage.upstream.behave(that.answersWith({ ...face, status }), DETAIL_FREE);
+    const answer = that.answersWith({ ...report, status });
+    stage.upstream.behave(refusal === undefined ? answer : that.refuses(...refusal, "不行"), PAID_DETAIL);
+    return stage.open(pathOf(stage));
+  };
+
+const unfolded = (show: (stage: Stage) => Promise<number>) => async (stage: Stage) => {
+  await show(stage);
+  await unfoldAll(stage);
+};
+
+/** The form, filled in and sent. */
+const sent =
+  (values: Readonly<Record<string, string>>, prepare: (stage: Stage) => void = () => undefined) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.open(FORM);
+    prepare(stage);
+    await unfoldAll(stage);
+    for (const [name, value] of Object.entries(values)) await stage.page.fill(`#${name}`, value);
+    await submit(stage.page);
+  };
+
+const answering =
+  (status: number, code: string, detail: object = {}) =>
+  ({ upstream }: Stage) =>
+    upstream.behave(that.refuses(status, code, "不行", detail), SCORE);
+
+const BEYOND =
+  "“囧”通常不能用：企业名称要用规范汉字，它不在《通用规范汉字表》（《企业名称登记管理规定》第五条）";
+const BAN = {
+  word: "中国",
+  article: "《企业名称登记管理规定》第十二条",
+  gist: "以这类字词开头要从严审核并报国务院批准；放在中间只能是行业的限定语，不能当字号",
+  kind: "ban",
+};
+
+const forms: Screen[] = [
+  { what: "home, 公司店铺测名", route: "/", show: ({ open }) => open(FORM) },
+  {
+    what: "the form of a business's name without prices, unfolded",
+    route: "/",
+    cold: true,
+    show: unfolded(({ open }) => open(`${FORM}&whole=1`)),
+  },
+  {
+    what: "the form of a business's name with errors everywhere",
+    route: "/",
+    show: sent({ name: "Maitang", sign: "麦", trade: "bakery", region: "HZ", rivals: "长".repeat(31) }),
+  },
+  {
+    what: "a business's name that no registry takes",
+    route: "/",
+    show: sent({ name: "囧麦" }, answering(422, "NOT_COMPLIANT", { fields: { name: BEYOND } })),
+  },
+  {
+    what: "the form of a business's name while the upstream is down",
+    route: "/",
+    show: sent({ name: "麦棠" }, answering(503, "UNAVAILABLE")),
+  },
+];
+
+const reports: Screen[] = [
+  { what: "the score of a business's name", route: RESULT, show: unfolded(free()) },
+  {
+    what: "the score of a business's name without prices",
+    route: RESULT,
+    cold: true,
+    show: free(),
+  },
+  {
+    what: "the score of a business's name that breaks the rules, little known of it",
+    route: RESULT,
+    show: free(({ parts, bill }) => ({
+      findings: [BAN],
+      registrable: { ok: false, note: "“中国”通常不能用" },
+      notes: ["没有填行业，也没能从名称里认出来，“行业契合”按一般商贸来算。"],
+      homophones: [{ soundsLike: "卖相", note: "连读听来像“卖相”。" }],
+      parts: { ...parts, region: "", trade: "", form: "" },
+      bill: { ...bill, total: 52 },
+      trade: null,
+      suggestions: [],
+      locked: [],
+    })),
+  },
+  {
+    what: "a brand's score with its changes used up",
+    route: RESULT,
+    show: free(({ changes }) => ({
+      usage: "brand",
+      rivals: 0,
+      rival: null,
+      changes: [...changes, ...changes, ...changes].slice(0, 3),
+      changesLeft: 0,
+    })),
+  },
+  { what: "the paid score of a business's name", route: RESULT, show: paid("delivered") },
+  { what: "the paid score of a business's name, unfolded", route: RESULT, show: unfolded(paid("delivered")) },
+  {
+    what: "a paid score of a business's name that is being prepared",
+    route: RESULT,
+    show: paid("paid", [409, "STATE_CONFLICT"]),
+  },
+  { what: "a refunded score of a business's name", route: RESULT, show: paid("refunded") },
+];
+
+/** A business's name that is scored (公司店铺测名), in every state it has. */
+export const signScoreScreens: readonly Screen[] = [...forms, ...reports];
