@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { STYLES } from "#functions/contract/business-brief.ts";
 import { LimitNote } from "../business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
+import { AdultBirth } from "../form/adult-birth.tsx";
 import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
@@ -25,6 +26,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
       action={useHref(BUSINESS_PATH)}
       noValidate
       data-wait="正在挑字、核对读音与合规…"
+      data-draft=""
     >
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="idem" value={state.idem} />
@@ -49,6 +51,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
         <Radios values={values} name="length" id="length" options={LENGTHS} />
       </Group>
       <WishFields state={state} />
+      <HeadFields state={state} />
       <KeepField state={state} />
       <button className="btn" id="submit" type="submit">
         看免费结果
@@ -56,6 +59,30 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
       <p className="sm after">下一步不收费，也不需要手机号。</p>
       <LimitNote />
     </form>
+  );
+}
+
+/** The birth of the head, for whom folk custom matters: folded away, for most want nothing of it. */
+function HeadFields({ state }: { state: BusinessFormState }) {
+  const { values, errors } = state;
+  const isUsed =
+    errors.date !== undefined ||
+    errors.hour !== undefined ||
+    errors.guardian !== undefined ||
+    Boolean(values.year);
+  return (
+    <details className="fold" open={isUsed}>
+      <summary>民俗参考（可不填）</summary>
+      <div>
+        <AdultBirth
+          state={state}
+          label="负责人的生日"
+          hint="填了才另列字的五行与数理，只供参考；不影响名字的分数和次序"
+        >
+          填了生日，请勾选：我是本人，或已得到本人同意。
+        </AdultBirth>
+      </div>
+    </details>
   );
 }
 

@@ -1,7 +1,22 @@
 import { type Typed, typedAt } from "../form/typed.ts";
 
 /** Keys that go to the wire as they stand, where they hold anything. */
-const AS_TYPED = ["region", "form", "length", "must", "avoid", "rivals", "style", "keep"] as const;
+const AS_TYPED = [
+  "region",
+  "form",
+  "length",
+  "must",
+  "avoid",
+  "rivals",
+  "style",
+  "keep",
+  "calendar",
+  "year",
+  "month",
+  "day",
+  "hour",
+  "guardian",
+] as const;
 /** Keys that the schema asks for: sent empty rather than left out, so that its own message is heard. */
 const REQUIRED = ["usage", "trade", "idem"] as const;
 
@@ -13,5 +28,6 @@ export function normalise(typed: Typed): Record<string, string> {
     const value = typedAt(typed, key);
     if (value.trim() !== "") wire[key] = value;
   }
+  if (typed.calendar === "lunar" && typed.leap === "1") wire.leap = "1";
   return wire;
 }

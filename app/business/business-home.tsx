@@ -7,6 +7,7 @@ import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
+import { Resume } from "../form/resume.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { PriceBlock } from "../home/price-block.tsx";
 import { HowSigns } from "./how-signs.tsx";
@@ -40,6 +41,7 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
         <PriceBlock info={info} service="business" />
         <UsedNote as="section" />
       </div>
+      <Resume />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Characters } from "../name/glyphs.tsx";
 import { LikeForm } from "../result/like-form.tsx";
 import { DomainsSection } from "./domains-section.tsx";
 import { Findings, sayStructure } from "./findings.tsx";
+import { FolkSection } from "./folk-section.tsx";
 import { FullNameSection } from "./full-name-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { SignCharacters } from "./sign-characters.tsx";
@@ -45,6 +46,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
           </section>
           <SignCharacters characters={name.characters} />
           <DomainsSection domains={name.domains} nice={name.nice} />
+          <FolkSection folk={name.folk} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />

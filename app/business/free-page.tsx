@@ -9,6 +9,7 @@ import { StateNote } from "../result/paid/state-note.tsx";
 import { RelaxBlock } from "../result/relax-block.tsx";
 import { AskedLine } from "./asked-line.tsx";
 import { sayFinding } from "./findings.tsx";
+import { HeadLine } from "./folk-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { NiceHints } from "./nice-hints.tsx";
 import { SignCard } from "./sign-card.tsx";
@@ -59,6 +60,7 @@ function Face({ result }: { result: FreeBusiness }) {
     <>
       <h1>{signsTitle(asked.trade, names.length)}</h1>
       <AskedLine asked={asked} trade={trade} again />
+      <HeadLine head={result.head} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
       {findings.map((finding) => (
         <p className="status" key={finding.word + finding.article}>

@@ -12,6 +12,7 @@ import { StateNote } from "../result/paid/state-note.tsx";
 import type { View } from "../result/paid/view.ts";
 import { AskedLine } from "./asked-line.tsx";
 import { sayFinding } from "./findings.tsx";
+import { HeadLine } from "./folk-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { NiceHints } from "./nice-hints.tsx";
 import { SignSlip } from "./sign-slip.tsx";
@@ -65,6 +66,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
     <>
       <h1>{signsTitle(asked.trade, count)}</h1>
       <AskedLine asked={asked} trade={trade} again={false} />
+      <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
       <p className="echo">
         <span className="cl">

@@ -6,6 +6,7 @@ import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
+import { Resume } from "../form/resume.tsx";
 import { articlePath } from "../guide/guide-path.ts";
 import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
@@ -61,20 +62,5 @@ export function HomePage({ form, loaded }: HomePageProps) {
       <NoticeSlot ads={ads} />
       <Resume />
     </>
-  );
-}
-
-/** Shown by the island where the form was left half filled in this tab. */
-function Resume() {
-  return (
-    <div className="resume" id="resume" hidden>
-      <span>您上次填到一半，要接着填吗？</span>
-      <span>
-        <button type="button" value="1">
-          接着填
-        </button>
-        <button type="button">重新开始</button>
-      </span>
-    </div>
   );
 }

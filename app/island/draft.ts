@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isTick = (control: Control): control is HTMLInputElement => /radio|box/.test(control.type);
 
@@ -9,24 +9,29 @@ export function keepDraft(store: Storage): void {
   if (!form) return;
   const controls: Control[] = [];
   for (const control of Array.from(form.elements)) {
-    const own = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    const own =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement;
     // Consent is given anew each time.
     if (own && control.type !== "hidden" && control.id !== "guardian") controls.push(control);
   }
-  const kept = store.getItem("draft");
+  // Each form's own: one that is left for another is still there when the visitor comes back.
+  const key = `draft ${form.id}`;
+  const kept = store.getItem(key);
   if (kept && bar) {
     bar.hidden = false;
     bar.addEventListener("click", ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return;
       bar.hidden = true;
       if (target.value) fill(controls, JSON.parse(kept));
-      else store.removeItem("draft");
+      else store.removeItem(key);
     });
   }
   form.addEventListener("change", () =>
-    store.setItem("draft", JSON.stringify(controls.map((c) => (isTick(c) ? c.checked : c.value)))),
+    store.setItem(key, JSON.stringify(controls.map((c) => (isTick(c) ? c.checked : c.value)))),
   );
-  form.addEventListener("submit", () => store.removeItem("draft"));
+  form.addEventListener("submit", () => store.removeItem(key));
 }
 
 function fill(controls: readonly Control[], values: readonly unknown[]): void {

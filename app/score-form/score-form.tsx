@@ -1,7 +1,6 @@
 import { useHref } from "@remix-run/react";
+import { AdultBirth } from "../form/adult-birth.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
-import { ConsentField } from "../form/consent-field.tsx";
-import { CalendarRadios, HourField, LeapTick, MonthAndDay } from "../form/date-parts.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
 import { HOME_PATHS } from "../home/service.ts";
@@ -41,49 +40,19 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
           ]}
         />
       </Group>
-      <BirthFields state={state} />
+      <AdultBirth
+        state={state}
+        label="出生日期（可不填）"
+        hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
+      >
+        填了出生日期，请勾选：我是本人，或孩子的父母、监护人，同意按<a href="#child">《儿童信息说明》</a>
+        使用以上资料来核对名字。
+      </AdultBirth>
       <KeepField state={state} />
       <button className="btn" id="submit" type="submit">
         开始检查
       </button>
       <p className="sm after">下一步不收费，也不需要手机号。</p>
     </form>
-  );
-}
-
-/** The birth as a whole, or nothing of it; the year is typed, for most names are those of adults. */
-function BirthFields({ state }: { state: ScoreFormState }) {
-  const { values } = state;
-  return (
-    <>
-      <Group
-        state={state}
-        field="date"
-        label="出生日期（可不填）"
-        hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
-      >
-        <CalendarRadios values={values} />
-        <div className="row">
-          <label className="year">
-            <input
-              type="text"
-              id="year"
-              name="year"
-              inputMode="numeric"
-              defaultValue={values.year ?? ""}
-              {...ariaOf(state, "date")}
-            />
-            年
-          </label>
-          <MonthAndDay state={state} />
-        </div>
-        <LeapTick values={values} />
-      </Group>
-      <HourField state={state} hint="填了日期才用得上；记不清就选“不清楚”" />
-      <ConsentField state={state}>
-        填了出生日期，请勾选：我是本人，或孩子的父母、监护人，同意按<a href="#child">《儿童信息说明》</a>
-        使用以上资料来核对名字。
-      </ConsentField>
-    </>
   );
 }

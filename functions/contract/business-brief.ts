@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import { messages } from "./messages.ts";
-import { countHan, Idem, isHan, list } from "./scalars.ts";
+import {
+  BIRTH_KEYS,
+  dayExists,
+  dayMessage,
+  isWholeOrAbsent,
+  missingOf,
+  optionalBirthEntries,
+  partMessage,
+} from "./optional-birth.ts";
+import { countHan, Idem, isHan, list, orNone } from "./scalars.ts";
 
 /** Styles that may be wished for (风格); the same words as the engine's. */
 export const STYLES = [
@@ -28,11 +37,7 @@ const missing: Readonly<Record<string, string>> = {
   trade: messages.tradeEmpty,
 };
 
-/**
- * What an owner asks of a name (公司店铺起名), from the wire's strings to values. What the rules on enterprise names bar,
- * and what contradicts itself, is judged by the origin.
- */
-export const BusinessBrief = v.object(
+const fields = v.object(
   {
     kind: v.literal("business", messages.form),
     usage: v.picklist(USAGES, messages.usageEmpty),
@@ -84,6 +89,9 @@ export const BusinessBrief = v.object(
       list(MOST_STYLES, messages.tooMany(MOST_STYLES)),
       v.array(v.picklist(STYLES, messages.choice)),
     ),
+    /** Birth of the head (负责人), only for what folk custom says beside the score. */
+    ...optionalBirthEntries,
+    guardian: orNone(v.literal("1", messages.headConsent)),
     keep: v.optional(v.picklist(["30d", "1y", "none"], messages.choice), "30d"),
     idem: v.pipe(
       v.string(messages.form),
@@ -91,6 +99,30 @@ export const BusinessBrief = v.object(
     ),
   },
   (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form,
+);
+
+/**
+ * What an owner asks of a name (公司店铺起名), from the wire's strings to values. What the rules on enterprise names bar,
+ * and what contradicts itself, is judged by the origin.
+ */
+export const BusinessBrief = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(BIRTH_KEYS, isWholeOrAbsent, (issue) => partMessage(issue.input)),
+    ["year"],
+  ),
+  v.forward(
+    v.partialCheck(BIRTH_KEYS, dayExists, (issue) => dayMessage(issue.input)),
+    ["day"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["year"], ["month"], ["day"], ["guardian"]],
+      (brief) => missingOf(brief).length > 0 || brief.guardian !== undefined,
+      messages.headConsent,
+    ),
+    ["guardian"],
+  ),
 );
 
 export type BusinessBrief = v.InferOutput<typeof BusinessBrief>;

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { FORMS, STYLES, USAGES } from "./business-brief.ts";
+import { Echo } from "./chart.ts";
 import { Bill } from "./name-card.ts";
 import { OrderStatus, Relaxation } from "./orders.ts";
 import { Receipt } from "./reports.ts";
-import { Instant, Sn } from "./scalars.ts";
+import { ElementName, Instant, Sn } from "./scalars.ts";
 
 /** What the rules say against a word (合规): `ban` usually not registrable, `risk` may need approval or be confused. */
 export const Finding = v.object({
@@ -48,6 +49,15 @@ export const BusinessCard = v.object({
   liked: v.boolean(),
 });
 
+/** What folk custom (民俗) says of a 字号 beside the head's birth: outside the score, always. */
+const Folk = v.object({
+  elements: v.array(v.object({ char: v.string(), element: ElementName })),
+  /** Which of the favourable elements (喜用) its characters have. */
+  met: v.array(ElementName),
+  strokes: v.number(),
+  class: v.picklist(["吉", "平", "忌"]),
+});
+
 /** The same with its bill and how it might be spelled in an address. */
 export const FullBusinessName = v.object({
   ...BusinessCard.entries,
@@ -58,6 +68,8 @@ export const FullBusinessName = v.object({
     withTrade: v.string(),
     note: v.string(),
   }),
+  /** Null where no birth of the head was told. */
+  folk: v.optional(v.nullable(Folk), null),
 });
 
 /** Nice classes that may matter (商标类别): hints, never a search. */
@@ -81,6 +93,8 @@ const around = {
   sn: Sn,
   status: OrderStatus,
   asked: AskedBusiness,
+  /** The birth of the head (负责人) said back, and its favourable elements; null where none was told. */
+  head: v.optional(v.nullable(v.object({ echo: Echo, favourable: v.array(ElementName) })), null),
   /** The trade that its words were taken for; null where none of ours fits. */
   trade: v.nullable(v.string()),
   /** What in the wishes themselves may need approval or a second look. */

@@ -33,6 +33,8 @@ export const messages = {
   candidateBad: "备选名请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   guardian: "请由父母或监护人勾选同意",
   guardianOrSelf: "填了出生日期，请由本人、父母或监护人勾选同意",
+  headConsent: "填了负责人的生日，请由本人勾选；替别人填，请先得到本人同意",
+  headFuture: "这个日期还没到，请核对负责人的生日",
   nameBad: "请填写 2 到 6 个汉字的姓名",
   givenEmpty: "请填写名",
   givenBad: "名请用 1 到 5 个汉字",

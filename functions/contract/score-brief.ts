@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { birthEntries, solarDayExists } from "./birth.ts";
 import { messages } from "./messages.ts";
+import {
+  BIRTH_KEYS,
+  dayExists,
+  dayMessage,
+  isWholeOrAbsent,
+  missingOf,
+  optionalBirthEntries,
+  partMessage,
+} from "./optional-birth.ts";
 import { countHan, Idem, isHan, orNone } from "./scalars.ts";
 
 const MOST = 6;
@@ -37,12 +45,7 @@ const fields = v.object(
     surname: nameText(messages.surnameBad, MOST_SURNAME),
     given: nameText(messages.givenBad, MOST - 1),
     sex: v.optional(v.picklist(["male", "female", "unknown"], messages.choice), "unknown"),
-    ...birthEntries,
-    /** Left out: a day to come is taken as the due date. */
-    born: v.optional(v.picklist(["1", "0"], messages.bornBad)),
-    year: orNone(birthEntries.year),
-    month: orNone(birthEntries.month),
-    day: orNone(birthEntries.day),
+    ...optionalBirthEntries,
     guardian: orNone(v.literal("1", messages.guardianOrSelf)),
     keep: v.optional(v.picklist(["30d", "1y", "none"], messages.choice), "30d"),
     idem: v.pipe(
@@ -55,7 +58,6 @@ const fields = v.object(
 type Fields = v.InferOutput<typeof fields>;
 
 const NAME = [["name"], ["surname"], ["given"]] as const;
-const BIRTH = [["year"], ["month"], ["day"], ["calendar"], ["hour"]] as const;
 
 /** What a name's owner asks (名字评分), from the wire's strings to values; the birth is whole or absent. */
 export const ScoreBrief = v.pipe(
@@ -85,13 +87,11 @@ export const ScoreBrief = v.pipe(
     ["surname"],
   ),
   v.forward(
-    v.partialCheck(BIRTH, isWholeOrAbsent, (issue) => partMessage(issue.input)),
+    v.partialCheck(BIRTH_KEYS, isWholeOrAbsent, (issue) => partMessage(issue.input)),
     ["year"],
   ),
   v.forward(
-    v.partialCheck(BIRTH, dayExists, (issue) =>
-      messages.dateBad(issue.input.year ?? 0, issue.input.month ?? 0, issue.input.day ?? 0),
-    ),
+    v.partialCheck(BIRTH_KEYS, dayExists, (issue) => dayMessage(issue.input)),
     ["day"],
   ),
   v.forward(
@@ -106,7 +106,6 @@ export const ScoreBrief = v.pipe(
 );
 
 type Names = Pick<Fields, "name" | "surname" | "given">;
-type Day = Pick<Fields, "year" | "month" | "day">;
 
 /** One part without the other, and no whole to find it in. */
 const isHalf = ({ name, surname, given }: Names) =>
@@ -128,28 +127,6 @@ function namesIn({ name, surname, given }: Names) {
     return { name: whole, surname: whole.slice(0, -given.length), given };
   }
   return { name: whole, surname, given };
-}
-
-const missingOf = ({ year, month, day }: Day): string[] => [
-  ...(year === undefined ? ["年"] : []),
-  ...(month === undefined ? ["月"] : []),
-  ...(day === undefined ? ["日"] : []),
-];
-
-/** A birth is whole or absent, and without a day there is no hour. */
-function isWholeOrAbsent(brief: Day & Pick<Fields, "hour">): boolean {
-  const missing = missingOf(brief).length;
-  return missing === 0 || (missing === 3 && brief.hour === "unknown");
-}
-
-function partMessage(brief: Day): string {
-  const missing = missingOf(brief);
-  return missing.length === 3 ? messages.dateForHour : messages.datePart(missing.join("、"));
-}
-
-function dayExists({ year, month, day, calendar }: Day & Pick<Fields, "calendar">): boolean {
-  if (year === undefined || month === undefined || day === undefined) return true;
-  return calendar === "lunar" || solarDayExists(year, month, day);
 }
 
 export type ScoreBrief = v.InferOutput<typeof ScoreBrief>;

@@ -27,6 +27,7 @@ test("what may stay empty does, and means nothing in particular", () => {
         rivals: [],
         style: [],
         keep: "30d",
+        ...{ calendar: "solar", hour: "unknown", leap: false, zishi: "late" },
       },
     });
   }

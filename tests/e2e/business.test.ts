@@ -164,6 +164,29 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     },
   );
 
+  test("with the head's birth told, folk custom stands beside the score, and consent is asked for", async () => {
+    const phone = await house.phone({ scripts });
+    const { page } = phone;
+    await phone.open("/?tab=business");
+    await page.locator("#business summary").click();
+    await fill(page, { trade: "茶馆", year: "1985" });
+    await page.selectOption("#month", "5");
+    await page.selectOption("#day", "17");
+    expect(await press(page)).toBe(400);
+    expect((await saidErrors(page)).map(({ message }) => message)).toEqual([messages.headConsent]);
+    expect(await page.inputValue("#year")).toBe("1985");
+    await page.check("#guardian");
+    expect(await press(page)).toBe(303);
+    expect((await page.locator(".echo").allTextContents()).join()).toMatch(
+      /负责人公历 1985 年 5 月 17 日.*不计分/,
+    );
+    await page.getByRole("link", { name: "看详情" }).first().click();
+    await page.waitForURL(/naming-detail/);
+    const folk = page.locator("section", { has: page.locator("#folk") });
+    expect(await folk.textContent()).toMatch(/字的五行.*传统归类：[吉平忌].*不影响名字的分数/s);
+    expect(await page.locator(".bill .tag").allInnerTexts()).not.toContain("民俗");
+  });
+
   test("the second home begins with the business, points search engines to the first, and takes an order", async () => {
     const { page, status } = await asked({ trade: "竹编灯具" }, "/index2");
     expect(status).toBe(303);
@@ -175,6 +198,30 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     for (const id of ["sample", "how", "price", "honest", "comments", "others"])
       expect(await phone.page.locator(`h2#${id}`).count(), id).toBe(1);
   });
+});
+
+test("a form left half filled is offered again, apart from a baby's; and forgotten once it has gone out", async () => {
+  const { page, open } = await house.phone();
+  const offer = page.getByText("您上次填到一半");
+  await open("/?tab=business");
+  expect(await offer.isVisible()).toBe(false);
+  await fill(page, { usage: "shop", trade: "茶馆", style: "温暖", rivals: "一盏茶\n云山" });
+  await page.locator("#trade").focus();
+  await open("/");
+  expect(await offer.isVisible()).toBe(false);
+  for (const path of ["/index2", "/?tab=business"]) {
+    await open(path);
+    await offer.waitFor();
+  }
+  expect(await page.inputValue("#trade")).toBe("");
+  await page.getByRole("button", { name: "接着填" }).click();
+  expect(await page.inputValue("#trade")).toBe("茶馆");
+  expect(await page.inputValue("#rivals")).toBe("一盏茶\n云山");
+  expect(await page.isChecked("[name=usage][value=shop]")).toBe(true);
+  expect(await page.isChecked("[name=style][value=温暖]")).toBe(true);
+  expect(await press(page)).toBe(303);
+  await open("/?tab=business");
+  expect(await offer.isVisible()).toBe(false);
 });
 
 test("every page fits the first flight of a connection", async () => {

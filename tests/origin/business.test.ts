@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BusinessBatch, BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
+import { messages } from "#functions/contract/messages.ts";
 import { Orders } from "#functions/contract/orders.ts";
 import { PaidResult } from "#functions/contract/payments.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { babyForm } from "#tests/support/baby-form.ts";
 import { businessForm } from "#tests/support/business-form.ts";
-import { callerOf, rowsOf, type Said } from "#tests/support/origin-client.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/support/origin-client.ts";
 import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
@@ -121,6 +122,54 @@ describe("an owner's form", () => {
     const { findings, names } = await free(snOf(await seek({ usage: "shop", form: "limited" })));
     expect(findings).toMatchObject([{ kind: "risk", article: expect.stringContaining("第十条") }]);
     expect(names).toHaveLength(3);
+  });
+});
+
+describe("the head's birth", () => {
+  const birth = { calendar: "solar", year: "1985", month: "5", day: "17", hour: "9", guardian: "1" };
+
+  test("is said back with what folk custom makes of it, and changes neither names nor scores", async () => {
+    const [plain, told] = [await free(snOf(await seek())), await free(snOf(await seek(birth)))];
+    expect(plain.head).toBeNull();
+    expect(plain.names.map(({ folk }) => folk)).toEqual([null, null, null]);
+    expect(told.head?.echo.solar).toBe("1985 年 5 月 17 日");
+    expect(told.names.map(({ given, bill }) => [given, bill])).toEqual(
+      plain.names.map(({ given, bill }) => [given, bill]),
+    );
+    for (const { folk, characters } of told.names) {
+      expect(folk?.elements.map(({ char }) => char)).toEqual(characters.map(({ char }) => char));
+      const own = new Set(folk?.elements.map(({ element }) => element));
+      expect(folk?.met).toEqual(told.head?.favourable.filter((element) => own.has(element)));
+      expect(folk?.class).toMatch(/[吉平忌]/);
+    }
+  });
+
+  test("stays with every name that is paid for, and is sealed", async () => {
+    const sn = await paidOrder({ ...birth, year: "1987", month: "11", day: "29" });
+    const { names, head } = v.parse(PaidBusiness, (await caller().get(SOUGHT, { sn })).data);
+    expect(head?.echo.solar).toBe("1987 年 11 月 29 日");
+    const last = names.at(-1)?.given ?? "";
+    const page = v.parse(BusinessPage, (await caller().get(NAME, { sn, name: last })).data);
+    expect(page.folk?.strokes).toBeGreaterThan(0);
+    expect(inClear(JSON.stringify(await rowsOf(site)))).not.toContain("1987");
+  });
+
+  test.each<[string, Over, string, string]>([
+    ["without consent", { guardian: null }, "guardian", messages.headConsent],
+    ["in part", { day: null }, "year", messages.datePart("日")],
+    ["of an hour only", { year: null, month: null, day: null }, "year", messages.dateForHour],
+    ["on 30 February", { month: "2", day: "30" }, "day", messages.dateBad(1985, 2, 30)],
+    ["to come", { year: "2098" }, "year", messages.headFuture],
+    [
+      "in a leap month that is not",
+      { calendar: "lunar", year: "2025", month: "4", leap: "1" },
+      "leap",
+      messages.dateLeap(2025, 4, 6),
+    ],
+  ])("is refused %s", async (_what, over, field, message) => {
+    const said = await seek({ ...birth, ...over });
+    expect(said).toMatchObject({ status: 400, code: "INVALID_PARAMS" });
+    expect(said.fields).toEqual({ [field]: message });
   });
 });
 

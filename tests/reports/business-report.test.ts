@@ -7,7 +7,7 @@ import { checkBusiness } from "#functions/origin/orders/check-business.ts";
 import { deriveBusinessReport } from "#functions/origin/reports/business-report.ts";
 import { BusinessBatch, BusinessFace, BusinessSheet, batchesOf } from "#functions/origin/reports/faces.ts";
 import { deriveBusiness } from "#functions/origin/results/derive-business.ts";
-import type { StoredBusiness, StoredBusinessBrief } from "#functions/origin/results/stored-business.ts";
+import { type StoredBusiness, StoredBusinessBrief } from "#functions/origin/results/stored-business.ts";
 import { businessForm } from "#tests/support/business-form.ts";
 
 const delivered = {
@@ -24,7 +24,7 @@ const delivered = {
 
 function briefOf(over: Parameters<typeof businessForm>[0]): StoredBusinessBrief {
   const { idem: _idem, keep: _keep, ...said } = v.parse(BusinessBrief, businessForm(over));
-  return said;
+  return v.parse(StoredBusinessBrief, said);
 }
 
 /** Wishes of every kind; some leave few names or none, some break the rules. */

@@ -14,6 +14,7 @@ import { businessForm } from "./business-form.ts";
 import { businessFormScreens, unfoldAll } from "./business-form-screens.ts";
 import type { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
+import { BIRTH } from "./score-form.ts";
 import type { Site } from "./start-workers.ts";
 import { DETAIL, FREE, LIKE, SEEK } from "./upstream-moods.ts";
 
@@ -36,7 +37,8 @@ export async function businessAnswers(
   site: Site,
   caller: ReturnType<typeof callerOf>,
 ): Promise<BusinessAnswers> {
-  const form = businessForm({ must: "麦", rivals: "云上麦\n禾光里", style: "温暖,自然", avoid: "粮" });
+  const wishes = { must: "麦", rivals: "云上麦\n禾光里", style: "温暖,自然", avoid: "粮" };
+  const form = businessForm({ ...wishes, ...BIRTH });
   const { sn } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, form)).data);
   const free = v.parse(FreeBusiness, (await caller.get(FREE, { sn })).data);
   await payInDatabase(site, sn, PRICE);

@@ -47,14 +47,13 @@ const free =
     return stage.open(pathOf(stage));
   };
 
-/** The order in this state; its report is refused where it is told so. */
+/** The order in this state. */
 const paid =
-  (status: OrderStatus, refusal?: readonly [status: number, code: string]) =>
+  (status: OrderStatus) =>
   (stage: Stage): Promise<number> => {
     const { free: face, report } = stage.real.signScore;
     stage.upstream.behave(that.answersWith({ ...face, status }), DETAIL_FREE);
-    const answer = that.answersWith({ ...report, status });
-    stage.upstream.behave(refusal === undefined ? answer : that.refuses(...refusal, "不行"), PAID_DETAIL);
+    stage.upstream.behave(that.answersWith({ ...report, status }), PAID_DETAIL);
     return stage.open(pathOf(stage));
   };
 
@@ -149,11 +148,6 @@ const reports: Screen[] = [
   },
   { what: "the paid score of a business's name", route: RESULT, show: paid("delivered") },
   { what: "the paid score of a business's name, unfolded", route: RESULT, show: unfolded(paid("delivered")) },
-  {
-    what: "a paid score of a business's name that is being prepared",
-    route: RESULT,
-    show: paid("paid", [409, "STATE_CONFLICT"]),
-  },
   { what: "a refunded score of a business's name", route: RESULT, show: paid("refunded") },
 ];
 

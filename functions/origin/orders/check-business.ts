@@ -8,7 +8,7 @@ import type { StoredBusinessBrief } from "../results/stored-business.ts";
  * What the schema can't know of an owner's wishes. Throws Failure NOT_COMPLIANT where the rules on enterprise names bar
  * what the name must have, INVALID_PARAMS where the wishes contradict themselves.
  */
-export function checkBusiness({ kind: _kind, ...asked }: StoredBusinessBrief): void {
+export function checkBusiness({ kind: _kind, head: _head, ...asked }: StoredBusinessBrief): void {
   const wanted = wantedOf(asked);
   const fields: Record<string, string> = {};
   const findings = briefFindings(wanted).filter(({ kind }) => kind === "ban");

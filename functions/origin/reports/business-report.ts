@@ -10,7 +10,7 @@ import type { Parts } from "./parts.ts";
  * one sequence of names, as many as the free face has promised.
  */
 export function deriveBusinessReport(
-  { kind: _kind, ...asked }: StoredBusinessBrief,
+  { kind: _kind, head: _head, ...asked }: StoredBusinessBrief,
   free: StoredBusiness,
   delivered: Delivered,
 ): Parts {
@@ -25,7 +25,7 @@ export function deriveBusinessReport(
     .map(({ sign }) => sign.text)
     .filter((sign) => !known.has(sign))
     .slice(0, count - shown.length);
-  const names = [...shown, ...describeSigns(wanted, further)];
+  const names = [...shown, ...describeSigns(wanted, further, free.head)];
   const face: BusinessFace = {
     ...around,
     given: names.map(({ given }) => given),

@@ -2,40 +2,45 @@ import * as v from "valibot";
 import { FullBusinessName } from "#functions/contract/business.ts";
 import type { BusinessBrief as Wanted } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/card.ts";
+import { signFolk } from "#functions/naming/business/folk.ts";
 import { niceHintsOf } from "#functions/naming/business/forms.ts";
 import { businessNames } from "#functions/naming/business/generate.ts";
 import { relaxations } from "#functions/naming/business/relax.ts";
 import { findTrade } from "#functions/naming/business/trades.ts";
 import { Failure } from "../failure.ts";
 import { offers } from "../site-info/prices.ts";
+import { type Head, headOf } from "./head-of.ts";
 import type { StoredBusiness, StoredBusinessBrief } from "./stored-business.ts";
 
 const MOST_ADVICE = 3;
 
 /** A brief as the engine takes it. */
-export const wantedOf = ({ avoid, style, ...brief }: Omit<StoredBusinessBrief, "kind">): Wanted => ({
+export const wantedOf = ({ avoid, style, ...brief }: Omit<StoredBusinessBrief, "kind" | "head">): Wanted => ({
   ...brief,
   avoid: Array.from(avoid),
   styles: style,
 });
 
 /** The free face of a brief: three whole names, what to know of the wishes, what payment adds. Refuses where no name is left. */
-export function deriveBusiness({ kind: _kind, ...asked }: StoredBusinessBrief): StoredBusiness {
+export function deriveBusiness({ kind: _kind, head: birth, ...asked }: StoredBusinessBrief): StoredBusiness {
   const { free, first, batches, batchSize } = offers.business;
   const wanted = wantedOf(asked);
   const found = businessNames(wanted, free + first + batches * batchSize);
   if (!found.ok) throw nothingLeft(wanted, found.relaxations);
+  const head = headOf(birth);
   const rest = found.names.length - free;
   const { by, trade } = findTrade(wanted.trade);
   return {
     service: "business",
     asked,
+    head,
     trade: by === null ? null : trade.name,
     findings: [...found.findings],
     nice: [...niceHintsOf(wanted)],
     names: describeSigns(
       wanted,
       found.names.slice(0, free).map(({ sign }) => sign.text),
+      head,
     ),
     locked: {
       names: Math.max(0, Math.min(first, rest)),
@@ -47,12 +52,17 @@ export function deriveBusiness({ kind: _kind, ...asked }: StoredBusinessBrief): 
 }
 
 /** Everything about each of these 字号, as the wire carries it: the parse drops what the wire doesn't know. */
-export function describeSigns(wanted: Wanted, signs: readonly string[]): FullBusinessName[] {
+export function describeSigns(
+  wanted: Wanted,
+  signs: readonly string[],
+  head: Head = null,
+): FullBusinessName[] {
   return signs.map((sign) => {
     const card = businessCard(sign, wanted);
     if (card === null) throw new Error("a proposed name is registrable");
     const own = { name: sign, given: sign, score: card.bill.total, liked: false };
-    return v.parse(FullBusinessName, { ...card, ...own });
+    const folk = head && signFolk(sign, head.favourable);
+    return v.parse(FullBusinessName, { ...card, ...own, folk });
   });
 }
 

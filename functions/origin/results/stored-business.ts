@@ -1,8 +1,14 @@
 import * as v from "valibot";
 import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import { SaidBirth } from "./said-birth.ts";
 
 /** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */
-export const StoredBusinessBrief = v.object({ kind: v.literal("business"), ...AskedBusiness.entries });
+export const StoredBusinessBrief = v.object({
+  kind: v.literal("business"),
+  ...AskedBusiness.entries,
+  /** Birth of the head (负责人). */
+  head: v.optional(v.nullable(SaidBirth), null),
+});
 export type StoredBusinessBrief = v.InferOutput<typeof StoredBusinessBrief>;
 
 /** What is stored of a business order's free face: all of it but what the order's row knows. */
