@@ -19,6 +19,7 @@ const births: fc.Arbitrary<ScoreQuestion["birth"]> = fc.option(
 );
 
 const questions: fc.Arbitrary<ScoreQuestion> = fc.record({
+  kind: fc.constant("baby" as const),
   surname: fc.constantFrom("林", "张", "欧阳", "史", "曾", "囧"),
   given: fc.constantFrom("清和", "晴月", "伟", "建国", "家宁", "若曦月", "珍香", "囧", "晓明", "云岚"),
   sex: fc.constantFrom("male" as const, "female" as const, "unknown" as const),
@@ -55,7 +56,14 @@ test.each<[string, FindCitation]>([
 );
 
 test("a place keeps its suggestion where all is at hand", async () => {
-  const question: ScoreQuestion = { surname: "刘", given: "建国", sex: "male", birth: null, keep: "30d" };
+  const question: ScoreQuestion = {
+    kind: "baby",
+    surname: "刘",
+    given: "建国",
+    sex: "male",
+    birth: null,
+    keep: "30d",
+  };
   const { suggestions } = await deriveScore(question, citeFromFiles);
   expect(suggestions.map(({ instead }) => instead)).toEqual(["建", "国"]);
 });
