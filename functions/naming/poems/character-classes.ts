@@ -13,6 +13,11 @@ export const UNIT_START = 16;
 export const LINE_END = 32;
 /** A mark within a line: it parts no line in two, but a stretch of verse. */
 export const PAUSE = 64;
+/**
+ * A function word (虚词). Nearly every line has one: it is a source only beside the other character (攸宁, 敬之), never for
+ * being in one line with it, and two of them beside each other say nothing (予之, 若兮).
+ */
+export const PARTICLE = 128;
 /** What no citation runs across but for a clause and its neighbour. */
 export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
 
@@ -23,6 +28,7 @@ const table = new Uint8Array(0x10000);
 mark("不无非未莫勿弗毋匪罔靡否", DENIAL);
 mark("岂何胡曷孰谁", CANCELLER);
 mark("可能敢遑尝有复得足自我尔汝女吾予为以必知见闻曾肯忍须应曰是之", CARRIER);
+mark("之以其兮然如若尔斯予子亦攸维惟于乃而与可所何且有自也", PARTICLE);
 mark(CLAUSE_ENDS, CLAUSE_END);
 mark(GOOD_UNIT + SOUR_UNIT + ASIDE, UNIT_START);
 mark(`\n${POEM_END}`, LINE_END);
@@ -35,6 +41,14 @@ export const classes: Uint8Array = table;
 export function spoilsNext(own: number, before: number, spoiled: boolean): boolean {
   if ((own & DENIAL) !== 0) return !spoiled && (before & CANCELLER) === 0;
   return spoiled && (own & CARRIER) !== 0;
+}
+
+const CHILD = "子".charCodeAt(0);
+const BEARERS = "之君夫公天太弟孔孟王";
+
+/** Does a 子 close a word (君子, 之子), so that what follows stands beside that word and not beside 子? */
+export function closesWord(code: number, before: number): boolean {
+  return code === CHILD && BEARERS.includes(String.fromCharCode(before));
 }
 
 function mark(characters: string, bit: number): void {

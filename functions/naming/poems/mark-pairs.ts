@@ -1,11 +1,22 @@
 import { caesuraBits } from "./caesura.ts";
-import { BREAKS, CLAUSE_END, classes, DENIAL, PAUSE, spoilsNext } from "./character-classes.ts";
+import {
+  BREAKS,
+  CLAUSE_END,
+  classes,
+  closesWord,
+  DENIAL,
+  PARTICLE,
+  PAUSE,
+  spoilsNext,
+} from "./character-classes.ts";
 import type { CharacterIndex } from "./character-index.ts";
 import { GOOD_UNIT } from "./corpus-format.ts";
 import type { PairPoints } from "./points.ts";
 
 /** More usable characters than any line of the corpus has. */
 const WIDEST = 256;
+/** Added to a place (a multiple of 32, so that it shifts alike): one of the two is a particle, and parted they are no pair. */
+const LOOSE = 1 << 16;
 const MARKS = BREAKS | PAUSE;
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
@@ -46,7 +57,9 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
       const parts = part.verse ? (caesuraBits[length] ?? 0) : 0;
       for (let one = 0; one < besideCount; one++) {
         const cell = besides[one] ?? 0;
-        const points = ((parts >> (places[one] ?? 0)) & 1) === 0 ? adjacent : sameLine;
+        const place = places[one] ?? 0;
+        const parted = ((parts >> place) & 1) !== 0;
+        const points = parted ? (place < LOOSE ? sameLine : 0) : adjacent;
         if ((grades[cell] ?? 0) < points) grades[cell] = points;
       }
       besideCount = length = 0;
@@ -63,17 +76,22 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
     }
     let place = basic[code] ?? 0;
     if ((code & 0xfc00) === 0xd800) place = index.beyond(code, body.charCodeAt(++at));
-    if (place !== 0 && !spoiled) {
+    if (place !== 0 && !spoiled && (own & PARTICLE) === 0) {
       raise(grades, line, lineLength, place - 1, sameLine);
       raise(grades, before, beforeLength, place - 1, neighbour);
       line[lineLength++] = (place - 1) * size;
     }
-    if (place !== 0 && placeBefore !== 0 && (!spoiled || (classBefore & DENIAL) !== 0)) {
+    if (
+      place !== 0 &&
+      placeBefore !== 0 &&
+      (!spoiled || (classBefore & DENIAL) !== 0) &&
+      (own & classBefore & PARTICLE) === 0
+    ) {
       besides[besideCount] = (placeBefore - 1) * size + place - 1;
-      places[besideCount++] = length - 1;
+      places[besideCount++] = ((own | classBefore) & PARTICLE) === 0 ? length - 1 : length - 1 + LOOSE;
     }
     if ((own & PAUSE) === 0) length++;
-    placeBefore = spoiled ? 0 : place;
+    placeBefore = spoiled || closesWord(code, body.charCodeAt(at - 1)) ? 0 : place;
     spoiled = own !== 0 && spoilsNext(own, classBefore, spoiled);
     classBefore = own;
   }

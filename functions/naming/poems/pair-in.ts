@@ -40,7 +40,8 @@ export function pairIn(
 }
 
 function nearness(a: Usable, b: Usable, breaks: ReadonlySet<number>): keyof PairPoints | null {
-  if (b.at === a.at + 1) return breaks.has(a.at) ? "line" : "adjacent";
-  if (b.spoiled) return null;
+  const isBeside = b.at === a.at + 1;
+  if (isBeside && !breaks.has(a.at) && !a.closes) return a.particle && b.particle ? null : "adjacent";
+  if (a.particle || b.particle || (b.spoiled && !isBeside)) return null;
   return a.line === b.line ? "line" : "neighbour";
 }

@@ -1,4 +1,4 @@
-import { CLAUSE_END, classes, DENIAL, spoilsNext } from "./character-classes.ts";
+import { CLAUSE_END, classes, closesWord, DENIAL, PARTICLE, spoilsNext } from "./character-classes.ts";
 
 /** A character of a sentence that may be part of a citation. */
 export interface Usable {
@@ -11,6 +11,10 @@ export interface Usable {
   pauses: number;
   /** Spoiled by a denial before it: only usable right after that denial (未央). */
   spoiled: boolean;
+  /** A function word: see PARTICLE. */
+  particle: boolean;
+  /** It closes a word: nothing stands beside it as its second. */
+  closes: boolean;
 }
 
 /** The characters of one sentence with what `sourceGrades` knows of them while it scans. */
@@ -21,16 +25,23 @@ export function usableCharacters(sentence: string): Usable[] {
   let spoiled = false;
   let classBefore = 0;
   let at = -1;
+  let before = 0;
   for (const character of sentence) {
     at++;
-    const own = character.length === 1 ? (classes[character.charCodeAt(0)] ?? 0) : 0;
+    const code = character.length === 1 ? character.charCodeAt(0) : 0;
+    const own = classes[code] ?? 0;
+    const closes = closesWord(code, before);
+    before = code;
     if ((own & CLAUSE_END) !== 0) {
       line++;
       spoiled = false;
       classBefore = 0;
       continue;
     }
-    if (!spoiled || (classBefore & DENIAL) !== 0) found.push({ character, at, line, pauses, spoiled });
+    if (!spoiled || (classBefore & DENIAL) !== 0) {
+      const particle = (own & PARTICLE) !== 0;
+      found.push({ character, at, line, pauses, spoiled, particle, closes });
+    }
     if (character === "、") pauses++;
     spoiled = spoilsNext(own, classBefore, spoiled);
     classBefore = own;

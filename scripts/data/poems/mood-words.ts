@@ -31,6 +31,8 @@ export const sourPhrases: readonly string[] = [
   "巧言 康娱 鸩 未家 沉湘 见放 既放 髡 渐老 顿老 虚老 将老 归老 老之将至 独归 独自归 流浪 战栗 虎豹 狐疑 逝者 人散 春别",
   "冷笑 佗傺 侘傺 迷烦 意烦 岂若 堪惊 无人知",
   "逆旅 羁旅 倦客 行客 异乡 他乡 断鸿 断雁 断云 断桥 断烟",
+  // Said against somebody, of an ox for the altar, of herbs gone wild, or asking how one could.
+  "罟擭 知管仲、晏子 莫敢不诺 楅衡 萧艾 子宁不嗣音",
   // No word of that sense at all: a person's name, with a reading of its own.
   "宁戚",
 ].flatMap((line) => line.split(" "));

@@ -20,10 +20,22 @@ describe("a pair in a line of verse", () => {
     ["雨湿烟和", "湿烟", 4],
     ["息庭树、好语和同", "语和", 4],
     ["修月斧", "修月", 6],
+    ["采之欲遗谁", "采之", 6],
     ["细书白茧乌丝", "书白", 4],
     ["细书白茧乌丝", "细书", 6],
   ])("of %s: %s is worth %i", (line, name, points) => {
     expect(versePairIn(`${line}。`, name.charAt(0), name.charAt(1))?.points).toBe(points);
+  });
+
+  it("is none of a function word but side by side, of two of them, or behind a word that 子 closes", () => {
+    for (const [line, name] of [
+      ["一点浩然气", "一然"],
+      ["以言贻之", "以之"],
+      ["以之观天下", "以之"],
+      ["采之欲遗谁", "之欲"],
+      ["君子敬而无失", "子敬"],
+    ] as const)
+      expect([name, versePairIn(`${line}。`, name.charAt(0), name.charAt(1))]).toEqual([name, null]);
   });
 
   it("is none across two lines, backwards or behind a denial", () => {

@@ -38,6 +38,12 @@ function isParted(text: readonly string[], from: number): boolean {
   return { 4: [2], 5: [2], 6: [2, 4], 7: [2, 4] }[end - start]?.includes(after) ?? false;
 }
 
+const PARTICLES = "之以其兮然如若尔斯予子亦攸维惟于乃而与可所何且有自也";
+
+/** Does a 子 at a place close a word (君子)? */
+const closes = (text: readonly string[], place: number) =>
+  text[place] === "子" && "之君夫公天太弟孔孟王".includes(text[place - 1] ?? " ");
+
 interface Text {
   text: readonly string[];
   prose: boolean;
@@ -47,6 +53,7 @@ interface Text {
 /** The best points of a pair by trying every two places of every fair sentence. */
 function bruteForce(first: string, second: string, texts: readonly Text[]): number {
   let best = 0;
+  const particles = [first, second].filter((one) => PARTICLES.includes(one)).length;
   for (const { text, prose, verse } of texts) {
     text.forEach((a, from) => {
       if (a !== first || isSpoiled(text, from)) return;
@@ -54,7 +61,8 @@ function bruteForce(first: string, second: string, texts: readonly Text[]): numb
         if (text[to] !== second) continue;
         const between = text.slice(from, to).filter((mark) => "，。！？；：".includes(mark)).length;
         const denied = DENIALS.includes(first);
-        const parted = verse && isParted(text, from);
+        const parted = (verse && isParted(text, from)) || closes(text, from);
+        if (particles === 2 || (particles === 1 && (to > from + 1 || parted))) continue;
         if (to === from + 1 && (!isSpoiled(text, to) || denied))
           best = Math.max(best, parted ? 8 : prose ? 6 : 10);
         else if (!isSpoiled(text, to) && between < 2)
@@ -74,7 +82,7 @@ describe("source grades", () => {
       "不",
       "未",
       "无",
-      ..."央宁清和攸婉兮德音明月𬨎",
+      ..."央宁清和攸婉兮德音明月𬨎之子君如以然",
       ...commonCharacters(900).filter((_, at) => at % 18 === 0),
     ];
     const distinct = [...new Set(chars)];

@@ -10,8 +10,11 @@ import { type Usable, usableCharacters } from "../unit-lines.ts";
 export function besideInVerse(first: Usable, second: Usable, breaks: ReadonlySet<number>): boolean | null {
   if (first.spoiled || second.at <= first.at || second.line !== first.line) return null;
   if (second.pauses !== first.pauses) return null;
-  if (second.at === first.at + 1) return !breaks.has(first.at);
-  return second.spoiled ? null : false;
+  const isBeside = second.at === first.at + 1;
+  if (isBeside && !breaks.has(first.at) && !first.closes)
+    return first.particle && second.particle ? null : true;
+  if (first.particle || second.particle) return null;
+  return second.spoiled && !isBeside ? null : false;
 }
 
 /**
