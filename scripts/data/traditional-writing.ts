@@ -7,6 +7,7 @@
  * engine's reviewed forms of names.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { bannedIn } from "#functions/contract/banned-words.ts";
 import { confirmedForms, doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { readOpencc } from "./opencc.ts";
@@ -35,7 +36,10 @@ const inTaiwan = (text: string) =>
 const single = new Map<string, string>();
 for (const [char, forms] of characters) single.set(char, inTaiwan(forms[0] ?? char));
 const wanted = new Map<string, string>();
-for (const [phrase, forms] of phrases) wanted.set(phrase, inTaiwan(forms[0] ?? phrase));
+for (const [phrase, forms] of phrases) {
+  // The site never says these.
+  if (bannedIn(phrase).length === 0) wanted.set(phrase, inTaiwan(forms[0] ?? phrase));
+}
 for (const [from = "", to = ""] of own) ([...from].length === 1 ? single : wanted).set(from, to);
 for (const word of surnameWords()) wanted.set(...word);
 
