@@ -1,8 +1,9 @@
 import type { FreeBusiness } from "#functions/contract/business.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
+import { NoticeSlot } from "../home/notice-slot.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
@@ -25,10 +26,11 @@ interface FreePageProps {
   /** What the page is drawn from, on the server only. */
   drawn: { result: FreeBusiness; days: number } | undefined;
   siteInfo: Later<SiteInfo> | undefined;
+  ads: Later<Ads> | undefined;
 }
 
 /** The free face of a business naming order (免费结果). Only the cards' ♡ lives in the browser. */
-export function BusinessFreePage({ sn, names, drawn, siteInfo = null }: FreePageProps) {
+export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null }: FreePageProps) {
   const rivals = drawn?.result.asked.rivals.length ?? 0;
   return (
     <>
@@ -46,7 +48,7 @@ export function BusinessFreePage({ sn, names, drawn, siteInfo = null }: FreePage
         </section>
         <Still id="side" className="stick">
           {import.meta.env.SSR &&
-            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} />)}
+            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
         </Still>
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
@@ -74,8 +76,15 @@ function Face({ result }: { result: FreeBusiness }) {
   );
 }
 
+interface SideProps {
+  result: FreeBusiness;
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
-function Side({ result, days, siteInfo }: { result: FreeBusiness; days: number; siteInfo: Later<SiteInfo> }) {
+function Side({ result, days, siteInfo, ads }: SideProps) {
   const { sn, names, locked, status } = result;
   if (status === "refunded" || status === "refunding") return null;
   const lines = [
@@ -97,6 +106,7 @@ function Side({ result, days, siteInfo }: { result: FreeBusiness; days: number; 
         path={here}
         days={days}
       />
+      <NoticeSlot ads={ads} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { BusinessCard, BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
-import { later } from "../document/deferred.ts";
 import { holding } from "../document/held.ts";
+import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing, orPreparing, picksIn } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
@@ -27,12 +27,11 @@ export async function loadBusiness(
   }
   if (isPreparing(result.status))
     return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, { reload: LOOK_AGAIN });
-  const kept = await context.cache.kept("siteInfo");
-  const siteInfo = await later(context.whole, kept, () => context.cache.fetched("siteInfo"));
+  const beside = await besideFree(context);
   const title = signsTitle(asked.trade, result.names.length);
   return holding(
     { view: "business-free" as const, sn, title, names: result.names.map(hearted) },
-    { drawn: { result, days: daysLeft(result.expiresAt) }, siteInfo: siteInfo.value },
+    { drawn: { result, days: daysLeft(result.expiresAt) }, ...beside },
   );
 }
 

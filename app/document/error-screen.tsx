@@ -3,6 +3,7 @@ import { useContext } from "react";
 import { Clauses } from "./clauses.tsx";
 import { faultId } from "./fault-id.ts";
 import { Link } from "./link.tsx";
+import { lockedAt } from "./locked.ts";
 import { Nonce } from "./nonce.ts";
 import { isTrouble, type Trouble } from "./trouble.ts";
 import { useShell } from "./use-shell.ts";
@@ -23,11 +24,11 @@ function Words() {
   const nonce = useContext(Nonce);
   const phone = useShell()?.siteInfo?.phone ?? "";
   const trouble = troubleIn(useRouteError());
-  const { title, text, retry } = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
   const { pathname, search } = useLocation();
   const here = useHref(pathname + search);
-  const sn =
-    trouble !== "no-page" && trouble.kind === "locked" ? new URLSearchParams(search).get("sn") : null;
+  const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
+  const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
+  const { title, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
     <div className="plea">
       <h1>{title}</h1>
@@ -36,8 +37,8 @@ function Words() {
       </p>
       {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
       <div className="btns">
-        {sn !== null && (
-          <Link className="btn" to={`/pay-new/seek?sn=${encodeURIComponent(sn)}`}>
+        {locked !== null && locked.pay !== null && (
+          <Link className="btn" to={locked.pay}>
             看价格与付款
           </Link>
         )}
@@ -81,11 +82,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): Said {
     case "erased":
       return { title: "已经删除", text: "这份结果已按您的要求删除，或已过保存期。", retry: false };
     case "locked":
-      return {
-        title: "还没有打开",
-        text: "这个名字在付费的报告里。免费的 3 个名字内容是完整的，可以先看。",
-        retry: false,
-      };
+      return { title: "还没有打开", text: "这部分内容付款后才能看。", retry: false };
     case "too-many":
       return {
         title: "请稍等一下",

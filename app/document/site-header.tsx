@@ -1,12 +1,15 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { GUIDE_PATH } from "../guide/guide-path.ts";
+import { LUCK_PATH } from "../luck/luck-path.ts";
+import { MANUAL_PATH } from "../manual/paths.ts";
 import { Link } from "./link.tsx";
 import { Seal } from "./seal.tsx";
 
+/** `more` of a label is said where there is room. */
 const TABS = [
-  { tab: null, to: "/", label: "宝宝起名" },
-  { tab: "business", to: "/?tab=business", label: "公司店铺" },
-  { tab: "score", to: "/?tab=score", label: "名字评分" },
+  { tab: null, to: "/", label: "宝宝起名", more: "" },
+  { tab: "business", to: "/?tab=business", label: "公司店铺", more: "起名" },
+  { tab: "score", to: "/?tab=score", label: "名字评分", more: "" },
 ] as const;
 
 /** The homes, and the service that each begins with where its address asks for none. */
@@ -15,8 +18,12 @@ const HOMES: ReadonlyMap<string, string | null> = new Map([
   ["/index2", "business"],
 ]);
 
-/** What a wide screen has room for besides; on phones the footer leads there. */
-const WIDE = [{ to: GUIDE_PATH, label: "起名知识" }] as const;
+/** The services that have pages of their own, and what there is to read; on phones a second row. */
+const BESIDE = [
+  { to: MANUAL_PATH, label: "人工起名" },
+  { to: LUCK_PATH, label: "随机优选" },
+  { to: GUIDE_PATH, label: "起名知识" },
+] as const;
 
 interface SiteHeaderProps {
   large: boolean;
@@ -51,16 +58,17 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
           <Link to="/search-order-history">我的订单</Link>
         </nav>
         <nav className="tabs" aria-label="服务">
-          {TABS.map(({ tab, to, label }) => (
+          {TABS.map(({ tab, to, label, more }) => (
             <Link key={to} to={to} aria-current={current === tab ? "page" : undefined}>
               {label}
+              {more !== "" && <span className="wide-only">{more}</span>}
             </Link>
           ))}
-          {WIDE.map(({ to, label }) => (
+          {BESIDE.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              className="wide-only"
+              className="beside"
               aria-current={pathname === to && search === "" ? "page" : undefined}
             >
               {label}

@@ -1,9 +1,10 @@
 import type { FreeLuck } from "#functions/contract/luck.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { NoticeSlot } from "../home/notice-slot.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
@@ -16,10 +17,11 @@ interface FreePageProps {
   face: FreeLuck;
   days: number;
   info: Later<SiteInfo>;
+  ads: Later<Ads>;
 }
 
 /** The free face of a luck order (随机优选): what is drawn from, the rule, a sample, and the price; not the pick. */
-export function FreePage({ face, days, info }: FreePageProps) {
+export function FreePage({ face, days, info, ads }: FreePageProps) {
   const { sn, status, sample, locked, pool } = face;
   const here = luckDetailsPath(sn);
   const isSold = status === "created" || status === "pending" || status === "closed";
@@ -69,6 +71,7 @@ export function FreePage({ face, days, info }: FreePageProps) {
           <div className="sec stick">
             <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
             <EnoughBlock title="这些就够了？" path={here} days={days} />
+            <NoticeSlot ads={ads} />
           </div>
         ) : (
           <div />

@@ -1,9 +1,10 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import type { FreeResult } from "#functions/contract/orders.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
+import { NoticeSlot } from "../home/notice-slot.tsx";
 import { ChartSection } from "./chart-section.tsx";
 import { EchoLine } from "./echo-line.tsx";
 import { EnoughBlock } from "./enough-block.tsx";
@@ -21,6 +22,7 @@ interface ResultPageProps {
   /** What the page is drawn from, on the server only. */
   drawn: { result: FreeResult; days: number } | undefined;
   siteInfo: Later<SiteInfo> | undefined;
+  ads: Later<Ads> | undefined;
 }
 
 /** 林宝宝的 3 个名字. */
@@ -28,7 +30,7 @@ export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "na
   names.length === 0 ? `${surname}宝宝的名字` : `${surname}宝宝的 ${names.length} 个名字`;
 
 /** The free face of a naming order (免费结果). Only the cards' ♡ lives in the browser; the rest stands still. */
-export function ResultPage({ sn, names, drawn, siteInfo = null }: ResultPageProps) {
+export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: ResultPageProps) {
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
@@ -43,7 +45,7 @@ export function ResultPage({ sn, names, drawn, siteInfo = null }: ResultPageProp
         </section>
         <Still id="side" className="stick">
           {import.meta.env.SSR &&
-            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} />)}
+            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
         </Still>
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
@@ -51,8 +53,15 @@ export function ResultPage({ sn, names, drawn, siteInfo = null }: ResultPageProp
   );
 }
 
+interface SideProps {
+  result: FreeResult;
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
-function Side({ result, days, siteInfo }: { result: FreeResult; days: number; siteInfo: Later<SiteInfo> }) {
+function Side({ result, days, siteInfo, ads }: SideProps) {
   const { sn, names, locked, status } = result;
   if (status === "refunded" || status === "refunding") return null;
   return (
@@ -65,6 +74,7 @@ function Side({ result, days, siteInfo }: { result: FreeResult; days: number; si
           days={days}
         />
       )}
+      <NoticeSlot ads={ads} />
     </>
   );
 }

@@ -34,14 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [siteInfo, content, ads] = await Promise.all([
     cache.kept("siteInfo"),
     cache.kept("content"),
-    cache.kept("ads"),
+    cache.kept("homeAds"),
   ]);
   const forBaby = service === "baby";
   // Only the first home has content and notices: elsewhere nothing is fetched for them.
   const [infoLater, contentLater, adsLater] = await Promise.all([
     later(whole, siteInfo, () => cache.fetched("siteInfo")),
     forBaby ? later(whole, content, () => cache.fetched("content")) : { value: content },
-    forBaby ? later(whole, ads, () => cache.fetched("ads")) : { value: ads },
+    forBaby ? later(whole, ads, () => cache.fetched("homeAds")) : { value: ads },
   ]);
   return held({
     canonical: home + HOME_PATHS[service].slice(1),

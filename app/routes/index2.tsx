@@ -15,12 +15,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** Its form is taken by the first home: one page answers what is wrong with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cache, whole, upstream } = context;
-  const [siteInfo, content] = await Promise.all([cache.kept("siteInfo"), cache.kept("content")]);
+  const { cache, whole } = context;
+  const [siteInfo, content, ads] = await Promise.all([
+    cache.kept("siteInfo"),
+    cache.kept("content"),
+    cache.kept("index2Ads"),
+  ]);
   const [infoLater, contentLater, adsLater] = await Promise.all([
     later(whole, siteInfo, () => cache.fetched("siteInfo")),
     later(whole, content, () => cache.fetched("content")),
-    later(whole, null, async () => upstream.index.ads({ slot: "index2" })),
+    later(whole, ads, () => cache.fetched("index2Ads")),
   ]);
   return held({
     canonical: context.origin + (context.routerBase === "/" ? "/" : context.routerBase),

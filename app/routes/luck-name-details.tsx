@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { FreePage } from "../luck/free-page.tsx";
@@ -16,6 +15,7 @@ import { PickPage } from "../luck/pick-page.tsx";
 import { PoemPage } from "../luck/poem-page.tsx";
 import { PoolPage } from "../luck/pool-page.tsx";
 import { redraw } from "../luck/redraw.server.ts";
+import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
@@ -30,11 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cache, whole } = context;
   const sn = snIn(request);
   const query = new URL(request.url).searchParams;
-  const [face, kept] = await Promise.all([freeLuck(context, sn), cache.kept("siteInfo")]);
+  const face = await freeLuck(context, sn);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
+  // A pick that is paid shows no price and no notice: nothing to wait for.
+  const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };
   return held({
     face,
     luck,
@@ -45,8 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isPoem: query.get("poem") === "1",
     reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
     days: daysLeft(face.expiresAt),
-    // A pick that is paid shows no price: nothing to wait for.
-    siteInfo: luck !== null ? kept : (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+    ...beside,
   });
 }
 
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LuckNameDetails() {
-  const { face, luck, draw, isList, isPoem, days, siteInfo } = useLoaderData<typeof loader>();
+  const { face, luck, draw, isList, isPoem, days, siteInfo, ads } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   if (isList && luck !== null) return <PoolPage luck={luck} />;
   if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
@@ -70,7 +70,7 @@ export default function LuckNameDetails() {
         </div>
       )}
       {luck === null || draw === undefined ? (
-        <FreePage face={face} days={days} info={siteInfo} />
+        <FreePage face={face} days={days} info={siteInfo} ads={ads} />
       ) : (
         <PickPage luck={luck} draw={draw} />
       )}

@@ -6,9 +6,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
+import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPreparing } from "../result/paid/load-paid.server.ts";
 import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
@@ -28,18 +28,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { cache, whole, refusal } = context;
+  const { refusal } = context;
   const sn = snOf(params.sn);
-  const [scored, kept] = await Promise.all([loadScore(context, sn), cache.kept("siteInfo")]);
+  const scored = await loadScore(context, sn);
   const { score, paid } = scored;
+  // A report that is paid shows no price and no notice: nothing to wait for.
+  const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };
   return held({
     scored,
     reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
     typed: refusal?.values.given,
     days: daysLeft(score.expiresAt),
     idem: crypto.randomUUID(),
-    // A report that is paid shows no price: nothing to wait for.
-    siteInfo: paid !== null ? kept : (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+    ...beside,
   });
 }
 
@@ -51,10 +52,10 @@ export async function action({ params, context }: ActionFunctionArgs) {
 }
 
 export default function NameMeasurementResult() {
-  const { scored, typed, days, idem, siteInfo } = useLoaderData<typeof loader>();
+  const { scored, typed, days, idem, siteInfo, ads } = useLoaderData<typeof loader>();
   const untried = useActionData<typeof action>();
   const change = changeState(scored.score, untried?.typed ?? typed, untried?.error ?? null);
-  const around = { change, days, idem, info: siteInfo };
+  const around = { change, days, idem, info: siteInfo, ads };
   return scored.service === "business" ? (
     <SignScorePage score={scored.score} paid={scored.paid} {...around} />
   ) : (

@@ -1,6 +1,6 @@
 import type { PaidScore } from "#functions/contract/reports.ts";
 import type { FreeScore } from "#functions/contract/score.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import type { Later } from "../document/deferred.ts";
@@ -27,10 +27,11 @@ interface ScorePageProps {
   /** Key of the form that asks again with another split. */
   idem: string;
   info: Later<SiteInfo>;
+  ads: Later<Ads>;
 }
 
 /** A score report (名字评分): the whole bill, what may be tried, and what payment adds or has added. */
-export function ScorePage({ score, paid, change, days, idem, info }: ScorePageProps) {
+export function ScorePage({ score, paid, change, days, idem, info, ads }: ScorePageProps) {
   const { bill, birth, given, characters } = score;
   const { grids = null, talents = null } = paid ?? {};
   return (
@@ -58,7 +59,7 @@ export function ScorePage({ score, paid, change, days, idem, info }: ScorePagePr
           )}
           {birth !== null && <ChartSection chart={birth.chart} />}
         </div>
-        <ScoreSide score={score} paid={paid} days={days} info={info} price="score" what="名字评分" />
+        <ScoreSide {...{ score, paid, days, info, ads }} price="score" what="名字评分" />
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>

@@ -1,7 +1,8 @@
 import type { PaidScore } from "#functions/contract/reports.ts";
 import type { FreeScore } from "#functions/contract/score.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
+import { NoticeSlot } from "../home/notice-slot.tsx";
 import { CopyLink } from "../result/copy-link.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
@@ -13,13 +14,14 @@ interface ScoreSideProps {
   paid: Pick<PaidScore, "receipt"> | null;
   days: number;
   info: Later<SiteInfo>;
+  ads: Later<Ads>;
   /** Its row of the price table, and what it is called on the receipt. */
   price: "score" | "businessScore";
   what: string;
 }
 
 /** What stands beside a score report: what payment adds, or the receipt once it is paid. */
-export function ScoreSide({ score, paid, days, info, price, what }: ScoreSideProps) {
+export function ScoreSide({ score, paid, days, info, ads, price, what }: ScoreSideProps) {
   const { sn, locked, status } = score;
   const path = scorePath(sn);
   if (paid !== null) {
@@ -41,6 +43,7 @@ export function ScoreSide({ score, paid, days, info, price, what }: ScoreSidePro
         <LockedList lines={locked} info={info} price={price} pay={`/pay-new/score?sn=${sn}`} here={path} />
       )}
       <EnoughBlock title="这些就够了？" path={path} days={days} />
+      <NoticeSlot ads={ads} />
     </div>
   );
 }

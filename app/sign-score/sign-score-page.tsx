@@ -1,5 +1,5 @@
 import type { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import { DomainsSection } from "../business/domains-section.tsx";
 import { FullNameSection } from "../business/full-name-section.tsx";
 import { SignCharacters } from "../business/sign-characters.tsx";
@@ -25,10 +25,11 @@ interface SignScorePageProps {
   /** Key of the form that asks again with another 字号. */
   idem: string;
   info: Later<SiteInfo>;
+  ads: Later<Ads>;
 }
 
 /** The score of a business's name (公司店铺测名): the gate, the whole bill, what may be tried, what payment adds. */
-export function SignScorePage({ score, paid, change, days, idem, info }: SignScorePageProps) {
+export function SignScorePage({ score, paid, change, days, idem, info, ads }: SignScorePageProps) {
   const { bill } = score;
   return (
     <>
@@ -49,6 +50,7 @@ export function SignScorePage({ score, paid, change, days, idem, info }: SignSco
           paid={paid}
           days={days}
           info={info}
+          ads={ads}
           price="businessScore"
           what={BUSINESS_SCORE_TITLE}
         />

@@ -1,16 +1,26 @@
 import * as v from "valibot";
 import { calls } from "#functions/contract/calls.ts";
+import type { Ads } from "#functions/contract/site.ts";
 import type { Upstream } from "./client.server.ts";
+import { fairly } from "./fair-words.ts";
 
 /** The calls whose answers are the same for everyone and may be kept at the edge, with how long they are fresh. */
 const KEPT = {
   siteInfo: { freshMs: 60_000 },
-  ads: { freshMs: 60_000 },
+  homeAds: { freshMs: 60_000 },
+  index2Ads: { freshMs: 60_000 },
+  resultAds: { freshMs: 60_000 },
   content: { freshMs: 300_000 },
 } as const;
 
 type KeptName = keyof typeof KEPT;
-type Data = { [N in KeptName]: Awaited<ReturnType<Upstream["index"][N]>> };
+interface Data {
+  siteInfo: Awaited<ReturnType<Upstream["index"]["siteInfo"]>>;
+  homeAds: Ads;
+  index2Ads: Ads;
+  resultAds: Ads;
+  content: Awaited<ReturnType<Upstream["index"]["content"]>>;
+}
 
 /** Kept a week: an old answer beats none while the upstream is down. */
 const KEEP_S = 7 * 24 * 3600;
@@ -44,7 +54,9 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
   const keyOf = (name: KeptName) => `https://edge.invalid/${encodeURIComponent(options.scope)}/${name}`;
   const ask: { [N in KeptName]: () => Promise<Data[N]> } = {
     siteInfo: () => upstream.index.siteInfo({}),
-    ads: () => upstream.index.ads({ slot: "home" }),
+    homeAds: async () => fairly(await upstream.index.ads({ slot: "home" })),
+    index2Ads: async () => fairly(await upstream.index.ads({ slot: "index2" })),
+    resultAds: async () => fairly(await upstream.index.ads({ slot: "result" })),
     content: () => upstream.index.content({}),
   };
 
@@ -75,9 +87,12 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
   return { kept, fetched };
 }
 
+const readAds = (json: unknown) => outputOr(v.safeParse(calls.index.ads.data, json));
 const read: { [N in KeptName]: (json: unknown) => Data[N] | null } = {
   siteInfo: (json) => outputOr(v.safeParse(calls.index.siteInfo.data, json)),
-  ads: (json) => outputOr(v.safeParse(calls.index.ads.data, json)),
+  homeAds: readAds,
+  index2Ads: readAds,
+  resultAds: readAds,
   content: (json) => outputOr(v.safeParse(calls.index.content.data, json)),
 };
 

@@ -194,7 +194,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const phone = await house.phone({ scripts });
     await phone.open("/index2");
     expect(await phone.page.locator("link[rel=canonical]").getAttribute("href")).toBe(house.site.url.href);
-    expect(await phone.page.locator(".tabs [aria-current]").textContent()).toBe("公司店铺");
+    expect(await phone.page.locator(".tabs [aria-current]").textContent()).toBe("公司店铺起名");
     for (const id of ["sample", "how", "price", "honest", "comments", "others"])
       expect(await phone.page.locator(`h2#${id}`).count(), id).toBe(1);
   });

@@ -24,36 +24,36 @@ describe("an isolate's short memory", () => {
   test("spares a look at the edge for five seconds, and no longer", async () => {
     const { edge, looked } = edgeWith({ items: [] });
     const cache = remembered(edge, memory, () => now);
-    await cache.kept("ads");
+    await cache.kept("homeAds");
     now += 4_999;
-    expect(await cache.kept("ads")).toEqual({ items: [] });
+    expect(await cache.kept("homeAds")).toEqual({ items: [] });
     expect(looked).toHaveLength(1);
     now += 1;
-    await cache.kept("ads");
+    await cache.kept("homeAds");
     expect(looked).toHaveLength(2);
   });
 
   test("holds a fresh answer of the upstream at once", async () => {
     const { edge, looked } = edgeWith({ items: [] });
     const cache = remembered(edge, memory, () => now);
-    await cache.fetched("ads");
-    await cache.kept("ads");
+    await cache.fetched("homeAds");
+    await cache.kept("homeAds");
     expect(looked).toHaveLength(1);
   });
 
   test("does not remember that there was nothing", async () => {
     const { edge, looked } = edgeWith(null);
     const cache = remembered(edge, memory, () => now);
-    expect(await cache.kept("ads")).toBeNull();
-    expect(await cache.kept("ads")).toBeNull();
+    expect(await cache.kept("homeAds")).toBeNull();
+    expect(await cache.kept("homeAds")).toBeNull();
     expect(looked).toHaveLength(2);
   });
 
   test("keeps one call's answer apart from another's", async () => {
     const { edge, looked } = edgeWith({ items: [] });
     const cache = remembered(edge, memory, () => now);
-    await cache.kept("ads");
+    await cache.kept("homeAds");
     await cache.kept("content");
-    expect(looked).toEqual(["ads", "content"]);
+    expect(looked).toEqual(["homeAds", "content"]);
   });
 });

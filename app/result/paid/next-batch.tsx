@@ -1,4 +1,5 @@
 import type { PaidNaming } from "#functions/contract/reports.ts";
+import { ownCommentPath } from "../../comments/paths.ts";
 import { Link } from "../../document/link.tsx";
 import { viewPath } from "./view.ts";
 
@@ -16,7 +17,10 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
           {`换一批（还可换 ${left} 次，不会重复）`}
         </Link>
       ) : (
-        <p>{`已换完 ${batches} 次。每一批名字都会一直保留。`}</p>
+        <p>
+          {`已换完 ${batches} 次。每一批名字都会一直保留；如果都不合适，可以`}
+          <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
+        </p>
       )}
       <p className="batches">
         {Array.from({ length: batches + 1 }, (_, at) => (

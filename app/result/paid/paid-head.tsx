@@ -30,7 +30,10 @@ export function PaidHead({ report }: { report: PaidNaming }) {
           </a>
         </span>
       </p>
-      <p className="sm">内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，或用订单号查。</p>
+      <p className="sm">
+        内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，或照<a href="#receipt">收据</a>
+        上的号码查。
+      </p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
+import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
+import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import type { PaidView } from "./load-paid.server.ts";
@@ -73,6 +75,9 @@ function After({ drawn: { report, view } }: { drawn: PaidView }) {
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       <ChartSection chart={report.chart} />
+      <p className="sec">
+        需要有人一起商量？ <Link to={MANUAL_PATH}>看看人工起名</Link>（不买也不影响这份结果）
+      </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" />
     </>
   );

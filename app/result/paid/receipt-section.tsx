@@ -34,7 +34,8 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
         ))}
       </dl>
       <p className="sm">
-        这是付款凭据，不是发票。商户单号也写在微信、支付宝的账单里，用它或订单号都能找回这份报告。
+        这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，在
+        <Link to="/search-order">“查订单”</Link>里查。
       </p>
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论（好的不好的都会显示）</Link>

@@ -4,9 +4,9 @@ import { BusinessComparePage } from "../../business/compare-page.tsx";
 import { BusinessFreePage } from "../../business/free-page.tsx";
 import { loadBusiness } from "../../business/load-business.server.ts";
 import { BusinessPaidPage } from "../../business/paid-page.tsx";
-import { later } from "../../document/deferred.ts";
 import type { RouteHandle } from "../../document/handle.ts";
 import { holding } from "../../document/held.ts";
+import { besideFree } from "../../result/beside-free.server.ts";
 import { daysLeft } from "../../result/days-left.ts";
 import { like } from "../../result/like.server.ts";
 import { ComparePage } from "../../result/paid/compare-page.tsx";
@@ -39,10 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
-  const [result, kept] = await Promise.all([
-    orTrouble(upstream.order.soughtFree({ sn })),
-    context.cache.kept("siteInfo"),
-  ]);
+  const result = await orTrouble(upstream.order.soughtFree({ sn }));
   const { names, asked } = await loadCompared(context, sn, query);
   if (result.service === "business") {
     const signs = names.filter((name) => name.service === "business");
@@ -59,10 +56,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   if (isPreparing(result.status))
     return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, { reload: LOOK_AGAIN });
-  const siteInfo = await later(context.whole, kept, () => context.cache.fetched("siteInfo"));
+  const beside = await besideFree(context);
   return holding(
     { view: "free" as const, sn, title: resultTitle(result), names: result.names.map(hearted) },
-    { drawn: { result, days: daysLeft(result.expiresAt) }, siteInfo: siteInfo.value },
+    { drawn: { result, days: daysLeft(result.expiresAt) }, ...beside },
   );
 }
 
@@ -84,13 +81,29 @@ export default function NamingResult() {
   const data = useLoaderData<typeof loader>();
   switch (data.view) {
     case "free":
-      return <ResultPage sn={data.sn} names={data.names} drawn={data.drawn} siteInfo={data.siteInfo} />;
+      return (
+        <ResultPage
+          sn={data.sn}
+          names={data.names}
+          drawn={data.drawn}
+          siteInfo={data.siteInfo}
+          ads={data.ads}
+        />
+      );
     case "paid":
       return <PaidPage sn={data.sn} hearts={data.hearts} drawn={data.drawn} />;
     case "compare":
       return <ComparePage drawn={data.drawn} />;
     case "business-free":
-      return <BusinessFreePage sn={data.sn} names={data.names} drawn={data.drawn} siteInfo={data.siteInfo} />;
+      return (
+        <BusinessFreePage
+          sn={data.sn}
+          names={data.names}
+          drawn={data.drawn}
+          siteInfo={data.siteInfo}
+          ads={data.ads}
+        />
+      );
     case "business-paid":
       return <BusinessPaidPage sn={data.sn} names={data.names} drawn={data.drawn} />;
     case "business-compare":

@@ -14,18 +14,20 @@ export const frame = {
 .tools{display:flex;gap:.25rem;margin-right:-.5rem}
 .tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
 .tabs{flex:0 0 100%;display:none}
-.on-home .tabs{display:flex}
-.tabs a{flex:1;display:flex;align-items:center;justify-content:center;min-height:3rem;color:var(--ink2);text-decoration:none;font-size:1rem}
+.on-home .tabs{display:grid;grid-template-columns:repeat(3,1fr)}
+.tabs a{display:flex;align-items:center;justify-content:center;min-height:3rem;color:var(--ink2);text-decoration:none;font-size:1rem}
 .tabs .wide-only{display:none}
+.tabs .beside{border-top:1px solid var(--line);font-size:.9375rem}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){
 .brand{min-height:5rem;font-size:1.5rem}
 .seal{width:2.75rem;height:2.75rem}
 .brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
-.tabs{display:flex;flex:0 1 auto;order:1;gap:.25rem;margin-left:auto}
-.tabs a{padding:0 .75rem}
-.tabs .wide-only{display:flex}
+.tabs,.on-home .tabs{display:flex;flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1}
+.tabs a{padding:0 .5rem}
+.tabs .wide-only{display:inline}
+.tabs .beside{border:0;font-size:1rem}
 .tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
 }
 @media print{.site-top{display:none}}`,

@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import { type Later, later } from "../document/deferred.ts";
+
+/** What stands beside a free result: the price of the rest, and the house's notices (站内公告). */
+export async function besideFree({
+  cache,
+  whole,
+}: Pick<AppLoadContext, "cache" | "whole">): Promise<{ siteInfo: Later<SiteInfo>; ads: Later<Ads> }> {
+  const [info, notices] = await Promise.all([cache.kept("siteInfo"), cache.kept("resultAds")]);
+  const [siteInfo, ads] = await Promise.all([
+    later(whole, info, () => cache.fetched("siteInfo")),
+    later(whole, notices, () => cache.fetched("resultAds")),
+  ]);
+  return { siteInfo: siteInfo.value, ads: ads.value };
+}
