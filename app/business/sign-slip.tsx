@@ -3,7 +3,7 @@ import { Link } from "../document/link.tsx";
 import { Still } from "../document/still.tsx";
 import { detailPath } from "../result/detail-path.ts";
 import { LikeForm } from "../result/like-form.tsx";
-import { COMPARE_FORM } from "../result/paid/compare-bar.tsx";
+import { CompareTick } from "../result/paid/compare-bar.tsx";
 import { anchorOf } from "../result/paid/view.ts";
 import { sayFinding } from "./findings.tsx";
 
@@ -51,10 +51,7 @@ function Says({ sn, name, picked }: { sn: string; name: BusinessCard; picked: bo
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <label>
-        <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
-        比较<span className="sr-only">{given}</span>
-      </label>
+      <CompareTick name={given} given={given} picked={picked} />
     </>
   );
 }

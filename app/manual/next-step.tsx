@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
 
 /** Where it stands, and what the family can do now. */
 export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
-  const { can, late, sn, stage, entries } = order;
+  const { answerBy, can, late, sn, stage, entries } = order;
   const isAsked = stage !== "cancelled" && entries.some(({ kind }) => kind === "refund");
   return (
     <section className="stands" aria-labelledby="next">
@@ -46,6 +46,13 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       <p className="lead">
         <Clauses text={WORDS[stage](order)} />
       </p>
+      {answerBy !== null && (
+        <p className="sm">
+          <Clauses
+            text={`到 ${dayOf(answerBy)}还没有您的答复，就按定稿处理；手稿会一直在这里。还在商量，请留一句话，就不会自动定稿。`}
+          />
+        </p>
+      )}
       {stage === "ordered" && (
         <Link className="btn" to={checkoutPath("manual", sn)}>
           看价格与付款

@@ -44,7 +44,7 @@ export function SellPage({ offer, state }: SellPageProps) {
               </Link>
             </p>
           </section>
-          <Steps days={first?.days ?? 3} />
+          <Steps days={first?.days ?? 3} answerDays={first?.answerDays ?? null} />
         </div>
         <aside className="stick">
           <Who experts={experts} />
@@ -92,20 +92,22 @@ function Shut({ offer: { shut, nextSlot } }: { offer: Rengong }) {
   );
 }
 
-const HOW = (days: number) => [
+const FINAL = "您点了确认才算完成";
+
+const HOW = (days: number, answerDays: number | null) => [
   ["付款", "一次付清，没有后续收费"],
   ["写要求", "家里的故事、喜欢和不喜欢的名字；可以分几次写，随时保存"],
   ["初稿", `资料齐后 ${days} 个工作日内`],
   ["修改", "写下原因，起名人照着改"],
-  ["定稿", "您点了确认才算完成"],
+  ["定稿", answerDays === null ? FINAL : `${FINAL}；交稿后 ${answerDays} 天您一直没有说话，按定稿处理`],
 ];
 
-function Steps({ days }: { days: number }) {
+function Steps({ days, answerDays }: { days: number; answerDays: number | null }) {
   return (
     <section className="sec" aria-labelledby="way">
       <h2 id="way">怎么进行</h2>
       <ol className="way">
-        {HOW(days).map(([what = "", how = ""]) => (
+        {HOW(days, answerDays).map(([what = "", how = ""]) => (
           <li key={what}>
             <b>{what}</b>
             <span>{how}</span>

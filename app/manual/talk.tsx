@@ -24,6 +24,10 @@ const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
   refund: "申请退款。",
 };
 
+/** A draft that nobody answered is final by itself. */
+const kindOf = ({ who, kind }: ManualEntry): string =>
+  kind === "approve" && who === "system" ? "约定的时间里没有收到答复，按定稿处理。" : KINDS[kind];
+
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
   const { entries, can, sn } = order;
@@ -54,8 +58,8 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
 }
 
 function Entry({ entry }: { entry: ManualEntry }) {
-  const { who, kind, at, stage, late, text } = entry;
-  const told = late ? "约定的日子过了，还没有交稿。" : stage === null ? KINDS[kind] : (STAGES[stage] ?? "");
+  const { who, at, stage, late, text } = entry;
+  const told = late ? "约定的日子过了，还没有交稿。" : stage === null ? kindOf(entry) : (STAGES[stage] ?? "");
   return (
     <li>
       <p className="sm">{`${WHO[who]} · ${momentText(at)}`}</p>

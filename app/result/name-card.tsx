@@ -9,6 +9,7 @@ import { Plate } from "../name/glyphs.tsx";
 import { Quotation } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
 import { LikeForm } from "./like-form.tsx";
+import { OWN } from "./own-names.tsx";
 import { anchorOf } from "./paid/view.ts";
 
 const ORDER = ["其一", "其二", "其三", "其四", "其五", "其六"] as const;
@@ -18,15 +19,17 @@ interface NameCardProps {
   name: Pick<FullName, "name" | "given" | "liked">;
   /** The whole name, on the server only. */
   drawn: FullName | undefined;
+  /** The family had thought of it. */
+  own?: boolean;
   at: number;
 }
 
 /** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
-export function NameCard({ sn, name, drawn, at }: NameCardProps) {
+export function NameCard({ sn, name, drawn, own = false, at }: NameCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <Still id={`n${at}-left`} className="left">
-        {import.meta.env.SSR && (() => drawn && <Face name={drawn} at={at} />)}
+        {import.meta.env.SSR && (() => drawn && <Face name={drawn} own={own} at={at} />)}
       </Still>
       <Still id={`n${at}-right`} className="right">
         {import.meta.env.SSR &&
@@ -51,10 +54,10 @@ export function NameCard({ sn, name, drawn, at }: NameCardProps) {
   );
 }
 
-function Face({ name, at }: { name: FullName; at: number }) {
+function Face({ name, own, at }: { name: FullName; own: boolean; at: number }) {
   return (
     <>
-      <p className="no">{ORDER[at] ?? `第 ${at + 1} 个`}</p>
+      <p className="no">{[ORDER[at] ?? `第 ${at + 1} 个`, ...(own ? [OWN] : [])].join(" · ")}</p>
       <Plate
         name={name}
         score={

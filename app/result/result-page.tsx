@@ -3,6 +3,7 @@ import type { FreeResult } from "#functions/contract/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { Link } from "../document/link.tsx";
 import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { ChartSection } from "./chart-section.tsx";
@@ -10,7 +11,9 @@ import { EchoLine } from "./echo-line.tsx";
 import { EnoughBlock } from "./enough-block.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 import { NameCard } from "./name-card.tsx";
+import { isOwn, OwnNames } from "./own-names.tsx";
 import { StateNote } from "./paid/state-note.tsx";
+import { comparePath, MOST_COMPARED } from "./paid/view.ts";
 import { RelaxBlock } from "./relax-block.tsx";
 
 const ENOUGH = 3;
@@ -40,8 +43,18 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
             名字
           </h2>
           {names.map((name, at) => (
-            <NameCard key={name.given} sn={sn} name={name} drawn={drawn?.result.names[at]} at={at} />
+            <NameCard
+              key={name.given}
+              sn={sn}
+              name={name}
+              drawn={drawn?.result.names[at]}
+              own={drawn !== undefined && isOwn(drawn.result.own, name.given)}
+              at={at}
+            />
           ))}
+          <Still id="own-names">
+            {import.meta.env.SSR && (() => drawn && <Own result={drawn.result} />)}
+          </Still>
         </section>
         <Still id="side" className="stick">
           {import.meta.env.SSR &&
@@ -79,6 +92,21 @@ function Side({ result, days, siteInfo, ads }: SideProps) {
   );
 }
 
+/** The family's own names, and the best of them beside the free ones. */
+function Own({ result: { sn, own, names } }: { result: FreeResult }) {
+  const best = own.find(({ registrable }) => registrable.ok);
+  const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
+  return (
+    <OwnNames sn={sn} own={own}>
+      {best !== undefined && picked.length > 1 && (
+        <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
+          {`把${best.name}和上面的名字放在一起比`}
+        </Link>
+      )}
+    </OwnNames>
+  );
+}
+
 /** What stands above the cards. */
 function Face({ result }: { result: FreeResult }) {
   const { names, locked, relax, status } = result;
@@ -91,6 +119,7 @@ function Face({ result }: { result: FreeResult }) {
       <nav className="jump" aria-label="本页内容">
         <a href="#chart">八字与五行</a>
         {names.length > 0 && <a href="#names">名字</a>}
+        {result.own.length > 0 && <a href="#own">您的备选</a>}
         {locked.names > 0 && <a href="#locked">付费内容</a>}
       </nav>
       <ChartSection chart={result.chart} />

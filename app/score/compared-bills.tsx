@@ -1,5 +1,5 @@
 import type { Bill } from "#functions/contract/name-card.ts";
-import type { ScoredName } from "#functions/contract/score.ts";
+import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { partsOf } from "../name/bill-parts.ts";
 
 interface ComparedBillsProps {

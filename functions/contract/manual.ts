@@ -20,7 +20,10 @@ export const ManualStage = v.picklist([
   "cancelled",
 ]);
 
-/** What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun. */
+/**
+ * What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun.
+ * `answerDays`: so many days after a draft that nobody answers it is final (逾期视为定稿); null, never.
+ */
 export const ManualTerms = v.object({
   type: ManualType,
   names: v.number(),
@@ -28,6 +31,7 @@ export const ManualTerms = v.object({
   days: v.number(),
   revisionDays: v.number(),
   beforeDraft: v.number(),
+  answerDays: v.optional(v.nullable(v.number()), null),
 });
 
 /** Who writes (起名人): a real name or pen name, and what can be checked of them. */
@@ -132,6 +136,8 @@ export const RgOrder = v.object({
   /** When the first draft, or the revision asked for, is due. */
   dueAt: v.nullable(Instant),
   late: v.boolean(),
+  /** When the draft is taken as final if the family says nothing; null where that is not so. */
+  answerBy: v.optional(v.nullable(Instant), null),
   revisionsLeft: v.number(),
   entries: v.array(ManualEntry),
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Chart, Echo } from "./chart.ts";
 import { FullName, NameCard, NameDetail } from "./name-card.ts";
 import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "./scalars.ts";
+import { OwnName } from "./scored-name.ts";
 
 export const OrderKind = v.picklist(["seek", "score", "luck", "manual"]);
 export const OrderStatus = v.picklist([
@@ -50,6 +51,8 @@ export const FreeResult = v.object({
   /** How many further names the paid report holds, and in how many further batches. */
   locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
   relax: v.array(Relaxation),
+  /** What the family had thought of (备选名), best first. */
+  own: v.optional(v.array(OwnName), []),
   /** `script`, `keep` and the like, for the links of the page. */
   expiresAt: Instant,
   engine: v.string(),

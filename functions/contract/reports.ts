@@ -3,7 +3,8 @@ import { NameCard, NameDetail } from "./name-card.ts";
 import { FreeResult } from "./orders.ts";
 import { Channel, OutTradeNo } from "./payments.ts";
 import { Currency, Fen, Instant } from "./scalars.ts";
-import { FreeScore, ScoredName, Suggestion } from "./score.ts";
+import { FreeScore, Suggestion } from "./score.ts";
+import { ScoredName } from "./scored-name.ts";
 
 /** What was paid, for the family's papers (收据). */
 export const Receipt = v.object({

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { Chart, Echo } from "./chart.ts";
 import { messages } from "./messages.ts";
-import { Bill, NameCharacter, Source } from "./name-card.ts";
+import { NameCharacter, Source } from "./name-card.ts";
 import { OrderStatus } from "./orders.ts";
 import { Instant, Sn } from "./scalars.ts";
+import { ScoredName } from "./scored-name.ts";
 
 /** A character of a scored name; what the table does not know of it is null. */
 export const ScoredCharacter = v.object({
@@ -12,16 +13,6 @@ export const ScoredCharacter = v.object({
   radical: v.nullable(NameCharacter.entries.radical),
   element: v.nullable(NameCharacter.entries.element),
   elementBy: v.nullable(NameCharacter.entries.elementBy),
-});
-
-/** A name with its whole bill and what there is to hear in it; `pinyin` is "" where a reading is unknown. */
-export const ScoredName = v.object({
-  name: v.string(),
-  given: v.string(),
-  pinyin: v.array(v.string()),
-  bill: Bill,
-  registrable: v.object({ ok: v.boolean(), note: v.string() }),
-  homophones: v.array(v.object({ soundsLike: v.string(), note: v.string() })),
 });
 
 /** One character put in another's place: how it is kin to it, and what the name would score. */
@@ -77,6 +68,5 @@ export const ScoreChangeParams = v.object({
 export const ScoreChange = v.object({ before: ScoredName, after: ScoredName, left: v.number() });
 
 export type ScoredCharacter = v.InferOutput<typeof ScoredCharacter>;
-export type ScoredName = v.InferOutput<typeof ScoredName>;
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 export type FreeScore = v.InferOutput<typeof FreeScore>;

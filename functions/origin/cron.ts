@@ -1,4 +1,5 @@
 import type { OriginEnv } from "./env.ts";
+import { takeUnanswered } from "./manual/take-unanswered.ts";
 import { tellLate } from "./manual/tell-late.ts";
 import { eraseExpired } from "./orders/erase-expired.ts";
 import { askDue } from "./payments/ask-due.ts";
@@ -18,6 +19,7 @@ const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   close: closeUnpaidOrders,
   forget: forgetPayers,
   late: tellLate,
+  unanswered: takeUnanswered,
   grants: dropOldGrants,
 };
 

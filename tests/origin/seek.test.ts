@@ -140,6 +140,20 @@ describe("the names of an order", () => {
     expect((await like("0")).data).toEqual({ liked: [] });
   });
 
+  test("that the family had thought of come with the free face, open for nothing, and can be favourites", async () => {
+    const caller = callerOf(site);
+    const sn = snOf(await caller.post(SEEK, babyForm({ have: "梓涵,囍儿" })));
+    const { own } = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data);
+    expect(own.map(({ given }) => given).sort()).toEqual(["囍儿", "梓涵"].sort());
+    const detail = await caller.get("/api/business/nameDetail", { sn, name: "梓涵" });
+    const total = own.find(({ given }) => given === "梓涵")?.bill.total;
+    expect(v.parse(NamePage, detail.data).bill.total).toBe(total);
+    expect(await caller.get("/api/business/nameDetail", { sn, name: "囍儿" })).toMatchObject({ status: 402 });
+    const liked = await caller.post("/api/business/nameLike", { sn, name: "梓涵", liked: "1" });
+    expect(liked.data).toEqual({ liked: ["梓涵"] });
+    expect(JSON.stringify(await rowsOf(site))).not.toContain("梓涵");
+  });
+
   test("other than the free ones come with payment, and are no favourites", async () => {
     const caller = callerOf(site);
     const sn = snOf(await caller.post(SEEK, babyForm()));

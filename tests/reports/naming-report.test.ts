@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { Batch, batchesOf, NamingFace, Sheet } from "#functions/origin/reports/faces.ts";
@@ -96,4 +96,41 @@ test("of a free face that an older engine made, its names stay in front with the
 test("the same order gives the same report", async () => {
   const brief = v.parse(BabyBrief, babyForm({ length: "any" }));
   expect(await bothFaces(brief)).toEqual(await bothFaces(brief));
+});
+
+describe("the family's own names", () => {
+  const having = (have: string, over: Parameters<typeof babyForm>[0] = {}) =>
+    v.parse(BabyBrief, babyForm({ have, ...over }));
+
+  test("are scored by the same rules, best first, each with its place among what was found", async () => {
+    const faces = await bothFaces(having("梓涵,清和,犇"));
+    if (faces === null) throw new Error("no names");
+    const { free, face, names } = faces;
+    const totals = names.map(({ bill }) => bill.total);
+    expect(free.own.map(({ given }) => given).sort()).toEqual(["梓涵", "清和", "犇"].sort());
+    expect(free.own.map(({ bill }) => bill.total)).toEqual(
+      free.own.map(({ bill }) => bill.total).sort((a, b) => b - a),
+    );
+    for (const { bill, place, of } of free.own) {
+      expect(of).toBe(names.length);
+      expect(place).toBe(totals.filter((total) => total > bill.total).length + 1);
+      expect(bill.lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(bill.total, 5);
+    }
+    expect(face.own).toEqual(free.own);
+  });
+
+  test("are there with a bill even where a character is in no table; only whole ones open", async () => {
+    const faces = await bothFaces(having("囍儿,清和"));
+    expect(faces?.free.own.map(({ given, registrable }) => [given, registrable.ok]).sort()).toEqual([
+      ["囍儿", false],
+      ["清和", true],
+    ]);
+    expect(faces?.free.ownWhole.map(({ given }) => given)).toEqual(["清和"]);
+  });
+
+  test("do not change which names are found, nor their scores", async () => {
+    const [plain, having2] = await Promise.all([bothFaces(having("")), bothFaces(having("清和,梓涵"))]);
+    expect(having2?.names).toEqual(plain?.names);
+    expect(plain?.free.own).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { FreeLuck } from "#functions/contract/luck.ts";
 import * as that from "#tests/support/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
 import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
+import { sampleOf } from "#tests/support/sample-of.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { FREE } from "#tests/support/upstream-moods.ts";
+import { DETAIL_FREE, FREE } from "#tests/support/upstream-moods.ts";
 
 const ADS = "/api/index/ads";
 const NOTICES = [
@@ -22,11 +24,11 @@ afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 beforeEach(() => {
   upstream.reset();
   upstream.behave(that.answersWith({ items: NOTICES }), ADS);
+  upstream.behave(that.answersWith({ ...Object(sampleOf(FreeLuck)), sn: SN }), DETAIL_FREE);
 });
 
 test.each([
   ["a free naming result", `/naming-result/${SN}`],
-  ["a free score", `/name-measurement-result/${SN}`],
   ["a luck name before payment", `/luck-name-details?sn=${SN}`],
   ["the home", "/"],
   ["the second home", "/index2"],
@@ -35,6 +37,12 @@ test.each([
   expect(status).toBe(200);
   expect(text).toContain("十一月的安排");
   expect(text).not.toMatch(/改运|旺财|新的文章/);
+});
+
+test("a free score shows them too", async () => {
+  upstream.behave(that.answersWith(sampleAnswers[`GET ${DETAIL_FREE}`]), DETAIL_FREE);
+  const { text } = await site.visitor().get(`/name-measurement-result/${SN}?whole=1`);
+  expect(text).toContain("十一月的安排");
 });
 
 test("the notices are those of the page's own slot, asked for once while the edge has them", async () => {

@@ -5,7 +5,8 @@ import { bandOf } from "../../name/facts.ts";
 import { citation, MarkedQuote } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { LikeForm } from "../like-form.tsx";
-import { COMPARE_FORM } from "./compare-bar.tsx";
+import { OWN } from "../own-names.tsx";
+import { CompareTick } from "./compare-bar.tsx";
 import { anchorOf } from "./view.ts";
 
 interface NameSlipProps {
@@ -14,23 +15,32 @@ interface NameSlipProps {
   /** The whole card, on the server only. */
   drawn: NameCard | undefined;
   picked: boolean;
+  /** The family had thought of it. */
+  own: boolean;
   /** Its place on the page. */
   at: number;
 }
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
-export function NameSlip({ sn, name, drawn, picked, at }: NameSlipProps) {
+export function NameSlip({ sn, name, drawn, picked, own, at }: NameSlipProps) {
   return (
     <article className="slip" id={anchorOf(name.given)}>
       <Still id={`s${at}`}>
-        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} />)}
+        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} own={own} />)}
       </Still>
       <LikeForm name={name.name} given={name.given} liked={name.liked} />
     </article>
   );
 }
 
-function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolean }) {
+interface SaysProps {
+  sn: string;
+  name: NameCard;
+  picked: boolean;
+  own: boolean;
+}
+
+function Says({ sn, name, picked, own }: SaysProps) {
   const { source, care, characters, given, pinyin, score } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const elements = characters.map(({ element }) => element).join("");
@@ -56,17 +66,13 @@ function Says({ sn, name, picked }: { sn: string; name: NameCard; picked: boolea
           </>
         )}
       </p>
-      <p className="sm">{[`五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}</p>
+      <p className="sm">
+        {[...(own ? [OWN] : []), `五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}
+      </p>
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <label>
-        <input type="checkbox" name="compare" value={given} form={COMPARE_FORM} defaultChecked={picked} />
-        比较
-        <span className="sr-only" translate="no">
-          {name.name}
-        </span>
-      </label>
+      <CompareTick name={name.name} given={given} picked={picked} />
     </>
   );
 }

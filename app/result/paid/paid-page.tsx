@@ -3,7 +3,8 @@ import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";
-import { CompareBar } from "./compare-bar.tsx";
+import { isOwn, OwnNames } from "../own-names.tsx";
+import { CompareBar, CompareTick } from "./compare-bar.tsx";
 import type { PaidView } from "./load-paid.server.ts";
 import { NameSlip } from "./name-slip.tsx";
 import { NextBatch } from "./next-batch.tsx";
@@ -40,8 +41,12 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
             sn={sn}
             at={at}
             picked={drawn?.picked.includes(each) === true}
+            own={drawn !== undefined && isOwn(drawn.report.own, each)}
           />
         ))}
+        <Still id="own-names" className="own-names">
+          {import.meta.env.SSR && (() => drawn && <Own drawn={drawn} />)}
+        </Still>
         <Still id="cmp-bar" className="cmp-bar">
           {import.meta.env.SSR && (() => drawn && drawn.names.length > 1 && <CompareBar sn={sn} />)}
         </Still>
@@ -49,6 +54,20 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
       <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
+  );
+}
+
+/** The family's own names, each to be ticked like any other. */
+function Own({ drawn: { report, picked } }: { drawn: PaidView }) {
+  const { sn, own, surname } = report;
+  return (
+    <OwnNames
+      sn={sn}
+      own={own}
+      compare={(given) => (
+        <CompareTick name={surname + given} given={given} picked={picked.includes(given)} />
+      )}
+    />
   );
 }
 

@@ -23,6 +23,8 @@ export const report = {
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
 @media print{.slip label{display:none}}`,
 
+  "own-names": ".own-names{grid-column:1/-1}",
+
   "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
 .cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
 .cmp-bar .btn{width:auto}

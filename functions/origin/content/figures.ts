@@ -1,6 +1,6 @@
 import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { beforeDraft, freeNames, pricesTable } from "./price-table.ts";
+import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";
 import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 
 /** 八十一数. */
@@ -16,6 +16,7 @@ const figures: Readonly<Record<string, () => string>> = {
   prices: pricesTable,
   free: freeNames,
   "before-draft": beforeDraft,
+  "answer-days": answerDays,
 };
 
 /** A block with its figures filled in. Throws where it names one that there is not. */

@@ -39,5 +39,7 @@ function countOf({ count, free, batches, batchSize, redraws }: AnyOffer): string
 
 /** Per cent that come back of expert work once it has begun, before the first draft. */
 export const beforeDraft = (): string => `${offers.manual.manual.beforeDraft}`;
+/** Days after which a draft that nobody answers is final. */
+export const answerDays = (): string => `${offers.manual.manual.answerDays}`;
 /** Names of a baby that are free. */
 export const freeNames = (): string => `${offers.baby.free}`;

@@ -14,7 +14,7 @@ import type { HandlerOf } from "./handlers.ts";
 export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name }, visit) => {
   const order = await findOrder(sn, "seek", visit);
   const [result, liked] = await Promise.all([readResult(order, visit), readLikes(sn, visit)]);
-  const isFree = result.names.some((candidate) => candidate.given === name || candidate.name === name);
+  const isFree = freeNames(result).some((candidate) => candidate.given === name || candidate.name === name);
   if (!isFree && !isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
   const row = { sn, status: order.status };
   if (result.service === "business") {
@@ -25,8 +25,13 @@ export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name },
   return { ...found, liked: liked.has(found.given), ...row };
 };
 
-const findName = async ({ names }: StoredResult, sn: string, name: string, visit: Visit) =>
-  names.find((each) => each.given === name || each.name === name) ?? readPaidName(Sheet, sn, name, visit);
+/** What nobody pays for: the free names, and what the family had thought of itself. */
+const freeNames = (result: StoredResult | StoredBusiness) =>
+  result.service === "business" ? result.names : [...result.names, ...result.ownWhole];
+
+const findName = async (result: StoredResult, sn: string, name: string, visit: Visit) =>
+  [...result.names, ...result.ownWhole].find((each) => each.given === name || each.name === name) ??
+  readPaidName(Sheet, sn, name, visit);
 
 const findSign = async (
   { names }: StoredBusiness,

@@ -16,7 +16,9 @@ export const nameLike: HandlerOf<"order", "nameLike"> = async ({ sn, name, liked
 
 async function givenIn(sn: string, name: string, visit: Visit): Promise<string> {
   const order = await findOrder(sn, "seek", visit);
-  const free = (await readResult(order, visit)).names.find(
+  const result = await readResult(order, visit);
+  const own = result.service === "business" ? [] : result.ownWhole;
+  const free = [...result.names, ...own].find(
     (candidate) => candidate.given === name || candidate.name === name,
   );
   if (free !== undefined) return free.given;

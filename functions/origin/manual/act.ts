@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<Action, (manual: Manual, step: Step, visit: Visit) =
     if (!moved) throw new Failure("STATE_CONFLICT");
   },
   approve: async (manual, { id }, visit) => {
-    if (!(await approveDraft(manual.order.sn, id, visit))) throw new Failure("STATE_CONFLICT");
+    if (!(await approveDraft(manual.order.sn, { id }, visit))) throw new Failure("STATE_CONFLICT");
   },
   refund: (manual, { text, id }, visit) => askRefund(manual, text, id, visit),
 };

@@ -1,3 +1,4 @@
+import { bannedIn } from "#functions/contract/banned-words.ts";
 import type { ManualTerms } from "#functions/contract/manual.ts";
 import type { ManualBrief } from "#functions/contract/manual-brief.ts";
 import { findCharacter } from "#functions/naming/characters/find-character.ts";
@@ -30,16 +31,28 @@ const CHECKS: readonly Check[] = [
     avoid.filter((char) => given.includes(char)).map((char) => `${char} is to be avoided`),
 ];
 
+/** Every text of a manuscript with its place in the file. */
+const textsOf = ({ opening, names, pick }: ManuscriptFile): readonly (readonly [string, string])[] => [
+  ["opening", opening],
+  ...names.map(({ given, reason }, at) => [`names.${at}.reason (${given})`, reason] as const),
+  [`pick.reason (${pick.given})`, pick.reason],
+];
+
+/** Words that the site never says (广告法), each with its place. */
+const unfair = (file: ManuscriptFile): string[] =>
+  textsOf(file).flatMap(([place, text]) => bannedIn(text).map((word) => `${place}: says “${word}”`));
+
 /**
  * What keeps a manuscript from going out, a line each; none where it may. A first draft holds the names that were sold,
  * a revision at least one.
  */
 export function manuscriptFaults(
-  { names, pick }: ManuscriptFile,
+  file: ManuscriptFile,
   asked: Asked,
   terms: Pick<ManualTerms, "names">,
   isFirst: boolean,
 ): string[] {
+  const { names, pick } = file;
   const all = names.map(({ given }) => given);
   const twice = all.filter((given, at) => all.indexOf(given) !== at);
   return [
@@ -51,5 +64,6 @@ export function manuscriptFaults(
     ...all.flatMap((given) =>
       CHECKS.flatMap((check) => check(given, asked)).map((fault) => `${given}: ${fault}`),
     ),
+    ...unfair(file),
   ];
 }

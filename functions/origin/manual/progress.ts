@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { ManualStage, RgOrder } from "#functions/contract/manual.ts";
 import type { Desk } from "../reports/parts.ts";
 import { open } from "../store/seal.ts";
+import { answerBy, hasAnswered } from "./answer-by.ts";
 import { readEntries } from "./entries.ts";
 import { type Job, type Manual, WORKED } from "./jobs.ts";
 import { refundQuote } from "./refund-quote.ts";
@@ -40,6 +41,7 @@ export async function readProgress(manual: Manual, desk: Desk): Promise<RgOrder>
   const stage = stageOf(manual);
   const late = stage === job.stage && isLate(job, desk.now);
   const { sn, status, amount, currency, createdAt, paidAt } = order;
+  const entries = await readEntries(sn, desk);
   return {
     ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
     title: offerOf(terms.type).title,
@@ -50,12 +52,15 @@ export async function readProgress(manual: Manual, desk: Desk): Promise<RgOrder>
       locked: !OPEN_STAGES.some((open) => open === stage),
     },
     dueAt: job.dueAt,
+    answerBy: stage !== job.stage || hasAnswered(entries) ? null : instantOf(answerBy({ job, terms })),
     revisionsLeft: job.revisionsLeft,
-    entries: await readEntries(sn, desk),
+    entries,
     can: allowedTo(manual),
     refund: refundQuote({ stage, late, amount, terms }),
   };
 }
+
+const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 /** What the brief of a job is sealed for. */
 export const briefPlace = (sn: string): string => `${sn} brief`;

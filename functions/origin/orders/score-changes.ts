@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { messages } from "#functions/contract/messages.ts";
-import { ScoredName } from "#functions/contract/score.ts";
+import { ScoredName } from "#functions/contract/scored-name.ts";
 import { Failure } from "../failure.ts";
 import { offers } from "../site-info/prices.ts";
 import { keyedHash, open, seal } from "../store/seal.ts";

@@ -19,7 +19,7 @@ const ordered = { given: v.array(v.string()), first: v.number(), batchSize: v.nu
 
 /** The part `face` of a naming report: what stands around the names, and their order. */
 export const NamingFace = v.object({
-  ...v.omit(StoredResult, ["names", "locked"]).entries,
+  ...v.omit(StoredResult, ["names", "locked", "ownWhole"]).entries,
   ...ordered,
   ...Delivered.entries,
 });

@@ -19,7 +19,7 @@ export async function deriveNamingReport(
   cite: FindCitation,
 ): Promise<Parts> {
   const family = familyOfBrief(brief);
-  const { names: shown, locked, ...around } = free;
+  const { names: shown, locked, ownWhole: _ownWhole, ...around } = free;
   const first = shown.length + locked.names;
   const wanted = first + locked.batches * locked.batchSize;
   // An engine that is newer than the free face may put other names in front: none of them comes twice.

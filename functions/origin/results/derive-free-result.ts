@@ -5,6 +5,7 @@ import { Failure } from "../failure.ts";
 import { offers } from "../site-info/prices.ts";
 import { describeNames } from "./describe-names.ts";
 import { familyOfBrief } from "./family-of.ts";
+import { ownNames } from "./own-names.ts";
 import { sayBirth } from "./say-birth.ts";
 import type { StoredResult } from "./stored-result.ts";
 import { wireChart } from "./wire-chart.ts";
@@ -36,6 +37,7 @@ export async function deriveFreeResult(brief: BabyBrief, cite: FindCitation): Pr
       batchSize,
     },
     relax: found.names.length < free ? relax : [],
+    ...(await ownNames(family, brief.have, found.names, cite)),
   };
 }
 

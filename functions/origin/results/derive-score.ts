@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { FreeScore, ScoredName } from "#functions/contract/score.ts";
+import { FreeScore } from "#functions/contract/score.ts";
+import { ScoredName } from "#functions/contract/scored-name.ts";
 import { alternatives } from "#functions/naming/calendar/alternatives.ts";
 import { chartOf } from "#functions/naming/calendar/chart.ts";
 import { findSurname } from "#functions/naming/characters/surnames.ts";

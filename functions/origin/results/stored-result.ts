@@ -11,6 +11,8 @@ import { StoredBusiness } from "./stored-business.ts";
 export const StoredResult = v.object({
   ...v.omit(FreeResult, ["sn", "status", "expiresAt", "engine"]).entries,
   names: v.array(NameDetail),
+  /** Those of the family's own names that can be described whole. */
+  ownWhole: v.optional(v.array(NameDetail), []),
 });
 
 export type StoredResult = v.InferOutput<typeof StoredResult>;

@@ -31,7 +31,8 @@ interface LuckOffer extends Offer {
 
 /**
  * Expert work (人工起名): `count` names, revisions, working days to the first draft and to a revision; `beforeDraft` is
- * the part that comes back, in %, once work has begun and before the first draft is there.
+ * the part that comes back, in %, once work has begun and before the first draft is there; `answerDays` after a draft
+ * that nobody answers it is final.
  */
 interface ManualOffer extends Offer {
   title: string;
@@ -93,7 +94,7 @@ export const offers = {
     currency: "CNY",
     count: 8,
     what: ["手写方案", "字音义与出处", "每个名字的理由", "修改 2 次"],
-    manual: { type: "standard", revisions: 2, days: 3, revisionDays: 2, beforeDraft: 50 },
+    manual: { type: "standard", revisions: 2, days: 3, revisionDays: 2, beforeDraft: 50, answerDays: 30 },
   },
   manualSenior: {
     kind: "manual",
@@ -102,7 +103,7 @@ export const offers = {
     currency: "CNY",
     count: 10,
     what: ["资深起名人手写方案", "字音义与出处", "每个名字的理由", "修改 3 次"],
-    manual: { type: "senior", revisions: 3, days: 3, revisionDays: 2, beforeDraft: 50 },
+    manual: { type: "senior", revisions: 3, days: 3, revisionDays: 2, beforeDraft: 50, answerDays: 30 },
   },
 } as const satisfies {
   baby: NamingOffer;

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { OwnName } from "#functions/contract/scored-name.ts";
+import { Link } from "../document/link.tsx";
+import { maxOf, partsOf } from "../name/bill-parts.ts";
+import { PartsTable } from "../name/bill-tables.tsx";
+import { citation, MarkedQuote } from "../name/quotation.tsx";
+import { detailPath } from "./detail-path.ts";
+
+/** What the family's own names are called wherever they stand. */
+export const OWN = "您的备选";
+
+/** Is this given name one that the family had thought of? */
+export const isOwn = (own: readonly OwnName[], given: string): boolean =>
+  own.some((name) => name.given === given);
+
+interface OwnNamesProps {
+  sn: string;
+  own: readonly OwnName[];
+  /** How each is laid beside others; of one that is not whole nothing is shown. */
+  compare?: (given: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** The family's own names (您的备选) by the same rules, best first: where each stands, and its bill. */
+export function OwnNames({ sn, own, compare, children }: OwnNamesProps) {
+  const [first] = own;
+  if (first === undefined) return null;
+  return (
+    <section className="sec" aria-labelledby="own">
+      <h2 id="own">{OWN}</h2>
+      <p className="sm">{`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`}</p>
+      {own.map((name) => (
+        <OwnSlip key={name.given} sn={sn} name={name}>
+          {name.registrable.ok && compare?.(name.given)}
+        </OwnSlip>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** Where it would stand among the names that were found. */
+const sayPlace = ({ place, of }: OwnName): string =>
+  place > of ? `分数排在这 ${of} 个名字之后。` : `放进这 ${of} 个名字里，按分数排第 ${place}。`;
+
+function OwnSlip({ sn, name, children }: { sn: string; name: OwnName; children: ReactNode }) {
+  const { bill, given, homophones, pinyin, registrable, source } = name;
+  const parts = partsOf(bill);
+  const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
+  return (
+    <article className="slip">
+      <h3 translate="no">
+        {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${bill.total} 分`}</b>
+      </h3>
+      <p>{sayPlace(name)}</p>
+      {source !== null && (
+        <p>
+          <q data-quoted="">
+            <MarkedQuote source={source} />
+          </q>
+          {citation(source)}
+        </p>
+      )}
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <details>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+      </details>
+      {children}
+    </article>
+  );
+}
