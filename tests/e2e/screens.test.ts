@@ -15,31 +15,35 @@ const MOST_BYTES = 14 * 1024;
 let real: RealAnswers;
 let warm: House;
 let cold: House;
-let alone: House;
+/** Opened for the first screen that wants it. */
+let alone: Promise<House> | undefined;
 let access: Access;
+let vars: Record<string, string>;
 /** Where what a browser without scripts shows is looked at. */
 let twin: Page;
 beforeAll(async () => {
   real = await realAnswers();
   access = await startAccess();
-  const vars = { ...access.vars, DESK_LOCAL_SECRET: "a-secret-of-this-machine".repeat(2) };
-  [warm, cold, alone] = await Promise.all([
-    openFaultyHouse({ vars }),
-    openFaultyHouse({ vars }),
-    openFaultyHouse({ vars }),
-  ]);
+  vars = { ...access.vars, DESK_LOCAL_SECRET: "a-secret-of-this-machine".repeat(2) };
+  [warm, cold] = await Promise.all([openFaultyHouse({ vars }), openFaultyHouse({ vars })]);
   answerAsReal(warm.upstream, real, false);
   await warm.site.visitor().get("/?whole=1");
   twin = await warm.browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
 });
 afterAll(async () => {
-  await Promise.all([warm, cold, alone].map((house) => house?.close()));
+  await Promise.all([warm, cold, await alone].map((house) => house?.close()));
   access?.close();
 });
 
+async function houseOf(screen: Screen): Promise<House> {
+  if (screen.alone !== true) return screen.cold === true ? cold : warm;
+  alone ??= openFaultyHouse({ vars });
+  return alone;
+}
+
 /** The screen as it is to be seen, and what the last document on the way there weighs. */
 async function see(screen: Screen, scripts: boolean) {
-  const house = screen.alone === true ? alone : screen.cold === true ? cold : warm;
+  const house = await houseOf(screen);
   answerAsReal(house.upstream, real, screen.cold === true);
   const { userAgent } = screen;
   const phone = await house.phone({ scripts, ...(userAgent !== undefined && { userAgent }) });

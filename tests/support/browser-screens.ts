@@ -214,6 +214,15 @@ const result: Screen[] = [
       await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
     },
   },
+  {
+    what: "the free result with the family's own names, unfolded",
+    route: RESULT,
+    show: async (stage) => {
+      await resultWith(({ own }) => ({ own }))(stage);
+      const folded = stage.page.locator("#own-names details:not([open]) > summary");
+      while ((await folded.count()) > 0) await folded.first().click();
+    },
+  },
   { what: "an erased result", route: RESULT, show: refusedWith(410, "ERASED") },
   { what: "a result that is not there", route: RESULT, show: refusedWith(404, "NOT_FOUND") },
   { what: "an order number that cannot be", route: RESULT, show: ({ open }) => open("/naming-result/1") },

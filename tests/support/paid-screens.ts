@@ -109,6 +109,16 @@ const naming: Screen[] = [
     },
   },
   {
+    what: "the paid report with the family's own names",
+    route: RESULT,
+    show: (stage) => {
+      standing(stage, "delivered");
+      const { own, paid } = stage.real;
+      stage.upstream.behave(that.answersWith({ ...paid.report, own, status: "delivered" }), SOUGHT);
+      return stage.open(resultPath(stage));
+    },
+  },
+  {
     what: "all names of the paid report, sorted",
     route: RESULT,
     show: report("?filter=whole&sort=score", "delivered", ({ real }) => real.paid.whole),

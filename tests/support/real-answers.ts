@@ -19,6 +19,8 @@ export interface RealAnswers {
   /** The given name whose details these are: one with a source where there is one. */
   given: string;
   free: FreeResult;
+  /** What another family had thought of itself; one of them is in no table. */
+  own: FreeResult["own"];
   detail: NamePage;
   /** A score report with one change tried. */
   score: FreeScore;
@@ -57,6 +59,9 @@ export async function realAnswers(): Promise<RealAnswers> {
     const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
     const { sn } = v.parse(index.seek.data, made);
     const free = v.parse(FreeResult, await get("/api/business/soughtFree", { sn }));
+    const thought = babyForm({ have: "梓涵,囍儿,清和" });
+    const theirs = v.parse(index.seek.data, (await caller.post("/api/business/seek", thought)).data);
+    const { own } = v.parse(FreeResult, await get("/api/business/soughtFree", { sn: theirs.sn }));
     const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
     const detail = v.parse(NamePage, await get("/api/business/nameDetail", { sn, name: given }));
     const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
@@ -79,7 +84,7 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, detail, score, siteInfo, paid, luck, manual, business, signScore },
+      ...{ sn, given, free, own, detail, score, siteInfo, paid, luck, manual, business, signScore },
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
     };

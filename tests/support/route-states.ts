@@ -35,6 +35,10 @@ export const routeStates: Readonly<Record<string, States>> = {
     "no name found": ["a result without a name", "a result of one name, with what to relax"],
     preparing: ["a paid report that is being prepared"],
     paid: ["the paid report", "the paid business report", "all names of the paid report, sorted"],
+    "own names": [
+      "the free result with the family's own names, unfolded",
+      "the paid report with the family's own names",
+    ],
     "liked names": ["the ♥ names of the paid report, none yet"],
     "side by side": ["two names side by side", "four names side by side", "one name to compare with none"],
     "next batch": ["the last batch of the paid report"],
