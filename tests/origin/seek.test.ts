@@ -142,7 +142,7 @@ describe("the names of an order", () => {
 
   test("that the family had thought of come with the free face, open for nothing, and can be favourites", async () => {
     const caller = callerOf(site);
-    const sn = snOf(await caller.post(SEEK, babyForm({ have: "梓涵,囍儿" })));
+    const sn = snOf(await caller.post(SEEK, babyForm({ have: "梓涵,囍儿", sure: "char:囍" })));
     const { own } = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data);
     expect(own.map(({ given }) => given).sort()).toEqual(["囍儿", "梓涵"].sort());
     const detail = await caller.get("/api/business/nameDetail", { sn, name: "梓涵" });

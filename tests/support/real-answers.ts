@@ -59,7 +59,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
     const { sn } = v.parse(index.seek.data, made);
     const free = v.parse(FreeResult, await get("/api/business/soughtFree", { sn }));
-    const thought = babyForm({ have: "梓涵,囍儿,清和" });
+    const thought = babyForm({ have: "梓涵,囍儿,清和", sure: "char:囍" });
     const theirs = v.parse(index.seek.data, (await caller.post("/api/business/seek", thought)).data);
     const { own } = v.parse(FreeResult, await get("/api/business/soughtFree", { sn: theirs.sn }));
     const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
