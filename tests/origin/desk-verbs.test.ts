@@ -25,7 +25,7 @@ afterAll(async () => {
 const flags = (over: Partial<Flags> = {}): Flags => ({ about: [], ...over });
 const manual = async (verb: string, over: Partial<Flags>) => runManual(verb, flags(over), await deskAt(site));
 const comments = async (verb: string, over: Partial<Flags> = {}) =>
-  runComments(verb, flags(over), await deskAt(site));
+  runComments(verb, flags(over), { ...(await deskAt(site)), who: "here" });
 
 function fileOf(manuscript: unknown): string {
   const path = join(folder, `${crypto.randomUUID()}.json`);
