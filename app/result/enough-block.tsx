@@ -1,4 +1,5 @@
-import { useHref } from "@remix-run/react";
+import { CopyLink } from "./copy-link.tsx";
+import { PrintHint } from "./print-hint.tsx";
 
 interface EnoughBlockProps {
   title: string;
@@ -17,11 +18,9 @@ export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
         <a href="#print" data-print="">
           打印
         </a>
-        ，或<a href={useHref(path)}>保存这个页面的链接</a>，{`${days} 天内有效。`}
+        ，或<CopyLink path={path}>保存这个页面的链接</CopyLink>，{`${days} 天内有效。`}
       </p>
-      <p className="sm" id="print">
-        打印：在浏览器菜单里选“打印”，也能存成 PDF。
-      </p>
+      <PrintHint />
     </section>
   );
 }

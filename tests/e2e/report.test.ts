@@ -63,6 +63,21 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await page.locator(".slip :checked").count()).toBe(2);
   });
 
+  test("says how it is printed, and who helps where nothing suits", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts });
+    await open(`${path}?batch=5`);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("link", { name: "打印或存成 PDF" }).click();
+    if (scripts) await page.locator("[data-printed]").waitFor();
+    else await page.locator("#print:target").waitFor();
+    expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe("/manual-naming");
+    await page.getByRole("link", { name: "申请退款" }).click();
+    await page.getByRole("heading", { name: "只想告诉我们" }).waitFor();
+  });
+
   test("opens every name in full", async () => {
     const path = `/naming-result/${await paidOrder()}`;
     const { page, open } = await house.phone({ scripts });

@@ -4,6 +4,7 @@ import { Link } from "../../document/link.tsx";
 import { beijingDate } from "../../orders/beijing-date.ts";
 import { amountText } from "../../pay/amount.ts";
 import { payeeOf } from "../../pay/channels.ts";
+import { PrintHint } from "../print-hint.tsx";
 
 interface ReceiptSectionProps {
   sn: string;
@@ -37,6 +38,7 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
         这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，在
         <Link to="/search-order">“查订单”</Link>里查。
       </p>
+      <PrintHint />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论（好的不好的都会显示）</Link>
       </p>

@@ -5,7 +5,7 @@ export const report = {
 .sieve b{font-weight:400;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
-@media print{.sieve,.more-names,[data-copy],[data-print]{display:none}}`,
+@media print{.sieve,.more-names,[data-copy],[data-print],#print{display:none}}`,
 
   slips: `.slips{border-top:2px solid var(--ink2);margin-top:2rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}

@@ -64,6 +64,7 @@ export const result = {
 .enough{margin-top:1.75rem}
 .enough a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}
 .enough .sm{margin-top:.5rem}
+@media print{.enough{display:none}}
 .cols.of-result{row-gap:0}
 @media(min-width:60rem){.lock{margin:4px 4px 0;padding:1.75rem 1.5rem}.lock h2{font-size:1.375rem}.cols.of-result{gap:0 3.5rem}}
 @media print{.lock{display:none}}`,
