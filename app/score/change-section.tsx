@@ -1,4 +1,5 @@
-import type { FreeScore, ScoredName, Suggestion } from "#functions/contract/score.ts";
+import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
+import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { TextLine } from "../form/choices.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";

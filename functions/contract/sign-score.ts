@@ -4,7 +4,8 @@ import { USAGES } from "./business-brief.ts";
 import { OrderStatus } from "./orders.ts";
 import { Receipt } from "./reports.ts";
 import { Instant, Sn } from "./scalars.ts";
-import { FreeScore, ScoredName, Suggestion } from "./score.ts";
+import { FreeScore, Suggestion } from "./score.ts";
+import { ScoredName } from "./scored-name.ts";
 
 /** A name as it was written, in the parts of a full name (名称); "" where a part is not there. */
 const NameParts = v.object({ region: v.string(), sign: v.string(), trade: v.string(), form: v.string() });

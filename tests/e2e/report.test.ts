@@ -73,7 +73,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.getByRole("link", { name: "打印或存成 PDF" }).click();
     if (scripts) await page.locator("[data-printed]").waitFor();
     else await page.locator("#print:target").waitFor();
-    expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe("/manual-naming");
+    expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe(
+      "/manual-naming",
+    );
     await page.getByRole("link", { name: "申请退款" }).click();
     await page.getByRole("heading", { name: "只想告诉我们" }).waitFor();
   });

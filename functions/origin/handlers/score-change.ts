@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/messages.ts";
-import type { ScoredName } from "#functions/contract/score.ts";
+import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { markOf } from "#functions/naming/business/marks.ts";
 import { asRegistered } from "#functions/naming/describe/as-registered.ts";
 import { citationFinder } from "../depth/find-citation.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ScoredName } from "#functions/contract/score.ts";
+import { ScoredName } from "#functions/contract/scored-name.ts";
 import { FreeSignScore } from "#functions/contract/sign-score.ts";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/card.ts";
