@@ -1,4 +1,5 @@
 import type { Person } from "#functions/contract/desk.ts";
+import type { FindOutlines } from "./name/outlines.server.ts";
 import type { Upstream } from "./upstream/client.server.ts";
 import type { EdgeCache } from "./upstream/edge-cache.server.ts";
 
@@ -35,6 +36,8 @@ export interface DeskVisit {
 export interface SiteContext {
   upstream: Upstream;
   cache: EdgeCache;
+  /** The glyphs of the names that a page shows. */
+  outlines: FindOutlines;
   visitorId: string;
   nonce: string;
   /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */

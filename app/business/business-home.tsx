@@ -10,6 +10,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { Resume } from "../form/resume.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { PriceBlock } from "../home/price-block.tsx";
+import { DrawnConstant } from "../name/drawn-constant.tsx";
 import { HowSigns } from "./how-signs.tsx";
 import { SignSample } from "./sample-section.tsx";
 import { UsedNote } from "./used-note.tsx";
@@ -34,7 +35,7 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
       </div>
       <div className="cols of-home">
         <BusinessForm state={form} />
-        <Constant name="sign sample">{() => <SignSample name={sample} />}</Constant>
+        <DrawnConstant name="sign sample">{() => <SignSample name={sample} />}</DrawnConstant>
       </div>
       <Constant name="how signs">{() => <HowSigns />}</Constant>
       <div className="halves">

@@ -18,7 +18,10 @@ export async function loadBusiness(
 ) {
   const { sn, asked } = result;
   if (compared.names.length > 1)
-    return holding({ view: "business-compare" as const, sn, title: "放在一起比" }, { drawn: compared });
+    return holding(
+      { view: "business-compare" as const, sn, title: "放在一起比" },
+      { drawn: compared, outlines: await context.outlines(compared.names) },
+    );
   const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
   if (report?.service === "business") {
     const drawn = await paidView(context, report, query);
@@ -31,7 +34,11 @@ export async function loadBusiness(
   const title = signsTitle(asked.trade, result.names.length);
   return holding(
     { view: "business-free" as const, sn, title, names: result.names.map(hearted) },
-    { drawn: { result, days: daysLeft(result.expiresAt) }, ...beside },
+    {
+      drawn: { result, days: daysLeft(result.expiresAt) },
+      ...beside,
+      outlines: await context.outlines(result.names),
+    },
   );
 }
 

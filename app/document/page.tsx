@@ -1,5 +1,7 @@
 import { Links, Meta, useLocation, useMatches } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { OutlineSheet } from "../name/glyph.tsx";
+import { NO_OUTLINES, OutlinesContext, outlinesIn } from "../name/outlines.ts";
 import { defersAnything } from "./deferred.ts";
 import { pageKind } from "./handle.ts";
 import { Luopan } from "./luopan.tsx";
@@ -25,6 +27,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
     ? shell !== null && !shell.whole && !shell.isPost && defersAnything(matches.map(({ data }) => data))
     : document.querySelector("head noscript") !== null;
   const reload = import.meta.env.SSR ? reloadIn(matches.map(({ data }) => data)) : null;
+  const outlines = import.meta.env.SSR ? outlinesIn(matches.map(({ data }) => data)) : NO_OUTLINES;
   useEffect(() => window.luopan?.loaded(), []);
   return (
     <html lang="zh-Hans" className={shell?.large === true ? "large" : undefined}>
@@ -48,39 +51,42 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
       </head>
       <body>
-        <Still id="top">
-          {import.meta.env.SSR &&
-            (() => (
-              <>
-                <a className="skip" href="#main">
-                  跳到正文
-                </a>
-                <SiteHeader
-                  large={shell?.large === true}
-                  traditional={shell?.traditional === true}
-                  address={pathname + search}
-                />
-              </>
-            ))}
-        </Still>
-        <main id="main">
-          <div className="wrap">
-            <Still id="said">{import.meta.env.SSR && (() => <StatusBlock shell={shell} />)}</Still>
-            {children}
-          </div>
-        </main>
-        <Still id="foot">
-          {import.meta.env.SSR &&
-            (() => (
-              <>
-                <SiteFooter info={shell?.siteInfo ?? null} />
-                <Luopan />
-              </>
-            ))}
-        </Still>
-        <Region id="toasts" className="toasts" />
-        <Region id="corner" className="toasts corner" />
-        <SiteScripts shell={shell} hydrated={hydrated} shared={kind.shared} />
+        <OutlinesContext.Provider value={outlines}>
+          <Still id="top">
+            {import.meta.env.SSR &&
+              (() => (
+                <>
+                  <OutlineSheet />
+                  <a className="skip" href="#main">
+                    跳到正文
+                  </a>
+                  <SiteHeader
+                    large={shell?.large === true}
+                    traditional={shell?.traditional === true}
+                    address={pathname + search}
+                  />
+                </>
+              ))}
+          </Still>
+          <main id="main">
+            <div className="wrap">
+              <Still id="said">{import.meta.env.SSR && (() => <StatusBlock shell={shell} />)}</Still>
+              {children}
+            </div>
+          </main>
+          <Still id="foot">
+            {import.meta.env.SSR &&
+              (() => (
+                <>
+                  <SiteFooter info={shell?.siteInfo ?? null} />
+                  <Luopan />
+                </>
+              ))}
+          </Still>
+          <Region id="toasts" className="toasts" />
+          <Region id="corner" className="toasts corner" />
+          <SiteScripts shell={shell} hydrated={hydrated} shared={kind.shared} />
+        </OutlinesContext.Provider>
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { Resume } from "../form/resume.tsx";
 import { articlePath } from "../guide/guide-path.ts";
+import { DrawnConstant } from "../name/drawn-constant.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
 import { HonestBlock } from "./honest-block.tsx";
@@ -47,7 +48,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
             资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。
           </p>
         </div>
-        <Constant name="sample">{() => <SampleReport name={sample} />}</Constant>
+        <DrawnConstant name="sample">{() => <SampleReport name={sample} />}</DrawnConstant>
       </div>
       <Constant name="how it works">{() => <HowItWorks />}</Constant>
       <div className="halves">

@@ -1,5 +1,6 @@
 import type { PaidLuck } from "#functions/contract/luck.ts";
 import { Link } from "../document/link.tsx";
+import { DrawnName } from "../name/drawn-name.tsx";
 import { citation } from "../name/quotation.tsx";
 import { luckDetailsPath } from "./luck-path.ts";
 
@@ -22,7 +23,9 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
           <li key={index}>
             <Link to={luckDetailsPath(sn, index + 1)} aria-current={index === shown ? "true" : undefined}>
               <span>{`第 ${index + 1} 次`}</span>
-              <b translate="no">{name.name}</b>
+              <b>
+                <DrawnName text={name.name} />
+              </b>
               <span className="num">{`${name.bill.total} 分`}</span>
             </Link>
             <p className="sm">{name.source === null ? "没有典故，取字义" : citation(name.source)}</p>

@@ -1,6 +1,7 @@
 import type { Bill } from "#functions/contract/name-card.ts";
 import { Strip } from "./bars.tsx";
 import { partsOf } from "./bill-parts.ts";
+import { DrawnName } from "./drawn-name.tsx";
 
 interface ContentsProps {
   name: string;
@@ -14,7 +15,9 @@ export function Contents({ name, bill, headings }: ContentsProps) {
   return (
     <nav className="pin stick" aria-label="本页内容">
       <div className="head">
-        <p translate="no">{name}</p>
+        <p>
+          <DrawnName text={name} />
+        </p>
         <p>
           <b className="num">{bill.total}</b> 分
         </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { ElementChip, type ElementName } from "./element-chip.tsx";
+import { Glyph } from "./glyph.tsx";
+import { textOf, useOutlines } from "./outlines.ts";
 
 /** A name as it is drawn; what is unknown of a character is null, and "" of its sound. */
 export interface Named {
@@ -13,13 +15,15 @@ interface Sounded extends Pick<Named, "pinyin"> {
 
 /** The characters of a name with their sounds above. */
 export function Characters({ name, as: Heading }: { name: Sounded; as: "h1" | "h3" | "p" }) {
+  const text = textOf(name);
+  const drawn = useOutlines().names.get(text);
   return (
-    <Heading className="glyphs" translate="no" data-name={name.characters.map(({ char }) => char).join("")}>
+    <Heading className="glyphs" translate="no" data-name={text}>
       {name.characters.map(({ char }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
         <span className="zi" key={at}>
           <ruby>
-            <span>{char}</span>
+            {drawn?.[at] === undefined ? <span>{char}</span> : <Glyph char={char} drawn={drawn[at]} />}
             <rt>{name.pinyin[at] || "？"}</rt>
           </ruby>
         </span>

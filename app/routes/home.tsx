@@ -43,17 +43,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     forBaby ? later(whole, content, () => cache.fetched("content")) : { value: content },
     forBaby ? later(whole, ads, () => cache.fetched("homeAds")) : { value: ads },
   ]);
+  const answers = refusal !== null || Object.keys(form).length > 0;
+  const samples = { baby: [sample], business: [businessSample], score: [], "sign-score": [] };
   return held({
     canonical: home + HOME_PATHS[service].slice(1),
     service,
     /** This answers a POST that did not succeed. */
-    answers: refusal !== null || Object.keys(form).length > 0,
+    answers,
     form: homeForm(service, typed),
     sample,
     businessSample,
     siteInfo: infoLater.value,
     content: contentLater.value,
     ads: adsLater.value,
+    outlines: await context.outlines(answers ? [] : samples[service]),
   });
 }
 

@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     siteInfo: infoLater.value,
     content: contentLater.value,
     ads: adsLater.value,
+    outlines: await context.outlines([businessSample]),
   });
 }
 

@@ -36,14 +36,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
   // A pick that is paid shows no price and no notice: nothing to wait for.
   const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };
+  const draw = luck === null ? undefined : drawIn(luck, query.get("draw"));
+  const isList = query.get("list") === "1";
+  const isPoem = query.get("poem") === "1";
+  const sample = face.sample === null ? [] : [face.sample];
+  const names = luck === null ? sample : luck.made.map(({ name }) => name);
   return held({
     face,
     luck,
-    draw: luck === null ? undefined : drawIn(luck, query.get("draw")),
+    draw,
+    outlines: await context.outlines(isList || isPoem ? [] : names),
     /** The page of all names that it draws from. */
-    isList: query.get("list") === "1",
+    isList,
     /** The page of the whole piece behind the draw. */
-    isPoem: query.get("poem") === "1",
+    isPoem,
     reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
     days: daysLeft(face.expiresAt),
     ...beside,

@@ -23,7 +23,12 @@ const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.ge
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
-  return held({ order, state: stepState(context.refusal?.values ?? {}) });
+  const newest = order.entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
+  return held({
+    order,
+    state: stepState(context.refusal?.values ?? {}),
+    outlines: await context.outlines(newest?.names ?? []),
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

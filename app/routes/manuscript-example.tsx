@@ -20,7 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { cache, origin, routerBase } = context;
   const { manuscripts } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
   const canonical = origin + (routerBase === "/" ? "" : routerBase) + SAMPLE_PATH;
-  return held({ sample: manuscripts[0] ?? null, canonical });
+  const sample = manuscripts[0] ?? null;
+  return held({ sample, canonical, outlines: await context.outlines(sample?.manuscript.names ?? []) });
 }
 
 export default function ManuscriptExample() {

@@ -34,9 +34,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { score, paid } = scored;
   // A report that is paid shows no price and no notice: nothing to wait for.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };
+  const shown = "characters" in score ? score : { characters: Array.from(score.given, (char) => ({ char })) };
   return held({
     scored,
     reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
+    outlines: await context.outlines([shown]),
     typed: refusal?.values.given,
     days: daysLeft(score.expiresAt),
     idem: crypto.randomUUID(),

@@ -15,7 +15,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const sn = snOf(query.get("sn"));
-  return held(await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })));
+  const page = await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" }));
+  return held({ ...page, outlines: await context.outlines([page]) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

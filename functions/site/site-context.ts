@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/document/view-cookie.server.ts";
+import { findOutlines, type OutlineMemory } from "#app/name/outlines.server.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/upstream/log-failure.ts";
@@ -9,6 +10,7 @@ import type { Target } from "#app/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/upstream/upstream-cookies.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Verdict } from "./gate/gate.ts";
+import { traditionalNames } from "./traditional/write-traditional.ts";
 
 /** What the context of a request is made of. */
 export interface ContextParts {
@@ -26,6 +28,7 @@ export interface ContextParts {
   assertion: string | null;
   cache: CacheLike;
   memory: Memory;
+  glyphs: OutlineMemory;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -57,9 +60,16 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     now: Date.now,
   });
   const cache = remembered(edge, parts.memory, Date.now);
+  const traditional = isTraditional(request.headers.get("cookie"));
   const context: SiteContext = {
     upstream,
     cache,
+    outlines: findOutlines({
+      assets: env.ASSETS,
+      memory: parts.glyphs,
+      waitUntil: parts.waitUntil,
+      written: async (names) => (traditional ? traditionalNames(names, env) : names),
+    }),
     visitorId,
     nonce: newNonce(),
     whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
@@ -73,7 +83,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     origin,
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
-    page: { hydrated: false, private: true, traditional: isTraditional(request.headers.get("cookie")) },
+    page: { hydrated: false, private: true, traditional },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies };

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
+import type { OutlineMemory } from "#app/name/outlines.server.ts";
 import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/upstream/remembered-cache.ts";
 import { visitorOf } from "#app/visitor/visitor-cookie.server.ts";
@@ -35,6 +36,7 @@ interface Site {
   paths: readonly string[];
   remix: RequestHandler;
   memory: Memory;
+  glyphs: OutlineMemory;
 }
 
 /** The fetch handler over one Remix build: assets → gate → Remix → headers. */
@@ -57,7 +59,7 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
 function openSite(build: ServerBuild, raw: object): Site {
   const env = siteEnv(raw);
   const remix = createRequestHandler(rebase(build, env.ROUTER_BASE, env.PUBLIC_PATH), "production");
-  return { env, remix, paths: pathsOf(build), memory: new Map() };
+  return { env, remix, paths: pathsOf(build), memory: new Map(), glyphs: new Map() };
 }
 
 interface Surroundings {
@@ -117,7 +119,7 @@ async function render(
   entrance: Entered,
   say?: (url: URL, context: SiteContext) => Promise<Response>,
 ): Promise<Response> {
-  const { env, remix, memory } = site;
+  const { env, remix, memory, glyphs } = site;
   const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
   const desk = entrance.kind === "nowhere" ? null : entrance.desk;
@@ -129,6 +131,7 @@ async function render(
   const parts = {
     ...around,
     memory,
+    glyphs,
     request,
     url,
     env,

@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
 import { Trouble } from "./tell.ts";
@@ -9,6 +10,7 @@ const INPUTS = [
   "functions/contract/**/*",
   "public/**/*",
   "scripts/vite/*",
+  ".generated/glyphs.stamp",
   "*.config.*",
   "package-lock.json",
 ];
@@ -22,10 +24,12 @@ export async function ensureBuild(force = false): Promise<void> {
     throw new Trouble("Cannot write the folder build: make this folder writable and start again.");
   }
   await ensureData();
+  await ensureGlyphs();
   const now = stampOfInputs();
   if (!force && now === lastStamp()) return;
   // A test run says NODE_ENV=test, with which React's development build would be bundled.
   await run("remix", ["vite:build"], "The build", { NODE_ENV: "production" });
+  await writeGlyphs("build/client");
   writeFileSync(STAMP, now);
 }
 

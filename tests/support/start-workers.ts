@@ -20,6 +20,8 @@ export interface StartOptions {
   /** The site's vars over STAGE=test and the keys of the tests; null takes one away. */
   vars?: Vars;
   originVars?: Vars;
+  /** The folder of the site's assets in place of the built one. */
+  siteAssets?: string;
   /** The folder of the origin's assets in place of the real one; null takes their binding away. */
   originAssets?: string | null;
   /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
@@ -61,7 +63,10 @@ export interface Site {
 export function startSite(options: StartOptions = {}): Promise<Site> {
   const { workerOptions, main = "" } = readToml("wrangler.toml");
   const bindings = varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars);
-  return start({ ...workerOptions, ...moduleAt(main), name: "luopan-site", bindings }, options);
+  const site: WorkerOptions = { ...workerOptions, ...moduleAt(main), name: "luopan-site", bindings };
+  if (options.siteAssets !== undefined && site.assets !== undefined)
+    site.assets = { ...site.assets, directory: options.siteAssets };
+  return start(site, options);
 }
 
 /** Starts the probe of the wire in the site's place (see ask-probe.ts). */

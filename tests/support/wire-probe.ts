@@ -32,6 +32,7 @@ export default {
       assertion: null,
       cache: caches.default,
       memory: new Map(),
+      glyphs: new Map(),
       waitUntil: (work) => execution.waitUntil(work),
     });
     const area: unknown = Reflect.get(context.upstream, ask.area);

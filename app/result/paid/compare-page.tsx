@@ -5,6 +5,7 @@ import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { Bar } from "../../name/bars.tsx";
 import { partsOf } from "../../name/bill-parts.ts";
+import { DrawnName } from "../../name/drawn-name.tsx";
 import { ElementChip } from "../../name/element-chip.tsx";
 import { bandOf } from "../../name/facts.ts";
 import { citation } from "../../name/quotation.tsx";
@@ -99,8 +100,8 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
               </th>
               {names.map((name) => (
                 <th scope="col" key={name.given}>
-                  <Link to={detailPath(sn, name.given)} translate="no">
-                    {name.name}
+                  <Link to={detailPath(sn, name.given)}>
+                    <DrawnName text={name.name} />
                   </Link>
                 </th>
               ))}

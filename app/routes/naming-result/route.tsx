@@ -47,7 +47,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1)
-    return holding({ view: "compare" as const, sn, title: "放在一起比" }, { drawn: compared });
+    return holding(
+      { view: "compare" as const, sn, title: "放在一起比" },
+      { drawn: compared, outlines: await context.outlines(compared.names) },
+    );
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report?.service === "baby") {
     const drawn = await loadView(context, report, query);
@@ -59,7 +62,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const beside = await besideFree(context);
   return holding(
     { view: "free" as const, sn, title: resultTitle(result), names: result.names.map(hearted) },
-    { drawn: { result, days: daysLeft(result.expiresAt) }, ...beside },
+    {
+      drawn: { result, days: daysLeft(result.expiresAt) },
+      ...beside,
+      outlines: await context.outlines(result.names),
+    },
   );
 }
 

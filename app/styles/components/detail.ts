@@ -2,10 +2,12 @@
 export const detail = {
   mi: `.mi{text-align:center;--z:min(6.25rem,28vw);--g:calc(var(--z) - 1.5rem)}
 .mi.long{--z:min(5rem,22vw)}
-.mi .glyphs,.mi .chips{justify-content:center}
+.mi .chips{justify-content:center}
 .mi .zi{margin-right:-1px}
 .mi .zi ruby>span{display:block;width:var(--z);height:var(--z);line-height:var(--z);outline:1px solid var(--zhu);outline-offset:-1px;
 background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gradient(var(--rule) 0 0) center/100% 1px no-repeat,linear-gradient(to top right,transparent calc(50% - .5px),var(--rule) 0,var(--rule) calc(50% + .5px),transparent 0),linear-gradient(to bottom right,transparent calc(50% - .5px),var(--rule) 0,var(--rule) calc(50% + .5px),transparent 0),var(--surface)}
+.mi .gl{position:relative}
+.mi .gl svg{position:absolute;left:50%;top:50%;margin:-.5em}
 .mi rt{font-size:1.125rem;padding-bottom:.25rem}
 .mi .facts{justify-content:center;gap:0 1.25rem;font-size:1.0625rem}
 .mi .facts li:first-child{flex:1 0 100%}
@@ -15,7 +17,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .sum span+span{color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
-.mi .glyphs,.mi .chips,.mi .facts{justify-content:flex-start}
+.mi .chips,.mi .facts{justify-content:flex-start}
 .mi .zi,.mi .chips li{margin-right:.75rem}
 .mi rt{font-size:1.25rem}
 .mi .facts li:first-child{flex:none}

@@ -13,7 +13,7 @@ export const home = {
 
   leaf: `.leaf{background:var(--surface);border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px;display:flex;flex-flow:row-reverse wrap;justify-content:space-between;gap:.75rem;padding:1.5rem 1rem;--g:4.25rem;--z:4.5rem}
 .leaf .spine{display:flex;align-self:flex-start;gap:.5rem;border-left:1px solid var(--rule);padding-left:.75rem}
-.leaf .glyphs,.leaf .chips{flex-flow:column;gap:.875rem;margin:0}
+.leaf .glyphs,.leaf .chips{display:flex;flex-flow:column;gap:.875rem;margin:0}
 .leaf .chips li{width:auto;flex:1;align-items:center;padding-top:1.5rem}
 .lines{writing-mode:vertical-rl;-webkit-writing-mode:vertical-rl;flex:1 1 auto;min-height:17.5rem}
 .lines p{border-left:1px solid var(--rule);padding:0 .6rem;line-height:1.5}

@@ -2,10 +2,14 @@
 export const name = {
   plate: `.plate{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:flex-start;gap:.75rem;--z:min(4.25rem,21vw);--g:min(3.75rem,19vw)}
 .plate.long{--z:min(3.375rem,17vw);--g:min(3rem,15vw)}
-.glyphs{display:flex;flex-wrap:wrap;font:400 var(--g)/1 var(--kai);letter-spacing:0}
-.zi{width:var(--z);text-align:center}
+.glyphs{font:400 var(--g)/1 var(--kai);letter-spacing:0}
+.gl{white-space:nowrap;-webkit-text-fill-color:transparent}
+.gl svg{display:inline-block;width:1em;height:1em;margin:0 -1em -.12em 0;fill:currentColor}
+.gl::selection{color:transparent;background:var(--wash)}
+@media(forced-colors:active){.gl svg{display:none}}
+.zi{display:inline-block;width:var(--z);text-align:center}
 .zi ruby{ruby-align:center}
-rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bottom:.1875rem}
+rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bottom:.1875rem;user-select:none;-webkit-user-select:none}
 .chips{display:flex;flex-wrap:wrap;margin-top:.625rem}
 .chips li{width:var(--z);display:flex;justify-content:center}
 .score{text-align:right;line-height:1.3;font-size:.875rem;color:var(--ink3);white-space:nowrap}

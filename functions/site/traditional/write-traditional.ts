@@ -49,6 +49,15 @@ export async function writeTraditional(answer: Response, env: SiteEnv): Promise<
   }
 }
 
+/** Names as such a page writes them, one for one; as they are where the table cannot be had. */
+export async function traditionalNames(names: readonly string[], env: SiteEnv): Promise<readonly string[]> {
+  known ??= load(env);
+  return known.then(
+    ({ name }) => names.map(name),
+    () => names,
+  );
+}
+
 async function load({ ASSETS }: SiteEnv): Promise<Converter> {
   const file = await ASSETS.fetch(new Request("https://assets.invalid/writing/traditional.txt"));
   if (!file.ok) throw new Error(`writing/traditional.txt: ${file.status}`);
