@@ -116,6 +116,7 @@ export async function record(): Promise<Recording> {
 /** Handlers of what is the same for everyone read the configuration and the clock only. */
 const configuration = {
   payments: { wechat: null, alipay: null, stripe: null },
+  share: { account: null, mini: null },
   OPERATOR: "示例科技有限公司",
   ICP: "京ICP备00000000号",
   POLICE: "",

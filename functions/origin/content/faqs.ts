@@ -1,5 +1,5 @@
 import type { Content } from "#functions/contract/site.ts";
-import written from "./faqs.json";
+import written from "./faqs.json" with { type: "json" };
 import { withFigures } from "./figures.ts";
 
 /** What is often asked (常见问题), figures filled in; people edit the file beside this one, answers in the articles' Markdown. */

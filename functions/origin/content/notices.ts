@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Ads } from "#functions/contract/site.ts";
-import table from "./notices.json";
+import table from "./notices.json" with { type: "json" };
 
 /** House notices (站内公告) by slot; people edit the file beside this one until the desk can. */
 export type Slot = "home" | "index2" | "result";
