@@ -30,6 +30,7 @@ export default [
   route("desk", "routes/desk/home.tsx"),
   route("desk/comments", "routes/desk/comments.tsx"),
   route("desk/log", "routes/desk/log.tsx"),
+  route("desk/queue", "routes/desk/queue.tsx"),
   route("desk/sign-in", "routes/desk/sign-in.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import * as v from "valibot";
 import type { Clerk } from "#functions/origin/desk/log.ts";
+import { QUEUE, QueueRow } from "#functions/origin/desk/queue.ts";
 import { DataKeys, originEnv } from "#functions/origin/env.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { askDatabase } from "./desk/ask-database.ts";
@@ -8,7 +9,7 @@ import { isCommentVerb, runComments } from "./desk/comments.ts";
 import { d1ByWrangler } from "./desk/d1-by-wrangler.ts";
 import { readFlags } from "./desk/flags.ts";
 import { isManualVerb, runManual } from "./desk/manual.ts";
-import { lineOf, QUEUE, QueueRow } from "./desk/queue.ts";
+import { lineOf } from "./desk/queue.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
 import { main, Trouble } from "./steps/tell.ts";
 

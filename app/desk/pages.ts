@@ -16,6 +16,7 @@ export interface DeskPage {
 /** Every page of the desk. The gate opens no other, and none to another role. */
 export const deskPages: readonly DeskPage[] = [
   { path: DESK_PATH, label: "工作台", roles: ["expert", "operator"] },
+  { path: "/desk/queue", label: "待办", roles: ["operator"] },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
   { path: "/desk/log", label: "记录", roles: ["expert", "operator"] },
 ];

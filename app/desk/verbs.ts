@@ -5,4 +5,7 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "show-comment": "显示评论",
   "hide-comment": "隐藏评论",
   "answer-comment": "回复评论",
+  refund: "退款",
+  "close-item": "结案",
+  retry: "再试一次",
 };

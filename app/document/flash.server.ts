@@ -14,6 +14,9 @@ export const FLASHES = {
   shown: "已显示",
   hidden: "已隐藏",
   answered: "已回复",
+  refunding: "已开始退款",
+  closed: "已结案",
+  retried: "已再试一次",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

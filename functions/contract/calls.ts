@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Advised, AdviseParams, OwnComment } from "./advise.ts";
 import { DeskLog, DeskLogParams, type Role } from "./desk.ts";
 import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
+import { DeskQueue, WorkedOff, WorkOffParams } from "./desk-queue.ts";
 import { AnyScoreBrief, FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
@@ -147,6 +148,21 @@ export const calls = {
       params: DeskCommentsParams,
       data: DeskComments,
       staff: ["operator"],
+    },
+    queue: {
+      method: "GET",
+      path: "/api/x/desk/queue",
+      params: none,
+      data: DeskQueue,
+      staff: ["operator"],
+    },
+    workOff: {
+      method: "POST",
+      path: "/api/x/desk/workOff",
+      params: WorkOffParams,
+      data: WorkedOff,
+      staff: ["operator"],
+      idempotent: true,
     },
     checkComment: {
       method: "POST",

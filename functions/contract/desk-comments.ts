@@ -4,7 +4,10 @@ import { messages } from "./messages.ts";
 import { countHan, Instant } from "./scalars.ts";
 
 /** Why a comment may be hidden (不显示的原因); there is no other reason. */
-export const Ground = v.picklist(["广告", "隐私", "辱骂"], messages.groundEmpty);
+export const Ground = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.picklist(["广告", "隐私", "辱骂"], messages.groundEmpty),
+);
 /** Longest words on where the reason lies, and longest answer in public. */
 export const MOST_WHERE = 60;
 export const MOST_REPLY = 300;

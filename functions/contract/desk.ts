@@ -15,7 +15,14 @@ export interface Person {
 export const ASSERTION_HEADER = "desk-assertion";
 
 /** What may be done at the desk (动作): each leaves a line of the log. */
-export const DeskVerb = v.picklist(["show-comment", "hide-comment", "answer-comment"]);
+export const DeskVerb = v.picklist([
+  "show-comment",
+  "hide-comment",
+  "answer-comment",
+  "refund",
+  "close-item",
+  "retry",
+]);
 export type DeskVerb = v.InferOutput<typeof DeskVerb>;
 
 /** Longest reason. */

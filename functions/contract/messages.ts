@@ -74,6 +74,7 @@ export const messages = {
   signBad: "字号请用 2 到 8 个汉字",
   signNotIn: "字号要是上面名称里的字，次序也要一样",
   signUnread: "没能从全称里认出字号，请在下面把字号单独写出来",
+  reasonEmpty: "请写原因，记录里要有",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

@@ -58,5 +58,7 @@ export const refusals = {
     log: ["INVALID_PARAMS", "FORBIDDEN"],
     comments: ["INVALID_PARAMS", "FORBIDDEN"],
     checkComment: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND"],
+    queue: ["FORBIDDEN"],
+    workOff: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT"],
   },
 } as const satisfies Refusals;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { deskPlace } from "#functions/origin/desk/desk-place.ts";
+import type { QueueRow } from "#functions/origin/desk/queue.ts";
 import { seal } from "#functions/origin/store/seal.ts";
-import { lineOf, type QueueRow } from "#scripts/desk/queue.ts";
+import { lineOf } from "#scripts/desk/queue.ts";
 
 const keys = [{ id: "k1", secret: Buffer.alloc(32, 7).toString("base64") }];
 const sn = "0123456789ABCDEFGHJKMNPQRS";
@@ -31,7 +32,7 @@ describe("a line of the operator's queue", () => {
 
   test("is there without its note, where the key is gone", async () => {
     const other = [{ id: "k2", secret: Buffer.alloc(32, 8).toString("base64") }];
-    expect(await lineOf(await item("说明"), other)).toMatch(/\(note sealed under another key\)$/);
+    expect(await lineOf(await item("说明"), other)).toMatch(/（备注是用别的密钥封的）$/);
   });
 
   test("of a promise that is not kept has no note", async () => {

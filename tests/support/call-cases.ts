@@ -38,6 +38,8 @@ import {
   tradeCode,
   write,
 } from "./call-asks.ts";
+import type { World } from "./call-world.ts";
+import type { Said } from "./origin-client.ts";
 import { setStatus } from "./paid-order.ts";
 import { scoreForm, signScoreForm } from "./score-form.ts";
 
@@ -48,6 +50,14 @@ type Cases = {
   [A in keyof Refusals]: { [N in keyof Refusals[A]]: { ok: Case } & Record<CodeOf<Refusals[A][N]>, Case> };
 };
 
+/** The item of a complaint about an order, worked off so. */
+const complained =
+  (params: Record<string, string>) =>
+  async (world: World, order: { sn: string }): Promise<Said> => {
+    const { data } = await advise("名字不合要求。", "complaint")(world, order);
+    const { id: ref } = v.parse(v.object({ id: v.string() }), data);
+    return world.ask("desk", "workOff", { kind: "complaint", ref, ...params });
+  };
 const NO_COMMENT = "0".repeat(26);
 
 export const cases: Cases = {
@@ -240,6 +250,15 @@ export const cases: Cases = {
       INVALID_PARAMS: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "hide" }),
       FORBIDDEN: ({ askAs }) => askAs("expert", "checkComment", { id: NO_COMMENT, verdict: "show" }),
       NOT_FOUND: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "show" }),
+    },
+    queue: { ok: ({ ask }) => ask("desk", "queue"), FORBIDDEN: ({ askAs }) => askAs("expert", "queue") },
+    workOff: {
+      ok: paid("seek", complained({ act: "refund", reason: "名字不合要求" })),
+      INVALID_PARAMS: paid("seek", complained({ act: "refund", reason: " " })),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "workOff", { kind: "refund", ref: NO_COMMENT, act: "retry" }),
+      NOT_FOUND: ({ ask }) =>
+        ask("desk", "workOff", { kind: "refund", ref: NO_COMMENT, act: "close", reason: "已处理" }),
+      STATE_CONFLICT: made("seek", complained({ act: "refund", reason: "没有付过款" })),
     },
   },
 };

@@ -165,6 +165,17 @@ export const routeStates: Readonly<Record<string, States>> = {
     empty: ["the log, nothing done yet"],
     trouble: ["the log while the upstream is down", "the log, forbidden by the origin"],
   },
+  "desk/queue": {
+    whole: ["the queue"],
+    empty: ["the queue, nothing in it"],
+    "one item": [
+      "a complaint at the desk",
+      "a wrong amount at the desk",
+      "a refund that does not get through",
+    ],
+    "worked off": ["an item that was worked off"],
+    errors: ["a refund without a reason", "a refund that cannot be"],
+  },
   "desk/comments": {
     whole: ["comments to look at"],
     empty: ["no comment to look at"],

@@ -7,6 +7,7 @@ import { advise } from "./advise.ts";
 import { content } from "./content.ts";
 import { checkComment, deskComments } from "./desk/comments.ts";
 import { deskLog } from "./desk/log.ts";
+import { queue, workOff } from "./desk/queue.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
 import { erase } from "./erase.ts";
@@ -76,7 +77,7 @@ const table: Handlers = {
     advise,
   },
   x: { sendCode, erase, ownComment, redraw },
-  desk: { log: deskLog, comments: deskComments, checkComment },
+  desk: { log: deskLog, comments: deskComments, checkComment, queue, workOff },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

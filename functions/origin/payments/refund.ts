@@ -1,9 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { seal } from "../store/seal.ts";
 import { deskItems, orders, outbox, payments } from "../store/tables.ts";
-import { findPayment, providerOf } from "./find-payment.ts";
+import { findPayment, isUndecided, providerOf } from "./find-payment.ts";
 import { refundNoOf } from "./out-trade-no.ts";
 import type { Till } from "./till.ts";
 
@@ -11,9 +12,14 @@ type Store = Omit<Till, "providers">;
 
 /**
  * Asks for all of an order's money to go back (退款): paid | delivered → refunding, and the outbox does the rest.
- * False where the order is in no state for it, or was not paid `by` that payment.
+ * False where the order is in no state for it, or was not paid `by` that payment. `log` stands right after the change.
  */
-export async function refundOrder(sn: string, { db, now }: Store, by?: string): Promise<boolean> {
+export async function refundOrder(
+  sn: string,
+  { db, now }: Store,
+  by?: string,
+  log: readonly BatchItem<"sqlite">[] = [],
+): Promise<boolean> {
   const at = new Date(now).toISOString();
   const wasPaid = by === undefined ? isNotNull(orders.paidBy) : eq(orders.paidBy, by);
   const promise = db
@@ -34,17 +40,46 @@ export async function refundOrder(sn: string, { db, now }: Store, by?: string): 
       .set({ status: "refunding" })
       .where(and(eq(orders.sn, sn), inArray(orders.status, statesBefore("refund-asked")), wasPaid))
       .returning({ sn: orders.sn }),
+    ...log,
     db.insert(outbox).select(promise).onConflictDoNothing(),
   ]);
   return moved.length > 0;
+}
+
+/**
+ * Promises that a wrong amount goes back, once (金额不符的退款): nobody's order was paid by it. `log` stands right after the
+ * change.
+ */
+export async function promiseRefund(
+  outTradeNo: string,
+  { db, now }: Store,
+  log: readonly BatchItem<"sqlite">[] = [],
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const promise = db
+    .select({
+      kind: sql<"refund">`'refund'`.as("kind"),
+      ref: payments.outTradeNo,
+      state: sql<"todo">`'todo'`.as("state"),
+      tries: sql<number>`0`.as("tries"),
+      nextAt: sql<string>`${at}`.as("next_at"),
+      createdAt: sql<string>`${at}`.as("created_at"),
+      doneAt: sql<null>`null`.as("done_at"),
+    })
+    .from(payments)
+    .where(and(eq(payments.outTradeNo, outTradeNo), isUndecided));
+  await db.batch([db.insert(outbox).select(promise).onConflictDoNothing(), ...log]);
 }
 
 /** Sends a payment's money back; `pending` where the provider has taken it on but isn't done. May throw ProviderTrouble. */
 export async function refundPayment(outTradeNo: string, till: Till): Promise<"done" | "pending"> {
   const payment = await findPayment(outTradeNo, till);
   if (payment === null || payment.refundedAt !== null) return "done";
-  const { amount, currency, transactionId } = payment;
-  if (payment.state !== "paid" || transactionId === null) throw new Error("a refund of what was not paid");
+  const { currency, transactionId } = payment;
+  const isPaid = payment.state === "paid" || payment.state === "mismatch";
+  if (!isPaid || transactionId === null) throw new Error("a refund of what was not paid");
+  // Of a wrong amount what came goes back, never what was asked.
+  const amount = payment.paidAmount ?? payment.amount;
   const answer = await providerOf(payment, till).refund({
     outTradeNo,
     outRefundNo: refundNoOf(outTradeNo),

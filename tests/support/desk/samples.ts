@@ -1,5 +1,6 @@
 import type { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { EXPERT, OPERATOR } from "./access.ts";
 
 const AT = "2026-11-21T02:30:00.000Z";
@@ -22,6 +23,16 @@ const line: DeskLog["entries"][number] = {
   reason: "隐私：写了孩子的全名",
 };
 
+const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
+const item = {
+  ref: comment.id,
+  sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W",
+  amount: 2990,
+  currency: "CNY",
+  since: AT,
+  note: "实付 500 分（人民币），交易号 4200001",
+} as const;
+
 /** What the desk's lists hold on the tests' screens. */
 export const deskLists = {
   log: {
@@ -32,6 +43,24 @@ export const deskLists = {
     ],
     more: null,
   } satisfies DeskLog,
+  items: [
+    {
+      ...item,
+      kind: "complaint",
+      status: "delivered",
+      acts: ["refund", "close"],
+      note: "名字不合要求，\n想退款",
+    },
+    {
+      ...item,
+      kind: "wrong-amount",
+      ref: PAYMENT,
+      status: "pending",
+      amount: 500,
+      acts: ["refund", "close"],
+    },
+    { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], note: null },
+  ] as const satisfies readonly DeskItem[],
   comments: [
     comment,
     { ...comment, id: "1".repeat(26), state: "hidden", stars: 1, reason: "广告", reply: "谢谢。" },

@@ -5,7 +5,7 @@ import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
 import { deskLists } from "./samples.ts";
 
-const { log: LOG, comments: COMMENTS, checkComment: CHECK } = calls.desk;
+const { log: LOG, comments: COMMENTS, checkComment: CHECK, queue: QUEUE, workOff: WORK_OFF } = calls.desk;
 
 const answering =
   (path: string, data: unknown, address: string) =>
@@ -18,6 +18,11 @@ const log = (over: Partial<DeskLog>) => ({ ...deskLists.log, ...over });
 const [waiting, hidden] = deskLists.comments;
 const comment = (one: DeskComment, list: readonly DeskComment[] = [one]) =>
   answering(COMMENTS.path, { comments: list }, `/desk/comments?state=${one.state}&id=${one.id}`);
+
+const QUEUED = "desk/queue";
+const [complaint, wrongAmount, lateRefund] = deskLists.items;
+const queue = (address = "/desk/queue") => answering(QUEUE.path, { items: deskLists.items }, address);
+const itemOf = ({ kind, ref }: { kind: string; ref: string }) => queue(`/desk/queue?kind=${kind}&ref=${ref}`);
 
 /** Presses a button of the page and waits for what answers. */
 async function press({ page }: Stage, button: string): Promise<void> {
@@ -63,6 +68,42 @@ export const deskScreens: readonly Screen[] = [
     show: ({ upstream, open }) => {
       upstream.behave(that.refuses(403, "FORBIDDEN", "没有处理这个请求"), LOG.path);
       return open("/desk/log");
+    },
+  },
+  { what: "the queue", route: QUEUED, as: "operator", show: queue() },
+  {
+    what: "the queue, nothing in it",
+    route: QUEUED,
+    as: "operator",
+    show: answering(QUEUE.path, { items: [] }, "/desk/queue"),
+  },
+  { what: "a complaint at the desk", route: QUEUED, as: "operator", show: itemOf(complaint) },
+  { what: "a wrong amount at the desk", route: QUEUED, as: "operator", show: itemOf(wrongAmount) },
+  { what: "a refund that does not get through", route: QUEUED, as: "operator", show: itemOf(lateRefund) },
+  {
+    what: "an item that was worked off",
+    route: QUEUED,
+    as: "operator",
+    show: itemOf({ kind: "refund", ref: "0".repeat(26) }),
+  },
+  {
+    what: "a refund without a reason",
+    route: QUEUED,
+    as: "operator",
+    show: async (stage) => {
+      await itemOf(complaint)(stage);
+      await press(stage, 'button[value="refund"]');
+    },
+  },
+  {
+    what: "a refund that cannot be",
+    route: QUEUED,
+    as: "operator",
+    show: async (stage) => {
+      await itemOf(complaint)(stage);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "这笔订单现在不能退款。"), WORK_OFF.path);
+      await stage.page.fill("#reason", "家长不满意");
+      await press(stage, 'button[value="refund"]');
     },
   },
   {

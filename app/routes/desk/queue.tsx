@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { QueuePage } from "../../desk/queue-page.tsx";
+import { QUEUE_PATH } from "../../desk/queue-state.ts";
+import { atDesk, staffOf } from "../../desk/staff.server.ts";
+import { queueState, workOff } from "../../desk/work-off.server.ts";
+import { flash } from "../../document/flash.server.ts";
+import { held } from "../../document/held.ts";
+
+export const meta: MetaFunction = () => [{ title: "待办 · 罗盘工作台" }];
+
+const askedIn = (request: Request) => {
+  const asked = new URL(request.url).searchParams;
+  return { kind: asked.get("kind") ?? "", ref: asked.get("ref") ?? "" };
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = staffOf(context);
+  const { kind, ref } = askedIn(request);
+  const { items } = await atDesk(context.upstream.desk.queue({}));
+  const item = items.find((one) => one.kind === kind && one.ref === ref) ?? null;
+  return held({ person, items, isOpen: ref !== "", item, form: queueState(context.refusal?.values ?? {}) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  staffOf(context);
+  const done = await workOff(context, askedIn(request));
+  if (!done.ok) return data(done.state, { status: done.status });
+  throw redirect(QUEUE_PATH, { status: 303, headers: { "set-cookie": flash(done.said, context.secure) } });
+}
+
+export default function DeskQueue() {
+  const { person, items, isOpen, item, form } = useLoaderData<typeof loader>();
+  const back = useActionData<typeof action>();
+  return <QueuePage {...{ person, items }} open={isOpen ? { item, form: back ?? form } : null} />;
+}
