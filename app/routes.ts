@@ -29,6 +29,7 @@ export default [
   route("search-order-history", "routes/my-orders.tsx"),
   route("desk", "routes/desk/home.tsx"),
   route("desk/comments", "routes/desk/comments.tsx"),
+  route("desk/figures", "routes/desk/figures.tsx"),
   route("desk/log", "routes/desk/log.tsx"),
   route("desk/queue", "routes/desk/queue.tsx"),
   route("desk/sign-in", "routes/desk/sign-in.tsx"),

@@ -18,5 +18,6 @@ export const deskPages: readonly DeskPage[] = [
   { path: DESK_PATH, label: "工作台", roles: ["expert", "operator"] },
   { path: "/desk/queue", label: "待办", roles: ["operator"] },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
+  { path: "/desk/figures", label: "数字", roles: ["operator"] },
   { path: "/desk/log", label: "记录", roles: ["expert", "operator"] },
 ];

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Advised, AdviseParams, OwnComment } from "./advise.ts";
 import { DeskLog, DeskLogParams, type Role } from "./desk.ts";
 import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
+import { DeskFigures } from "./desk-figures.ts";
 import { DeskQueue, WorkedOff, WorkOffParams } from "./desk-queue.ts";
 import { AnyScoreBrief, FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
@@ -154,6 +155,13 @@ export const calls = {
       path: "/api/x/desk/queue",
       params: none,
       data: DeskQueue,
+      staff: ["operator"],
+    },
+    figures: {
+      method: "GET",
+      path: "/api/x/desk/figures",
+      params: none,
+      data: DeskFigures,
       staff: ["operator"],
     },
     workOff: {

@@ -59,6 +59,7 @@ export const refusals = {
     comments: ["INVALID_PARAMS", "FORBIDDEN"],
     checkComment: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND"],
     queue: ["FORBIDDEN"],
+    figures: ["FORBIDDEN"],
     workOff: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT"],
   },
 } as const satisfies Refusals;

@@ -251,6 +251,10 @@ export const cases: Cases = {
       FORBIDDEN: ({ askAs }) => askAs("expert", "checkComment", { id: NO_COMMENT, verdict: "show" }),
       NOT_FOUND: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "show" }),
     },
+    figures: {
+      ok: ({ ask }) => ask("desk", "figures"),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "figures"),
+    },
     queue: { ok: ({ ask }) => ask("desk", "queue"), FORBIDDEN: ({ askAs }) => askAs("expert", "queue") },
     workOff: {
       ok: paid("seek", complained({ act: "refund", reason: "名字不合要求" })),

@@ -165,6 +165,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     empty: ["the log, nothing done yet"],
     trouble: ["the log while the upstream is down", "the log, forbidden by the origin"],
   },
+  "desk/figures": { whole: ["the figures of the desk"] },
   "desk/queue": {
     whole: ["the queue"],
     empty: ["the queue, nothing in it"],

@@ -6,6 +6,7 @@ import { ads } from "./ads.ts";
 import { advise } from "./advise.ts";
 import { content } from "./content.ts";
 import { checkComment, deskComments } from "./desk/comments.ts";
+import { figures } from "./desk/figures.ts";
 import { deskLog } from "./desk/log.ts";
 import { queue, workOff } from "./desk/queue.ts";
 import { detail } from "./detail.ts";
@@ -77,7 +78,7 @@ const table: Handlers = {
     advise,
   },
   x: { sendCode, erase, ownComment, redraw },
-  desk: { log: deskLog, comments: deskComments, checkComment, queue, workOff },
+  desk: { log: deskLog, comments: deskComments, checkComment, queue, workOff, figures },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

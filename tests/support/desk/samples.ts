@@ -1,5 +1,6 @@
 import type { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import type { DayFigures } from "#functions/contract/desk-figures.ts";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { EXPERT, OPERATOR } from "./access.ts";
 
@@ -43,6 +44,15 @@ export const deskLists = {
     ],
     more: null,
   } satisfies DeskLog,
+  days: Array.from({ length: 7 }, (_, ago) => ({
+    ...{
+      day: `2026-11-${21 - ago}`,
+      orders: 120 - 17 * ago,
+      paid: 33 - 4 * ago,
+      income: 132_680 - 20_000 * ago,
+    },
+    ...{ refunds: ago % 3, refunded: (ago % 3) * 29_900, late: ago === 2 ? 1 : 0 },
+  })) satisfies readonly DayFigures[],
   items: [
     {
       ...item,

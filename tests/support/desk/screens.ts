@@ -5,7 +5,14 @@ import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
 import { deskLists } from "./samples.ts";
 
-const { log: LOG, comments: COMMENTS, checkComment: CHECK, queue: QUEUE, workOff: WORK_OFF } = calls.desk;
+const {
+  log: LOG,
+  comments: COMMENTS,
+  checkComment: CHECK,
+  queue: QUEUE,
+  workOff: WORK_OFF,
+  figures: FIGURES,
+} = calls.desk;
 
 const answering =
   (path: string, data: unknown, address: string) =>
@@ -69,6 +76,12 @@ export const deskScreens: readonly Screen[] = [
       upstream.behave(that.refuses(403, "FORBIDDEN", "没有处理这个请求"), LOG.path);
       return open("/desk/log");
     },
+  },
+  {
+    what: "the figures of the desk",
+    route: "desk/figures",
+    as: "operator",
+    show: answering(FIGURES.path, { days: deskLists.days }, "/desk/figures"),
   },
   { what: "the queue", route: QUEUED, as: "operator", show: queue() },
   {

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls } from "#functions/contract/calls.ts";
+import type { DayFigures } from "#functions/contract/desk-figures.ts";
+import { type Access, startAccess } from "#tests/support/desk/access.ts";
+import { deskCaller } from "#tests/support/desk/desk-caller.ts";
+import { familyAt } from "#tests/support/manual-order.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+const { figures: FIGURES } = calls.desk;
+const HOUR_MS = 3600_000;
+
+let access: Access;
+let site: Site;
+beforeAll(async () => {
+  access = await startAccess();
+  site = await startSite({ originVars: access.vars });
+});
+afterAll(async () => {
+  await site?.close();
+  access?.close();
+});
+
+const read = async (): Promise<DayFigures[]> =>
+  v.parse(FIGURES.data, (await (await deskCaller(site, access)).get(FIGURES.path)).data).days;
+const run = async (sql: string, ...values: string[]) => {
+  const database = await site.database();
+  await database
+    .prepare(sql)
+    .bind(...values)
+    .run();
+};
+/** The first and the last moment of the day in Beijing that was `ago` days before today. */
+const edges = (ago: number): [string, string] => {
+  const today = new Date(Date.now() + 8 * HOUR_MS).toISOString().slice(0, 10);
+  const first = Date.parse(`${today}T00:00:00.000Z`) - 8 * HOUR_MS - ago * 24 * HOUR_MS;
+  return [new Date(first).toISOString(), new Date(first + 24 * HOUR_MS - 1).toISOString()];
+};
+
+test("a day's figures are those of its day in Beijing, from its first moment to its last", async () => {
+  const family = familyAt(site);
+  const sns: string[] = [];
+  for (let nth = 0; nth < 4; nth++) sns.push(await family.paid());
+  const [first, last] = edges(1);
+  const [before] = edges(0);
+  const moments = [first, last, before, edges(2)[1]];
+  for (const [at, sn] of sns.entries()) {
+    await run("UPDATE orders SET created_at = ? WHERE sn = ?", moments[at] ?? "", sn);
+    await run("UPDATE payments SET paid_at = ? WHERE sn = ?", moments[at] ?? "", sn);
+  }
+  await run("UPDATE payments SET refunded_at = ? WHERE sn = ?", last, sns[0] ?? "");
+  const days = await read();
+  expect(days).toHaveLength(7);
+  expect(days.slice(0, 4).map(({ orders, paid, income }) => ({ orders, paid, income }))).toEqual([
+    { orders: 1, paid: 1, income: 29_900 },
+    { orders: 2, paid: 2, income: 59_800 },
+    { orders: 1, paid: 1, income: 29_900 },
+    { orders: 0, paid: 0, income: 0 },
+  ]);
+  expect(days.map(({ refunds, refunded }) => [refunds, refunded]).slice(0, 3)).toEqual([
+    [0, 0],
+    [1, 29_900],
+    [0, 0],
+  ]);
+});
+
+test("a manuscript is late on the day it was due, unless it was handed in by then or is wanted no more", async () => {
+  const family = familyAt(site);
+  const [due] = edges(3);
+  const [after] = edges(1);
+  const [earlier] = edges(5);
+  const jobs = [
+    ["briefed", null],
+    ["draft", after],
+    ["draft", earlier],
+    ["cancelled", null],
+  ] as const;
+  for (const [stage, draftedAt] of jobs) {
+    const sn = await family.briefed();
+    await run("UPDATE manual_jobs SET stage = ?, due_at = ? WHERE sn = ?", stage, due, sn);
+    if (draftedAt !== null) await run("UPDATE manual_jobs SET drafted_at = ? WHERE sn = ?", draftedAt, sn);
+  }
+  expect((await read()).map(({ late }) => late)).toEqual([0, 0, 0, 2, 0, 0, 0]);
+});
