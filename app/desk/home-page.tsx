@@ -14,10 +14,10 @@ export function DeskHome({ person }: { person: Person }) {
   return (
     <DeskFrame person={person} at={DESK_PATH} title="工作台">
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
-      <ul>
+      <ul className="btns sec">
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <Link className="go" to={path}>
+            <Link className="btn quiet" to={path}>
               {label}
             </Link>
           </li>

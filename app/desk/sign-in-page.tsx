@@ -33,7 +33,13 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           label="本机口令"
           hint="第一次启动时生成，写在项目的本机设置文件里；正式环境没有这一页。"
         >
-          <input type="password" id="secret" name="secret" {...ariaOf(state, "secret", true)} />
+          <input
+            className="desk-secret"
+            type="password"
+            id="secret"
+            name="secret"
+            {...ariaOf(state, "secret", true)}
+          />
         </Labelled>
         <button className="btn" type="submit" id="submit">
           登录

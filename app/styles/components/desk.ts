@@ -13,5 +13,8 @@ export const desk = {
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .desk-figures meter{display:block;width:100%;max-width:6rem;height:.5rem}`,
 
+  "desk-secret":
+    ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}",
+
   "desk-act": ".desk-act{margin-top:1.25rem}",
 } as const;
