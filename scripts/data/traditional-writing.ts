@@ -28,8 +28,11 @@ const own = (await readFile(ownFile, "utf8"))
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(" "));
 
-/** What the dictionary of variants does not say: 台 is written everywhere today. */
-const NOW = new Map([["臺", "台"]]);
+/** What the dictionary of variants does not say: 台 and 濕 are written everywhere today. */
+const NOW = new Map([
+  ["臺", "台"],
+  ["溼", "濕"],
+]);
 const inTaiwan = (text: string) =>
   Array.from(text, (char) => NOW.get(char) ?? variants.get(char)?.[0] ?? char).join("");
 

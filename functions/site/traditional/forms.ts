@@ -40,7 +40,8 @@ export interface Converter {
   name: (text: string) => string;
 }
 
-const HAN = /[\u3400-\u9fff\ud840-\ud8ff]/;
+/** Has something to write otherwise: a character, or quotation marks around what stands in another element. */
+const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
 
 export function converter(forms: Forms): Converter {
   const { plain, given, surnames, phrases } = forms;
@@ -60,7 +61,7 @@ export function converter(forms: Forms): Converter {
 
   return {
     prose(text) {
-      if (!HAN.test(text)) return text;
+      if (!WRITTEN.test(text)) return text;
       let written = "";
       for (let at = 0; at < text.length; ) {
         const phrase = phraseAt(text, at);
