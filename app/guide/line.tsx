@@ -23,6 +23,8 @@ function Piece({ span }: { span: Span }) {
       return <span data-quoted="">{`“${span.text}”`}</span>;
     case "latin":
       return <span lang="en">{span.text}</span>;
+    case "simplified":
+      return <span lang="zh-Hans">{span.text}</span>;
     case "link":
       return span.href.startsWith("/") ? (
         <Link to={span.href}>{span.text}</Link>

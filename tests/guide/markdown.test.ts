@@ -44,6 +44,13 @@ describe("a line is read piece by piece", () => {
         { kind: "latin", text: "ing" },
       ],
     ],
+    [
+      "写 `后`",
+      [
+        { kind: "text", text: "写 " },
+        { kind: "simplified", text: "后" },
+      ],
+    ],
     ["[查](/search-order)", [{ kind: "link", text: "查", href: "/search-order" }]],
     ["[外](https://gov.mo/a)", [{ kind: "link", text: "外", href: "https://gov.mo/a" }]],
     ["[坏](javascript:alert)", [{ kind: "text", text: "坏" }]],

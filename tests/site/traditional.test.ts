@@ -1,8 +1,11 @@
+import "#tests/support/ensure-guides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as that from "#tests/support/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
 import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+const { guides } = await import("#functions/origin/content/guides.ts");
 
 let upstream: RecordingUpstream;
 let site: Site;
@@ -84,4 +87,18 @@ test("?writing= and ?view= go together, and what is neither value is the usual w
   expect((await visitor.get("/")).text).toMatch(/<html lang="zh-Hant" class="large">/);
   await visitor.get("/?writing=latin");
   expect((await visitor.get("/")).text).toContain('<html lang="zh-Hans" class="large">');
+});
+
+test("an article on both scripts still says which character is the simplified one, and quotes in 「」", async () => {
+  const path = "/api/business/content";
+  const own = await recordingUpstream();
+  const fresh = await startSite({ vars: { UPSTREAM_URL: own.url } });
+  own.behave(that.answersWith({ ...Object(sampleAnswers[`GET ${path}`]), guides: guides() }), path);
+  const visitor = fresh.visitor();
+  await visitor.get("/?writing=hant");
+  const { text } = await visitor.get("/guide?a=traditional-and-simplified");
+  await Promise.all([fresh.close(), own.close()]);
+  expect(text).toMatch(/<span lang="zh-Hans">后<\/span>(<!-- -->)?、後/);
+  expect(text).toMatch(/皇后的「(<!-- -->)?<span lang="zh-Hans">后<\/span>(<!-- -->)?」；前後的「後」/);
+  expect(text).not.toMatch(/[“”]/);
 });
