@@ -54,7 +54,7 @@ export function drawInWords({ message, digest, word, number, left, place, name }
     `候选名按字的编码顺序排好，去掉这笔订单前面抽过的，还有 ${left} 个。`,
     `对文字“${message}”算 SHA-256，得到 ${digest}。`,
     `取第 ${word + 1} 组 8 位十六进制数 ${digest.slice(word * 8, word * 8 + 8)}，即十进制 ${number}。`,
-    `${number} 除以 ${left} 余 ${place}，从 0 数起第 ${place} 个就是“${name}”。`,
+    `${number} 除以 ${left}，余数是 ${place}，从 0 数起第 ${place} 个就是“${name}”。`,
   ];
 }
 
