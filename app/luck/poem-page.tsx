@@ -16,7 +16,7 @@ export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
   return (
     <>
       <Link className="back" to={luckDetailsPath(sn, index + 1)}>
-        {`回到${name.name}`}
+        回到<span translate="no">{name.name}</span>
       </Link>
       <h1>{poem === null ? "没有典故" : citation(poem)}</h1>
       {poem !== null && <PoemLines poem={poem} source={source} given={given} />}

@@ -129,7 +129,10 @@ function Who({ experts }: { experts: readonly Expert[] }) {
       <dl className="says">
         {experts.map(({ name, about, senior }) => (
           <div key={name}>
-            <dt>{senior ? `${name}（资深）` : name}</dt>
+            <dt>
+              <span translate="no">{name}</span>
+              {senior && "（资深）"}
+            </dt>
             <dd>{about}</dd>
           </div>
         ))}

@@ -15,12 +15,19 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
   return (
     <div className="compared">
       <table className="compare">
-        <caption>{`${before.name}换成${after.name}（${after.pinyin.join(" ")}）`}</caption>
+        <caption>
+          <span translate="no">{before.name}</span>换成<span translate="no">{after.name}</span>
+          {`（${after.pinyin.join(" ")}）`}
+        </caption>
         <thead>
           <tr>
             <th scope="col">项目</th>
-            <th scope="col">{before.given}</th>
-            <th scope="col">{after.given}</th>
+            <th scope="col" translate="no">
+              {before.given}
+            </th>
+            <th scope="col" translate="no">
+              {after.given}
+            </th>
             <th scope="col">变化</th>
           </tr>
         </thead>

@@ -13,7 +13,12 @@ export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormP
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
     <details className="cut">
-      <summary>{`姓：${surname}　名：${given}　不对？改一下姓和名的分界`}</summary>
+      <summary>
+        姓：<span translate="no">{surname}</span>
+        {"　名："}
+        <span translate="no">{given}</span>
+        {"　不对？改一下姓和名的分界"}
+      </summary>
       <form method="post" action={useHref(SCORE_PATH)} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />

@@ -13,7 +13,11 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
   const hidden = { ...asked, kind: "sign-score", idem };
   return (
     <details className="cut">
-      <summary>{`${whole}　字号：${given}　不对？改一下字号`}</summary>
+      <summary>
+        {`${whole}　字号：`}
+        <span translate="no">{given}</span>
+        {"　不对？改一下字号"}
+      </summary>
       <form method="post" action={useHref(SIGN_SCORE_PATH)} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
