@@ -51,7 +51,7 @@ function sayRare(facts: Facts): string[] {
 /** How to explain a character: by a line that many know, else by how it is written. */
 function sayHow({ char, character }: Facts): string {
   const found = citeOne(char);
-  const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char));
+  const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char) && part !== char);
   if (clause !== undefined) return `可以说是“${clause}”的“${char}”。`;
   if (character === undefined) return "";
   return `可以说是${radicalOf(character.radical)}部，${character.brushStrokes} 画。`;

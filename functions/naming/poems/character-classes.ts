@@ -1,3 +1,4 @@
+import { BINDABLE } from "./bound-characters.ts";
 import { ASIDE, CLAUSE_ENDS, GOOD_UNIT, POEM_END, SOUR_UNIT } from "./corpus-format.ts";
 
 /**
@@ -18,24 +19,27 @@ export const PAUSE = 64;
  * being in one line with it, and two of them beside each other say nothing (予之, 若兮).
  */
 export const PARTICLE = 128;
+/** A character that some words bind: whether one does here is for isBound to say. */
+export const BOUND = 256;
 /** What no citation runs across but for a clause and its neighbour. */
 export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
 
 /** A denial that is not itself denied (莫不, 无不): what a sentence had better not have. */
 export const DENIES = /(?<![莫无])不|[无莫](?!不)|[非未勿弗毋]/;
 
-const table = new Uint8Array(0x10000);
+const table = new Uint16Array(0x10000);
 mark("不无非未莫勿弗毋匪罔靡否", DENIAL);
 mark("岂何胡曷孰谁", CANCELLER);
 mark("可能敢遑尝有复得足自我尔汝女吾予为以必知见闻曾肯忍须应曰是之", CARRIER);
 mark("之以其兮然如若尔斯予子亦攸维惟于乃而与可所何且有自也", PARTICLE);
+mark(BINDABLE, BOUND);
 mark(CLAUSE_ENDS, CLAUSE_END);
 mark(GOOD_UNIT + SOUR_UNIT + ASIDE, UNIT_START);
 mark(`\n${POEM_END}`, LINE_END);
 mark("、“”‘’《》□", PAUSE);
 
 /** The class of every UTF-16 unit; to be read only. */
-export const classes: Uint8Array = table;
+export const classes: Uint16Array = table;
 
 /** Whether the next character is spoiled, from the classes of this one and of the one before it. */
 export function spoilsNext(own: number, before: number, spoiled: boolean): boolean {

@@ -1,5 +1,7 @@
+import { isBound } from "./bound-characters.ts";
 import { caesuraBits } from "./caesura.ts";
 import {
+  BOUND,
   BREAKS,
   CLAUSE_END,
   classes,
@@ -76,6 +78,8 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
     }
     let place = basic[code] ?? 0;
     if ((code & 0xfc00) === 0xd800) place = index.beyond(code, body.charCodeAt(++at));
+    else if ((own & BOUND) !== 0 && isBound(code, body.charCodeAt(at - 1), body.charCodeAt(at + 1)))
+      place = 0;
     if (place !== 0 && !spoiled && (own & PARTICLE) === 0) {
       raise(grades, line, lineLength, place - 1, sameLine);
       raise(grades, before, beforeLength, place - 1, neighbour);

@@ -1,4 +1,5 @@
-import { BREAKS, CLAUSE_END, classes, spoilsNext } from "./character-classes.ts";
+import { isBound } from "./bound-characters.ts";
+import { BOUND, BREAKS, CLAUSE_END, classes, spoilsNext } from "./character-classes.ts";
 import { CharacterIndex } from "./character-index.ts";
 import { corpus } from "./corpus.ts";
 import { GOOD_UNIT } from "./corpus-format.ts";
@@ -43,6 +44,8 @@ function markSingles(
     }
     let place = index.basic[code] ?? 0;
     if ((code & 0xfc00) === 0xd800) place = index.beyond(code, body.charCodeAt(++at));
+    else if ((own & BOUND) !== 0 && isBound(code, body.charCodeAt(at - 1), body.charCodeAt(at + 1)))
+      place = 0;
     if (good && place !== 0 && !spoiled) grades[place - 1] = SINGLE;
     spoiled = spoilsNext(own, classBefore, spoiled);
     classBefore = own;

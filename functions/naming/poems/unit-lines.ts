@@ -1,4 +1,5 @@
-import { CLAUSE_END, classes, closesWord, DENIAL, PARTICLE, spoilsNext } from "./character-classes.ts";
+import { isBound } from "./bound-characters.ts";
+import { BOUND, CLAUSE_END, classes, closesWord, DENIAL, PARTICLE, spoilsNext } from "./character-classes.ts";
 
 /** A character of a sentence that may be part of a citation. */
 export interface Usable {
@@ -26,11 +27,14 @@ export function usableCharacters(sentence: string): Usable[] {
   let classBefore = 0;
   let at = -1;
   let before = 0;
+  let unit = 0;
   for (const character of sentence) {
     at++;
     const code = character.length === 1 ? character.charCodeAt(0) : 0;
     const own = classes[code] ?? 0;
     const closes = closesWord(code, before);
+    unit += character.length;
+    const isFree = (own & BOUND) === 0 || !isBound(code, before, sentence.charCodeAt(unit));
     before = code;
     if ((own & CLAUSE_END) !== 0) {
       line++;
@@ -38,7 +42,7 @@ export function usableCharacters(sentence: string): Usable[] {
       classBefore = 0;
       continue;
     }
-    if (!spoiled || (classBefore & DENIAL) !== 0) {
+    if (isFree && (!spoiled || (classBefore & DENIAL) !== 0)) {
       const particle = (own & PARTICLE) !== 0;
       found.push({ character, at, line, pauses, spoiled, particle, closes });
     }

@@ -31,8 +31,15 @@ export const sourPhrases: readonly string[] = [
   "巧言 康娱 鸩 未家 沉湘 见放 既放 髡 渐老 顿老 虚老 将老 归老 老之将至 独归 独自归 流浪 战栗 虎豹 狐疑 逝者 人散 春别",
   "冷笑 佗傺 侘傺 迷烦 意烦 岂若 堪惊 无人知",
   "逆旅 羁旅 倦客 行客 异乡 他乡 断鸿 断雁 断云 断桥 断烟",
-  // Said against somebody, of an ox for the altar, of herbs gone wild, or asking how one could.
+  // Said against somebody or something, of an ox for the altar, of herbs gone wild, or asking how one could.
   "罟擭 知管仲、晏子 莫敢不诺 楅衡 萧艾 子宁不嗣音",
+  "变而不芳 何以文为 知和而和 好行小慧 桓魋 修慝 异道而相安 岂惟是其有女 管氏而知礼 然则管仲 鄹人之子 昭公知礼 君而知礼 远其子 不如乘势 何必守一方 岂敢言文",
+  // Of want, ruins, lone roads, longing, the rites of mourning, or what a reader of today takes for death.
+  "短褐穿结 成古丘 古道少人行 孤舟 我劳如何 不得意 胡然我念之 君远行 无觅处 散尽游人 一去无踪迹 离家十年 慎终追远 去世",
+  // Of singing girls; of woodlice, locusts and lambs; dates; a courtesy that is only said to be lost.
+  "不称在风尘 苏家小女 洛浦神 伊威 螽斯 莎鸡 先生如达 马蹄知意 元年 杞不足 知者不失人",
+  // The word is another one there, or read another way: a name, a swing, a verb, 和 hè, 达 tà; 晓月 is a slip for 晓角.
+  "其子懿 周文而 笑卞和 寻安道 映秋千 才露 善之间 澹静一枝 正宇宙 元一辙 宁阻 性命便宜 和皆难 我歌君和 和雁无 挑兮达 空城晓月",
   // No word of that sense at all: a person's name, with a reading of its own.
   "宁戚",
 ].flatMap((line) => line.split(" "));

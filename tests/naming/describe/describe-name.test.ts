@@ -100,6 +100,10 @@ describe("what to mind", () => {
     expect(care("蒹安").join("")).toMatch(/可以说是“蒹葭[^”]*”的“蒹”。/);
   });
 
+  it("explains no character by itself alone", () => {
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，\d+ 画。/);
+  });
+
   it("is nothing where there is nothing", () => {
     expect(care("柔惠")).toEqual([]);
   });

@@ -60,6 +60,18 @@ describe("a citation", () => {
     expect(cite("静", "好")?.quote).toBe("琴瑟在御，莫不静好。");
   });
 
+  it.each([
+    ["初安", "长安"],
+    ["久安", "长安"],
+    ["月清", "四月"],
+    ["微之", "太微"],
+    ["惜月", "可惜"],
+    ["世安", "安得"],
+    ["永麓", "永州"],
+  ])("of %s is not taken from %s, a word of another sense", ([first = "", second = ""], word) => {
+    expect(cite(first, second)?.quote ?? "").not.toContain(word);
+  });
+
   it("stays within the books a family asks for", () => {
     const tang = booksOf(["唐诗"]);
     expect(cite("攸", "宁", tang)).toBeNull();
@@ -69,7 +81,7 @@ describe("a citation", () => {
 
   it("gives less for nearness in running prose, where two words may only meet", () => {
     const prose = booksOf(["古文"]);
-    expect(cite("和", "元", ["guwen"])).toMatchObject({ points: 6, kind: "adjacent" });
+    expect(cite("诗", "韵", ["guwen"])).toMatchObject({ points: 6, kind: "adjacent" });
     for (const [first, second] of ["浩然", "至和", "和元", "清风"].map((name) => [...name])) {
       const points = cite(first ?? "", second ?? "", ["mengzi", "guwen"])?.points ?? 0;
       expect([0, 2, 4, 6]).toContain(points);

@@ -42,6 +42,20 @@ describe("the mood of sources", () => {
     }
   });
 
+  it.each([
+    ["知言", "知者不失人", "a courtesy lost"],
+    ["兰芷", "变而不芳", "orchids gone plain"],
+    ["晏如", "短褐穿结", "want"],
+    ["秋禾", "古道少人行", "a lone road"],
+    ["远舟", "去世", "read as death today"],
+    ["慎远", "慎终追远", "the rites of mourning"],
+    ["知和", "不可行", "said against it"],
+    ["元一", "元年", "a date"],
+    ["映秋", "秋千", "a swing"],
+  ])("cites for %s no «%s»: %s", ([first = "", second = ""], phrase) => {
+    expect(cite(first, second)?.quote ?? "").not.toContain(phrase);
+  });
+
   it("keeps the sentences that families love", () => {
     const fair = sentences()
       .filter(({ good }) => good)

@@ -44,6 +44,12 @@ const PARTICLES = "之以其兮然如若尔斯予子亦攸维惟于乃而与可�
 const closes = (text: readonly string[], place: number) =>
   text[place] === "子" && "之君夫公天太弟孔孟王".includes(text[place - 1] ?? " ");
 
+/** Is a character at a place part of a word of another sense (长安, 四月, 安知)? */
+const isBound = (text: readonly string[], place: number) =>
+  /^([长建临]安.|[二三四五六七八九十正腊闰]月.|太微.|可惜.|.安[知得能可敢]|.永州)$/u.test(
+    [place - 1, place, place + 1].map((at) => text[at] ?? "，").join(""),
+  );
+
 interface Text {
   text: readonly string[];
   prose: boolean;
@@ -56,9 +62,9 @@ function bruteForce(first: string, second: string, texts: readonly Text[]): numb
   const particles = [first, second].filter((one) => PARTICLES.includes(one)).length;
   for (const { text, prose, verse } of texts) {
     text.forEach((a, from) => {
-      if (a !== first || isSpoiled(text, from)) return;
+      if (a !== first || isBound(text, from) || isSpoiled(text, from)) return;
       for (let to = from + 1; to < text.length; to++) {
-        if (text[to] !== second) continue;
+        if (text[to] !== second || isBound(text, to)) continue;
         const between = text.slice(from, to).filter((mark) => "，。！？；：".includes(mark)).length;
         const denied = DENIALS.includes(first);
         const parted = (verse && isParted(text, from)) || closes(text, from);
@@ -82,7 +88,7 @@ describe("source grades", () => {
       "不",
       "未",
       "无",
-      ..."央宁清和攸婉兮德音明月𬨎之子君如以然",
+      ..."央宁清和攸婉兮德音明月𬨎之子君如以然安初微惜永",
       ...commonCharacters(900).filter((_, at) => at % 18 === 0),
     ];
     const distinct = [...new Set(chars)];
