@@ -2,11 +2,15 @@
 export const desk = {
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:-1rem 0 1.5rem}
 .desk>.sm:last-child{margin-top:3rem}
+.desk>h1{margin-bottom:1rem}
+.desk>h1+.sec{margin-top:1.5rem}
+.desk section>h2{margin-bottom:1rem}
 .desk section>.card{margin-top:1.25rem}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
-.desk-rows li>span{color:var(--ink2)}`,
+.desk-rows li>span{display:inline-block;color:var(--ink2)}
+.desk-rows .go{display:flex;width:max-content;max-width:100%}`,
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
