@@ -13,7 +13,7 @@ export function SoundSection({ name }: { name: Pick<NamePage, "phonetics" | "hom
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
           <div key={at}>
             <dt>{`${char} ${pinyin}`}</dt>
-            <dd>{`声母 ${initial === "" ? "（零声母）" : initial}，韵母 ${final}，${TONES[tone] ?? ""}`}</dd>
+            <dd>{`${initial === "" ? "零声母" : `声母 ${initial}`}，韵母 ${final}，${TONES[tone] ?? ""}`}</dd>
           </div>
         ))}
         {homophones.map(({ soundsLike, note }) => (

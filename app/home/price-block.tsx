@@ -24,13 +24,13 @@ const WORDS = {
     here: "/?tab=business",
   },
   score: {
-    free: "总分、每一行的依据，换一个字看 3 次",
+    free: "总分和每行的依据，换一个字看 3 次",
     wait: "相近的名字与五格图",
     paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
     here: "/?tab=score",
   },
   businessScore: {
-    free: "合规初查、总分、每一行的依据，换一个字看 3 次",
+    free: "合规初查，总分和每行的依据，换一个字看 3 次",
     wait: "更好的字号、逐字看与写法",
     paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
     here: "/?tab=score&of=business",

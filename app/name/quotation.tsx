@@ -73,6 +73,21 @@ export function UprightQuotation({ source }: { source: Source }) {
   );
 }
 
+/** `citation`, its writer never parted from the dynasty at the end of a line. */
+export function Cited({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
+  const { title, author, dynasty } = source;
+  if (author === "") return <>{citation(source)}</>;
+  return (
+    <>
+      {`《${title}》 `}
+      <span className="cl">{writerOf({ author, dynasty })}</span>
+    </>
+  );
+}
+
+const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>
+  [dynasty, author].filter(Boolean).join("·");
+
 /** 《诗经·小雅·斯干》, or 《春晓》 唐·孟浩然. */
 export const citation = ({ title, author, dynasty }: Pick<Source, "title" | "author" | "dynasty">): string =>
-  author === "" ? `《${title}》` : `《${title}》 ${[dynasty, author].filter(Boolean).join("·")}`;
+  author === "" ? `《${title}》` : `《${title}》 ${writerOf({ author, dynasty })}`;

@@ -1,3 +1,4 @@
+import { Clauses } from "../document/clauses.tsx";
 import { yuan } from "../name/money.ts";
 import { amountText, unitOf } from "./amount.ts";
 import type { CheckoutOrder } from "./checkout-state.ts";
@@ -26,7 +27,11 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           {` ${unitOf(currency)}`}
         </span>
       </p>
-      <p className="sm">一次付清，没有后续收费。{type === "manual" ? "" : "付款不会改变任何名字的分数。"}</p>
+      <p className="sm">
+        <Clauses
+          text={`一次付清，没有后续收费。${type === "manual" ? "" : "付款不会改变任何名字的分数。"}`}
+        />
+      </p>
       {priceNow !== null && (
         <p className="sm">
           {`价目现在是 ${amountText(priceNow, currency)}，这笔订单仍按下单时的 ${amountText(amount, currency)} 付。`}

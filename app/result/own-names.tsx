@@ -3,7 +3,7 @@ import type { OwnName } from "#functions/contract/scored-name.ts";
 import { Link } from "../document/link.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
-import { citation, MarkedQuote } from "../name/quotation.tsx";
+import { Cited, MarkedQuote } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
 
 /** What the family's own names are called wherever they stand. */
@@ -60,7 +60,7 @@ function OwnSlip({ sn, name, children }: { sn: string; name: OwnName; children: 
           <q data-quoted="">
             <MarkedQuote source={source} />
           </q>
-          {citation(source)}
+          <Cited source={source} />
         </p>
       )}
       {care.map((text) => (

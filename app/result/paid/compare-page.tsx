@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NamePage } from "#functions/contract/orders.ts";
+import { Clauses } from "../../document/clauses.tsx";
 import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
@@ -84,7 +85,9 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
         回到全部名字
       </Link>
       <h1>放在一起比</h1>
-      <p className="lead">{advice}</p>
+      <p className="lead">
+        <Clauses text={advice} />
+      </p>
       {asked > MOST_COMPARED && (
         <div className="status" role="status">
           <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>

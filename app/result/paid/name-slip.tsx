@@ -2,7 +2,7 @@ import type { NameCard } from "#functions/contract/name-card.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { bandOf } from "../../name/facts.ts";
-import { citation, MarkedQuote } from "../../name/quotation.tsx";
+import { Cited, MarkedQuote } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { LikeForm } from "../like-form.tsx";
 import { OWN } from "../own-names.tsx";
@@ -62,7 +62,7 @@ function Says({ sn, name, picked, own }: SaysProps) {
             <q data-quoted="">
               <MarkedQuote source={source} />
             </q>
-            {citation(source)}
+            <Cited source={source} />
           </>
         )}
       </p>

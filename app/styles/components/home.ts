@@ -40,6 +40,7 @@ export const home = {
 .price tr:first-child>*{border-top:2px solid var(--ink2)}
 .price th{font:700 1.125rem/1.5 var(--song);width:4rem}
 .price td:last-child{width:7.25rem;text-align:right;white-space:nowrap;padding-left:1rem}
+.price td .cl{vertical-align:top}
 .price td b{font:400 1.75rem/1 var(--song)}`,
 
   plain: `.plain li{padding-left:1.25rem;position:relative}

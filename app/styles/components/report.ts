@@ -14,8 +14,8 @@ export const report = {
   slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem;break-inside:avoid}
 .slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 1.75rem/1.5 var(--kai)}
 .slip h3 a{min-height:2.75rem}
-.slip small{font:1rem var(--ui);color:var(--ink2)}
-.slip b{margin-left:auto;font:1.125rem var(--song)}
+.slip h3 small{font:1rem var(--ui);color:var(--ink2)}
+.slip h3 b{margin-left:auto;font:1.125rem var(--song)}
 .slip q{font:1.125rem/1.8 var(--kai);quotes:none;margin-right:.5em}
 .slip .care{color:var(--warn)}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}

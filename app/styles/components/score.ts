@@ -24,8 +24,8 @@ export const score = {
 
   tries: `.tries{margin-top:.5rem;border-top:1px solid var(--line)}
 .tries li{border-bottom:1px solid var(--line)}
-.tries button{display:grid;grid-template-columns:3.5rem minmax(0,1fr) auto;gap:0 .75rem;align-items:baseline;width:100%;min-height:3rem;padding:.75rem 0;border:0;background:none;color:var(--ink);font:1rem/1.6 var(--ui);text-align:left;cursor:pointer}
-.tries b{font:400 1.25rem/1.4 var(--kai);color:var(--dai);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
+.tries button{display:grid;grid-template-columns:minmax(3.5rem,auto) minmax(0,1fr) auto;gap:0 .75rem;align-items:baseline;width:100%;min-height:3rem;padding:.75rem 0;border:0;background:none;color:var(--ink);font:1rem/1.6 var(--ui);text-align:left;cursor:pointer}
+.tries b{white-space:nowrap;font:400 1.25rem/1.4 var(--kai);color:var(--dai);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
 .tries span{font-size:.9375rem;color:var(--ink2)}
 .tries .num{white-space:nowrap}`,
 
