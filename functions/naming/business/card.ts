@@ -44,6 +44,8 @@ export interface BusinessCard {
 /** A line that has lost at least this share of its points is pointed out. */
 const WEAK = 0.5;
 const MOST_CARES = 4;
+/** Their lines say what a name has, however little that counts: nothing to watch for. */
+const NO_CARE: ReadonlySet<string> = new Set(["意象合行业", "风格对路", "连起来有意思", "字义"]);
 
 /** The card of any 字号, proposed or the owner's own; null where a character of it is not registrable. */
 export function businessCard(text: string, brief: BusinessBrief): BusinessCard | null {
@@ -51,7 +53,9 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
   if (sign === null) return null;
   const context = contextOf(brief);
   const bill = billOfSign(sign, context);
-  const weak = bill.lines.filter(({ points, max }) => points <= max * WEAK).map(({ reason }) => reason);
+  const weak = bill.lines
+    .filter(({ rule, points, max }) => points <= max * WEAK && !NO_CARE.has(rule))
+    .map(({ reason }) => reason);
   return {
     sign: text,
     pinyin: pinyinOf(sign.marks).split(" "),

@@ -46,6 +46,12 @@ describe("the forms of a business name", () => {
     ]);
   });
 
+  it.each(["煦和", "予光", "朗序", "晴屿"])("do not warn of what %s calls to mind", (text) => {
+    const card = businessCard(text, briefOf({ trade: "面包" }));
+    expect(card?.why).toContain("让人想到天光，合这一行");
+    expect(card?.care.join("；")).not.toMatch(/让人想到|听起来/);
+  });
+
   it("stand together on a card, with what to watch for", () => {
     const brief = briefOf({ trade: "面包", region: "杭州", rivals: ["麦唐"] });
     const card = businessCard("麦棠", brief);
