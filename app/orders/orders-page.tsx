@@ -1,4 +1,5 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { OrderList } from "./order-list.tsx";
 
@@ -12,23 +13,33 @@ export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
       {orders.length === 0 ? (
         <None />
       ) : (
-        <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
+        <>
+          <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
+          <Lost />
+        </>
       )}
-      <section className="sec" aria-labelledby="lost">
-        <h2 id="lost">找不到以前的结果？</h2>
-        <p className="lead">
-          换过手机或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号
-          <Link to="/search-order">查订单</Link>，都能找回。
-        </p>
-      </section>
     </>
+  );
+}
+
+function Lost() {
+  return (
+    <section className="sec" aria-labelledby="lost">
+      <h2 id="lost">找不到以前的结果？</h2>
+      <p className="lead">
+        换过手机或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号
+        <Link to="/search-order">查订单</Link>，都能找回。
+      </p>
+    </section>
   );
 }
 
 function None() {
   return (
     <div className="blank sec">
-      <p>这台手机上还没有订单。换过手机或清过浏览器？ 用订单号查。</p>
+      <p>
+        <Clauses text="这台手机上还没有订单。换过手机或清过浏览器？打开当时保存的链接，或用订单号、付款账单里的商户单号查。" />
+      </p>
       <p>
         <Link className="go" to="/search-order">
           查订单
