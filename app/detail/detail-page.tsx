@@ -33,7 +33,7 @@ export function DetailPage({ name }: { name: NamePage }) {
           <SourceSection name={name} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
-          <GridsSection name={name} />
+          <GridsSection name={name} isOptional />
           <OtherSection name={name} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>

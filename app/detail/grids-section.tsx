@@ -1,14 +1,22 @@
 import type { NamePage } from "#functions/contract/orders.ts";
 import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 
+interface GridsSectionProps {
+  name: GridsName & Pick<NamePage, "talents">;
+  /** The family could have left tradition out of its form. */
+  isOptional?: boolean;
+}
+
 /** Five grids and three talents (五格三才), as tradition sorts them. */
-export function GridsSection({ name }: { name: GridsName & Pick<NamePage, "talents"> }) {
+export function GridsSection({ name, isOptional = false }: GridsSectionProps) {
   const { grids, talents, characters } = name;
   const strokes = characters.map(({ traditional, kangxiStrokes }) => `${traditional} ${kangxiStrokes} 画`);
   return (
     <section className="sec" aria-labelledby="grids">
       <h2 id="grids">五格</h2>
-      <p className="sm">约一百年前由日本熊崎健翁整理，并非出自《周易》。可以参考，也可以在要求里关掉。</p>
+      <p className="sm">
+        {`约一百年前由日本熊崎健翁整理，并非出自《周易》。可以参考，${isOptional ? "也可以在要求里关掉" : "也可以不看"}。`}
+      </p>
       <div className="grids">
         <GridsFigure name={name} />
         <p>
