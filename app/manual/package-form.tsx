@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { Rengong } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { FieldError } from "../form/field.tsx";
 import { yuan } from "../name/money.ts";
 import type { BuyState } from "./buy-state.ts";
@@ -41,7 +42,9 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
         </section>
       ))}
       {offer.open && offer.nextSlot !== null && (
-        <p className="sm">{`最早可排到 ${dayText(offer.nextSlot)}。下一步先看订单，确认后再付款。`}</p>
+        <p className="sm">
+          <Clauses text={`最早可排到 ${dayText(offer.nextSlot)}。下一步先看订单，确认后再付款。`} />
+        </p>
       )}
     </form>
   );

@@ -34,7 +34,11 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         </div>
       )}
       <h1>{`${order.title}进度`}</h1>
-      <p className="sm over">{`订单 ${order.sn} · ${amountText(order.amount, order.currency)} · ${terms.names} 个名字`}</p>
+      <p className="sm over">
+        <Clauses
+          text={`订单 ${order.sn}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`}
+        />
+      </p>
       <Stages order={order} />
       <NextStep order={order} state={state} />
       {newest !== undefined && (
