@@ -1,6 +1,6 @@
 /** What every page needs before any class: reset, type, links, focus. */
 export const baseCss = `*,:before,:after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+html{background:var(--sunk);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 html.large{font-size:125%}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.75 var(--ui);overflow-wrap:anywhere;line-break:strict;hanging-punctuation:allow-end;text-autospace:normal;text-spacing-trim:trim-start;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset,table{margin:0;padding:0}
@@ -18,4 +18,4 @@ details[open]>summary:after{transform:rotate(225deg);margin-bottom:-.2em}
 main{display:block;padding:2rem 0 4rem}
 @media(min-width:60rem){h1{font-size:2.5rem;letter-spacing:.04em}h2{font-size:1.625rem}main{padding:3.5rem 0 6rem}}
 @media(prefers-reduced-motion:reduce){*{animation:none!important}}
-@media print{body{background:#fff;color:#000}}`;
+@media print{html,body{background:#fff}body{color:#000}}`;

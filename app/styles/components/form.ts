@@ -14,6 +14,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label{flex:1 1 auto;display:flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:0 .5rem;background:var(--surface);cursor:pointer}
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
+.seg:has(>:nth-child(5)) label{flex-direction:column;gap:0;padding:.375rem}
 .seg+.seg{margin-top:.5rem}`,
 
   row: `.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
