@@ -5,6 +5,7 @@ import { defersAnything } from "./document/deferred.ts";
 import { faultId } from "./document/fault-id.ts";
 import { pageKind, saysPrivate } from "./document/handle.ts";
 import { Nonce } from "./document/nonce.ts";
+import { cssInto, withCss } from "./document/place-css.ts";
 
 /** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
@@ -25,14 +26,15 @@ export default async function handleRequest(
   context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 
+  const defers = defersAnything(Object.values(loaderData));
   const page = (
     <Nonce.Provider value={context.nonce}>
       <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={GIVE_UP_MS} />
     </Nonce.Provider>
   );
-  const streams = context.page.hydrated || defersAnything(Object.values(loaderData));
+  const whole = (html: string) => new Response(withCss(html, context.nonce), { status, headers });
   // On a hydrated page renderToString would silently leave out the data that hydration needs.
-  if (!streams) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
+  if (!defers && !context.page.hydrated) return whole(`<!DOCTYPE html>${renderToString(page)}`);
 
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), GIVE_UP_MS);
@@ -42,8 +44,8 @@ export default async function handleRequest(
     onError: (error) => logRenderFault(error, clock.signal),
   });
   body.allReady.finally(() => clearTimeout(timer)).catch(() => undefined);
-  if (context.whole) await body.allReady;
-  return new Response(body, { status, headers });
+  if (!defers || context.whole) return whole(await new Response(body).text());
+  return new Response(body.pipeThrough(cssInto(context.nonce)), { status, headers });
 }
 
 function logRenderFault(error: unknown, signal: AbortSignal): void {

@@ -1,6 +1,8 @@
 declare module "virtual:site-css" {
-  const cssByRoute: Readonly<Record<string, string>>;
-  export default cssByRoute;
+  import type { SiteCss } from "#app/styles/site-css.ts";
+
+  const css: SiteCss;
+  export default css;
 }
 declare module "virtual:island" {
   const script: string;

@@ -1,17 +1,18 @@
-import cssByRoute from "virtual:site-css";
 import { useContext } from "react";
 import { Nonce } from "./nonce.ts";
+import { placeOfCss } from "./place-css.ts";
 
 const ID = "site-css";
 
-/**
- * The CSS of one route's screens, inline. In the browser it hands back the element that is there, text and nonce: where React has
- * to draw the document again (an in-app browser has touched it), the page keeps its look.
- */
 const there = typeof document === "undefined" ? null : document.getElementById(ID);
 const thereText = there?.textContent ?? "";
 const thereNonce = there?.nonce;
 
+/**
+ * The CSS of a page, inline: here only the place for it, for what the page uses is known when it has been drawn. In the
+ * browser it hands back the element that is there, text and nonce: where React has to draw the document again (an
+ * in-app browser has touched it), the page keeps its look.
+ */
 export function SiteStyle({ route }: { route: string }) {
   const nonce = useContext(Nonce);
   return (
@@ -20,7 +21,9 @@ export function SiteStyle({ route }: { route: string }) {
       nonce={there === null ? nonce : thereNonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, made at build time
-      dangerouslySetInnerHTML={{ __html: there === null ? (cssByRoute[route] ?? "") : thereText }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? placeOfCss(nonce, route) : thereText,
+      }}
     />
   );
 }

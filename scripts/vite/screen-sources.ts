@@ -6,16 +6,29 @@ const IMPORT = /\bfrom\s+"(\.{1,2}\/[^"]+)"/g;
 /** What the islands put into pages is part of every screen. */
 const ISLANDS = ["app/island/*.ts", "app/pay-island/*.ts"];
 
+const LATE = "app/document/late.tsx";
+
 /** Every module of app/ that a screen is drawn by: its route, the frame, and all that these import. */
-export function screenFiles(route: string): string[] {
+export const screenFiles = (route: string): string[] =>
+  withImports(["app/root.tsx", route, ...ISLANDS.flatMap((pattern) => globSync(pattern))]);
+
+/** Every module that draws parts which may come after the shell of a page, and all that these import. */
+export const lateFiles = (): string[] =>
+  withImports(globSync("app/**/*.tsx").filter((file) => importsOf(file).includes(LATE)));
+
+const importsOf = (file: string): string[] =>
+  Array.from(readFileSync(file, "utf8").matchAll(IMPORT), ([, target = ""]) =>
+    normalize(join(dirname(file), target)),
+  );
+
+function withImports(files: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
-    for (const [, target = ""] of readFileSync(file, "utf8").matchAll(IMPORT))
-      visit(normalize(join(dirname(file), target)));
+    for (const target of importsOf(file)) visit(target);
   };
-  for (const file of ["app/root.tsx", route, ...ISLANDS.flatMap((pattern) => globSync(pattern))]) visit(file);
+  for (const file of files) visit(file);
   return [...seen].sort();
 }
 

@@ -2,15 +2,18 @@ import { globSync } from "node:fs";
 import { createGenerator } from "unocss";
 import type { Plugin } from "vite";
 import { components } from "../../app/styles/components.ts";
+import { classesOf, framesOf, rulesOf, selectorsOf } from "../../app/styles/rules.ts";
+import { type SiteCss, spansOf } from "../../app/styles/site-css.ts";
 import unoConfig from "../../uno.config.ts";
-import { screenFiles, stringsIn } from "./screen-sources.ts";
+import { lateFiles, screenFiles, stringsIn } from "./screen-sources.ts";
 
 const ID = "virtual:site-css";
 const RESOLVED = `\0${ID}`;
 
 /**
- * `virtual:site-css`: for each route the CSS that its screens use, for the server to inline; `root` is the frame's and
- * the error pages'. Empty in the client build, where the page's own style element is the only copy.
+ * `virtual:site-css`: all CSS, each rule once, and for each route the rules that its screens can use, for the server to
+ * inline; `root` is the frame and the error pages. Empty in the client build, where the page's own style element is
+ * the only copy.
  */
 export function siteCss(): Plugin {
   return {
@@ -18,43 +21,67 @@ export function siteCss(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     async load(id, options) {
       if (id !== RESOLVED) return undefined;
-      return `export default ${JSON.stringify(options?.ssr === true ? await cssByRoute() : {})};`;
+      const css = options?.ssr === true ? await makeSiteCss() : { rules: [], routes: {}, late: [] };
+      return `export default ${JSON.stringify(css)};`;
     },
   };
 }
 
-/** Id of a route, such as `routes/home` → the CSS of its screens, minified. */
-export async function cssByRoute(): Promise<Record<string, string>> {
+/** The CSS of base, components and utilities in this order, minified; routes by id, such as `routes/home`. */
+export async function makeSiteCss(): Promise<SiteCss> {
   const uno = await createGenerator(unoConfig);
-  const out: Record<string, string> = {};
-  for (const file of ["app/root.tsx", ...globSync("app/routes/**/*.tsx")].sort()) {
-    const strings = (await Promise.all(screenFiles(file).map(stringsIn))).join("\n");
-    const source = [strings, ...componentsOf(strings)].join("\n");
-    const { css } = await uno.generate(source, { preflights: true, minify: true });
-    out[file.replace(/^app\//, "").replace(/\.tsx$/, "")] = css;
-  }
-  return out;
+  const files = ["app/root.tsx", ...globSync("app/routes/**/*.tsx")].sort();
+  const stringsOf = async (file: string) => (await Promise.all(screenFiles(file).map(stringsIn))).join("\n");
+  const strings = await Promise.all(files.map(stringsOf));
+  const { getLayer } = await uno.generate(strings.join("\n"), { preflights: true, minify: true });
+  const frames = framesOf(Object.values(components).join(""));
+  const parts: Part[] = [
+    ...rulesOf(getLayer("preflights") ?? "").map((rule) => ({ rules: [rule], isUsed: () => true })),
+    ...Object.entries(components).map(([name, css]) => componentPart(name, rulesOf(css, frames))),
+    ...rulesOf(getLayer("default") ?? "").map((rule) => ({ rules: [rule], isUsed: canMatch([rule]) })),
+  ];
+  const used = strings.map((text) => new Set(text.split(/[\s${}]+/)));
+  const kept = parts.filter(({ isUsed }) => used.some(isUsed));
+  const numbered = kept.flatMap(({ rules, isUsed }) => rules.map((rule) => ({ rule, isUsed })));
+  const routes = files.map((file, at): [string, number[]] => {
+    const words = used[at] ?? new Set();
+    const numbers = numbered.flatMap(({ isUsed }, number) => (isUsed(words) ? [number] : []));
+    return [file.replace(/^app\//, "").replace(/\.tsx$/, ""), spansOf(numbers)];
+  });
+  const rules = numbered.map(({ rule }) => rule);
+  return { rules, routes: Object.fromEntries(routes), late: await lateClasses(rules) };
+}
+
+/** Of the classes that rules speak of, those in parts of a page that may come after its shell. */
+async function lateClasses(rules: readonly string[]): Promise<string[]> {
+  const strings = await Promise.all(lateFiles().map(stringsIn));
+  const words = new Set(strings.join("\n").split(/\s+/));
+  const classes = new Set(rules.flatMap(selectorsOf).flatMap(classesOf));
+  return [...classes].filter((name) => words.has(name));
+}
+
+/** Rules that come together or not at all, and whether a screen whose strings hold these words can use them. */
+interface Part {
+  rules: readonly string[];
+  isUsed(words: ReadonlySet<string>): boolean;
 }
 
 /** A component's CSS stands at its name; it is asked for as well by any selector that could match. */
-function componentsOf(strings: string): string[] {
-  const used = new Set(strings.split(/[\s${}]+/));
-  return Object.entries(components).flatMap(([name, css]) =>
-    selectorsIn(css).some((needed) => needed.every((it) => used.has(it))) ? [name] : [],
-  );
+function componentPart(name: string, rules: readonly string[]): Part {
+  const matches = canMatch(rules);
+  return { rules, isUsed: (words) => words.has(name) || matches(words) };
 }
 
-/** What each selector needs to match: its classes, or its elements (as `<tag`) where it has no class. */
-function selectorsIn(css: string): string[][] {
-  const heads = [...css.matchAll(/([^{}]*)\{/g)].flatMap(([, head = ""]) =>
-    head.startsWith("@") ? [] : head.split(","),
+/** Could any selector of these rules match? Its classes are there, or its elements (as `<tag`) where it has no class. */
+function canMatch(rules: readonly string[]): Part["isUsed"] {
+  const needed = rules.flatMap((rule) =>
+    selectorsOf(rule).map((selector) => {
+      const classes = classesOf(selector);
+      return classes.length > 0 ? classes : elementsOf(selector).map((tag) => `<${tag}`);
+    }),
   );
-  const found = (selector: string, pattern: RegExp) =>
-    [...selector.matchAll(pattern)].map(([, it = ""]) => it);
-  return heads.map((selector) => {
-    const classes = found(selector, /\.([A-Za-z][\w-]*)/g);
-    return classes.length > 0
-      ? classes
-      : found(selector, /(?:^|[\s>+~])([a-z][a-z0-9]*)/g).map((tag) => `<${tag}`);
-  });
+  return (words) => needed.some((all) => all.every((word) => words.has(word)));
 }
+
+const elementsOf = (selector: string) =>
+  [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);

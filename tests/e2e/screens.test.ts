@@ -1,9 +1,12 @@
 import type { Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { joined } from "#app/styles/rules.ts";
+import { makeSiteCss } from "#scripts/vite/site-css.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { answerAsReal, type Screen, screens } from "#tests/support/browser-screens.ts";
 import { english, forbidden } from "#tests/support/browser-words.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
+import { missingRules } from "#tests/support/missing-rules.ts";
 import { axeFaults, copyOnto, sideways, tooSmall, weightOf, words } from "#tests/support/page-checks.ts";
 import { type RealAnswers, realAnswers } from "#tests/support/real-answers.ts";
 
@@ -12,6 +15,8 @@ type House = Awaited<ReturnType<typeof openFaultyHouse>>;
 /** HTML and CSS of any page, brotli: what the first flight of a connection carries. */
 const MOST_BYTES = 14 * 1024;
 
+/** All that the site can look like. */
+let wholeCss = "";
 let real: RealAnswers;
 let warm: House;
 let cold: House;
@@ -22,6 +27,7 @@ let vars: Record<string, string>;
 /** Where what a browser without scripts shows is looked at. */
 let twin: Page;
 beforeAll(async () => {
+  wholeCss = joined((await makeSiteCss()).rules);
   real = await realAnswers();
   access = await startAccess();
   vars = { ...access.vars, DESK_LOCAL_SECRET: "a-secret-of-this-machine".repeat(2) };
@@ -66,18 +72,6 @@ afterAll(() => {
   console.log(rows.map(([what, bytes]) => `${String(bytes).padStart(6)} B  ${what}`).join("\n"));
 });
 
-/**
- * Over the budget, and to become lighter, not heavier: a whole paid score with five alternatives, and all 83 names of
- * a paid report on one page. By route, or by what is seen.
- */
-const HEAVIER: Readonly<Record<string, number>> = {
-  "name-measurement-result/:sn": 15 * 1024,
-  "all names of the paid report, sorted": 17 * 1024,
-};
-
-const tooHeavy = ({ what, route }: Screen, bytes: number) =>
-  bytes > (HEAVIER[what] ?? HEAVIER[route] ?? MOST_BYTES) ? [`${bytes} B of HTML and CSS`] : [];
-
 describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
   const shown = screens.filter((screen) => scripts || screen.needsScripts !== true);
 
@@ -97,10 +91,19 @@ describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
         small: await tooSmall(page),
         banned: forbidden(said),
         english: english(said, spellings),
-        heavy: scripts ? [] : tooHeavy(screen, bytes),
+        heavy: scripts || bytes <= MOST_BYTES ? [] : [`${bytes} B of HTML and CSS`],
+        unstyled: await missingRules(page, wholeCss),
         sideways: await sideways(page),
       };
-      expect(found).toEqual({ axe: [], small: [], banned: [], english: [], heavy: [], sideways: [] });
+      expect(found).toEqual({
+        axe: [],
+        small: [],
+        banned: [],
+        english: [],
+        heavy: [],
+        unstyled: [],
+        sideways: [],
+      });
     },
   );
 });

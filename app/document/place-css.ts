@@ -1,0 +1,39 @@
+import siteCss from "virtual:site-css";
+import { documentCss } from "../styles/document-css.ts";
+
+const cssOf = documentCss(siteCss);
+
+/** Where the CSS of a document is to stand, known by its nonce, which nothing else in it can say. */
+export const placeOfCss = (nonce = "", route: string): string => `/*${nonce} ${route}*/`;
+
+/** A document, or its shell where more `isToCome`, with its CSS in place. */
+export function withCss(html: string, nonce: string, isToCome = false): string {
+  const mark = `/*${nonce} `;
+  const start = html.indexOf(mark);
+  if (start < 0) return html;
+  const end = html.indexOf("*/", start);
+  const route = html.slice(start + mark.length, end);
+  return html.slice(0, start) + cssOf(route, html, isToCome) + html.slice(end + 2);
+}
+
+/** What ends the shell of a document: parts that come later follow it. */
+const END_OF_SHELL = "</html>";
+
+/** The same for a document that is still being drawn: its shell leaves as soon as it is there, the rest as it comes. */
+export function cssInto(nonce: string): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let shell: string | null = "";
+  return new TransformStream({
+    transform(chunk, out) {
+      if (shell === null) return out.enqueue(chunk);
+      shell += decoder.decode(chunk, { stream: true });
+      if (!shell.includes(END_OF_SHELL)) return;
+      out.enqueue(encoder.encode(withCss(shell, nonce, true)));
+      shell = null;
+    },
+    flush(out) {
+      if (shell !== null) out.enqueue(encoder.encode(withCss(shell, nonce, true)));
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { classesOf, joined, selectorsOf } from "./rules.ts";
+import { rulesOfRoute, type SiteCss } from "./site-css.ts";
+
+/** Classes that scripts put on what they add to a page: toasts, and what is said where React gives up. */
+const BY_SCRIPTS = ["toast", "plain", "bad", "status"] as const;
+/** Kinds of documents, by route and classes, that an isolate remembers at most. */
+const MOST_KINDS = 300;
+
+interface Rule {
+  text: string;
+  /** For each of its selectors, the classes without which it matches nothing. */
+  needs: readonly (readonly string[])[];
+}
+
+/**
+ * The CSS of one document (一页的样式), from its route and its HTML: the rules that its elements can match, in order,
+ * and those that can match what is yet to come.
+ */
+export function documentCss(site: SiteCss): (route: string, html: string, isToCome?: boolean) => string {
+  const ofRoutes = new Map<string, readonly Rule[]>();
+  const ofKinds = new Map<string, string>();
+  return (route, html, isToCome = false) => {
+    const attributes = classAttributes(html, isToCome ? site.late : []);
+    const kind = `${route}|${attributes.join("|")}`;
+    const known = ofKinds.get(kind);
+    if (known !== undefined) return known;
+    const rules = ofRoutes.get(route) ?? Array.from(rulesOfRoute(site, route), withNeeds);
+    ofRoutes.set(route, rules);
+    if (ofKinds.size >= MOST_KINDS) ofKinds.clear();
+    const css = joined(usable(rules, attributes));
+    ofKinds.set(kind, css);
+    return css;
+  };
+}
+
+const withNeeds = (text: string): Rule => ({ text, needs: selectorsOf(text).map(classesOf) });
+
+function usable(rules: readonly Rule[], attributes: readonly string[]): string[] {
+  const used = new Set([...BY_SCRIPTS, ...attributes.flatMap((text) => text.split(" "))]);
+  const isUsed = ({ needs }: Rule) => needs.some((all) => all.every((name) => used.has(name)));
+  return rules.filter(isUsed).map(({ text }) => text);
+}
+
+const CLASS = ' class="';
+
+/** What the class attributes of a document say, each text once, beside what is known of them. */
+function classAttributes(html: string, known: Iterable<string>): string[] {
+  const found = new Set(known);
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    at += CLASS.length;
+    found.add(html.slice(at, html.indexOf('"', at)));
+  }
+  return [...found];
+}

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** Rules of a stylesheet that would match something on the page but are not in the page's own CSS. */
+export function missingRules(page: Page, css: string): Promise<string[]> {
+  return page.evaluate((css) => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(css);
+    const own = document.querySelector("style")?.sheet ?? null;
+    const pieces = (rules: CSSRuleList, at: string): { at: string; rule: CSSStyleRule }[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [{ at, rule }];
+        if (rule instanceof CSSConditionRule) return pieces(rule.cssRules, at + rule.conditionText);
+        return [];
+      });
+    const said = ({ at, rule }: { at: string; rule: CSSStyleRule }) => `${at} ${rule.cssText}`;
+    const there = new Set(own === null ? [] : pieces(own.cssRules, "").map(said));
+    const elements = (selector: string) => selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, "") || "*";
+    return pieces(whole.cssRules, "")
+      .filter((piece) => !there.has(said(piece)))
+      .filter(({ rule }) =>
+        rule.selectorText
+          .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
+          .split(",")
+          .some((selector) => document.querySelector(elements(selector.trim())) !== null),
+      )
+      .map(said);
+  }, css);
+}
