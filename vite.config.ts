@@ -2,7 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { island } from "./scripts/vite/island.ts";
-import { serverReactDom } from "./scripts/vite/server-react-dom.ts";
+import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { wechatScript } from "./scripts/vite/wechat-script.ts";
 
@@ -14,7 +14,7 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [siteCss(), island(), wechatScript(), serverReactDom(), remix(remixConfig), workerEntry],
+  plugins: [siteCss(), island(), wechatScript(), serverModules(), remix(remixConfig), workerEntry],
   publicDir: "public",
   build: {
     target: isSsrBuild ? "es2022" : ["es2020", "chrome87", "safari14"],
