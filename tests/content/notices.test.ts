@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { guides } from "#functions/origin/content/guides.ts";
-import table from "#functions/origin/content/notices.json";
+import table from "#functions/origin/content/notices.json" with { type: "json" };
 import { noticesOf, readNotices } from "#functions/origin/content/notices.ts";
 import { forbidden } from "#tests/support/browser-words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import shown from "#functions/origin/content/manuscript.json";
+import shown from "#functions/origin/content/manuscript.json" with { type: "json" };
 import { sampleManuscript } from "#scripts/sample-manuscript.ts";
 
 test("the sample manuscript is what the engine gives today (else: npm run -s sample)", async () => {
