@@ -24,11 +24,24 @@ export function rebase(build: ServerBuild, routerBase: string, publicPath: strin
 }
 
 /** Every path the build knows, as patterns such as `/naming-result/:sn`; the catch-all is left out. */
-export function pathsOf(build: ServerBuild): string[] {
-  const out: string[] = [];
-  for (const route of Object.values(build.routes)) {
-    if (route === undefined || route.id === "root" || route.path?.includes("*")) continue;
-    out.push(`/${(route.path ?? "").replace(/^\//, "")}`);
-  }
-  return out;
+export const pathsOf = (build: ServerBuild): string[] =>
+  Object.values(build.routes).flatMap((route) =>
+    route === undefined || route.id === "root" || route.path === CATCH_ALL ? [] : [patternOf(route)],
+  );
+
+const CATCH_ALL = "*";
+
+const patternOf = ({ path = "" }: { path?: string | undefined }) => `/${path.replace(/^\//, "")}`;
+
+/**
+ * The build with the screen of one pattern only, or of the catch-all. Remix compiles the patterns of all its routes
+ * anew whenever it matches an address, which is several times a request.
+ */
+export function onlyScreen(build: ServerBuild, pattern: string | null): ServerBuild {
+  const wanted = pattern ?? `/${CATCH_ALL}`;
+  const isWanted = (route: { id: string; path?: string | undefined } | undefined) =>
+    route !== undefined && (route.id === "root" || patternOf(route) === wanted);
+  const routes = Object.fromEntries(Object.entries(build.routes).filter(([, route]) => isWanted(route)));
+  const kept = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(kept) } };
 }

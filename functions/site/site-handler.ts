@@ -10,9 +10,9 @@ import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish, isPage } from "./finish.ts";
 import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
-import { judgePost } from "./gate/gate.ts";
+import { judgePost, type Verdict } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
-import { pathsOf, rebase } from "./rebase.ts";
+import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -30,11 +30,11 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** One site: its checked configuration, its Remix handler, its paths. */
+/** One site: its checked configuration, its paths, the Remix handler of each (null: of what stands nowhere). */
 interface Site {
   env: SiteEnv;
   paths: readonly string[];
-  remix: RequestHandler;
+  remix: (pattern: string | null) => RequestHandler;
   memory: Memory;
   glyphs: OutlineMemory;
 }
@@ -58,7 +58,13 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
 
 function openSite(build: ServerBuild, raw: object): Site {
   const env = siteEnv(raw);
-  const remix = createRequestHandler(rebase(build, env.ROUTER_BASE, env.PUBLIC_PATH), "production");
+  const rebased = rebase(build, env.ROUTER_BASE, env.PUBLIC_PATH);
+  const handlers = new Map<string | null, RequestHandler>();
+  const remix = (pattern: string | null) => {
+    const handler = handlers.get(pattern) ?? createRequestHandler(onlyScreen(rebased, pattern), "production");
+    handlers.set(pattern, handler);
+    return handler;
+  };
   return { env, remix, paths: pathsOf(build), memory: new Map(), glyphs: new Map() };
 }
 
@@ -80,7 +86,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
 
   if (asksToShare(request, url, env.ROUTER_BASE))
-    return render(request, url, site, around, OUTSIDE, answerShare);
+    return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context));
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
@@ -95,9 +101,12 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
   if (entrance.kind === "sign-in")
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
-  if (entrance.kind !== "open" || verdict.kind === "unknown")
-    url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
-  return render(request, url, site, around, entrance);
+  const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
+  if (pattern === null) url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
+  const remix = site.remix(pattern);
+  return render(request, url, site, around, entrance, ({ asked, post, context }) =>
+    remix(remixRequest(asked, url, post), { ...context }),
+  );
 }
 
 /** The verdict on a path as visitors see it; the base itself has no slash behind it. */
@@ -110,16 +119,22 @@ function judge(pathname: string, base: string, paths: readonly string[]): PathVe
 /** What of an entrance goes on to a page. */
 type Entered = Extract<DeskEntrance, { kind: "open" | "denied" | "nowhere" }>;
 
-/** Answers in the visitor's name: by Remix, or by `say`. */
+/** A request when it is to be answered, without its body where nothing is read of it; the gate's verdict on a form. */
+interface Received {
+  asked: Request;
+  post: Verdict | null;
+  context: SiteContext;
+}
+
+/** Answers in the visitor's name as `answerTo` does: by Remix, or by ourselves. */
 async function render(
   request: Request,
   url: URL,
-  site: Site,
+  { env, memory, glyphs }: Site,
   around: Surroundings,
   entrance: Entered,
-  say?: (url: URL, context: SiteContext) => Promise<Response>,
+  answerTo: (received: Received) => Promise<Response>,
 ): Promise<Response> {
-  const { env, remix, memory, glyphs } = site;
   const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
   const desk = entrance.kind === "nowhere" ? null : entrance.desk;
@@ -144,8 +159,7 @@ async function render(
   const { context, upstreamCookies } = makeContext(parts);
   const asked =
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
-  const answer =
-    say === undefined ? await remix(remixRequest(asked, url, post), { ...context }) : await say(url, context);
+  const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
   return context.page.traditional && isPage(finished) ? writeTraditional(finished, env) : finished;
 }

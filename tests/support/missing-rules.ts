@@ -14,14 +14,16 @@ export function missingRules(page: Page, css: string): Promise<string[]> {
       });
     const said = ({ at, rule }: { at: string; rule: CSSStyleRule }) => `${at} ${rule.cssText}`;
     const there = new Set(own === null ? [] : pieces(own.cssRules, "").map(said));
-    const elements = (selector: string) => selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, "") || "*";
+    // Whatever state an element is in; what is left of a selector that named nothing else is any element.
+    const stateless = (selectors: string) =>
+      selectors
+        .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|::?[\w-]+/g, "")
+        .split(",")
+        .map((selector) => selector.trim().replaceAll(/(^|[>+~])\s*(?=[>+~]|$)/g, "$1 *"));
     return pieces(whole.cssRules, "")
       .filter((piece) => !there.has(said(piece)))
       .filter(({ rule }) =>
-        rule.selectorText
-          .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, "")
-          .split(",")
-          .some((selector) => document.querySelector(elements(selector.trim())) !== null),
+        stateless(rule.selectorText).some((selector) => document.querySelector(selector) !== null),
       )
       .map(said);
   }, css);

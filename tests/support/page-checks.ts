@@ -12,8 +12,35 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** Faults that axe knows: all of them in the light, and those of colours in the dark, where only colours differ. */
+const looked = new Map<string, string[]>();
+
+/**
+ * Faults that axe knows: all of them in the light, and those of colours in the dark, where only colours differ. Of a
+ * page that is in nothing different from one it has seen, it would say the same: it is not asked again.
+ */
 export async function axeFaults(page: Page): Promise<string[]> {
+  const state = await stateOf(page);
+  const found = looked.get(state) ?? (await askAxe(page));
+  looked.set(state, found);
+  return found;
+}
+
+/** All of a page that axe can see: its document without scripts and what is hidden in forms, what its controls hold. */
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const html = document.documentElement.cloneNode(true);
+    if (!(html instanceof HTMLElement)) throw new Error("no document");
+    for (const unseen of html.querySelectorAll("script, noscript, base, [type=hidden], [http-equiv=refresh]"))
+      unseen.remove();
+    const held = [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button")].map(
+      (control) =>
+        ["value", "checked", "disabled", "indeterminate"].map((name) => String(Reflect.get(control, name))),
+    );
+    return JSON.stringify([html.outerHTML, held, document.activeElement?.outerHTML.slice(0, 200)]);
+  });
+}
+
+async function askAxe(page: Page): Promise<string[]> {
   await page.evaluate(`${AXE};0`);
   const light = await runAxe(page, {});
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,5 +1,8 @@
 /** How a path stands to the route table: right as it is, right but for case or slashes, or nowhere in it. */
-export type PathVerdict = { kind: "exact" } | { kind: "moved"; to: string } | { kind: "unknown" };
+export type PathVerdict =
+  | { kind: "exact"; pattern: string }
+  | { kind: "moved"; to: string }
+  | { kind: "unknown" };
 
 /** Patterns such as `/naming-result/:sn`; `.data` is the suffix of a screen's data request. */
 export function judgePath(path: string, patterns: readonly string[]): PathVerdict {
@@ -10,7 +13,7 @@ export function judgePath(path: string, patterns: readonly string[]): PathVerdic
     const right = canonical(segments, pattern);
     if (right === undefined) continue;
     const address = (data !== "" && right === "/" ? "/_root" : right) + data;
-    if (address === path) return { kind: "exact" };
+    if (address === path) return { kind: "exact", pattern };
     if (data !== "") continue;
     return { kind: "moved", to: right };
   }
