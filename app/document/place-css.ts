@@ -1,20 +1,12 @@
 import siteCss from "virtual:site-css";
 import { documentCss } from "../styles/document-css.ts";
+import { putCss } from "../styles/place.ts";
 
 const cssOf = documentCss(siteCss);
 
-/** Where the CSS of a document is to stand, known by its nonce, which nothing else in it can say. */
-export const placeOfCss = (nonce = "", route: string): string => `/*${nonce} ${route}*/`;
-
 /** A document, or its shell where more `isToCome`, with its CSS in place. */
-export function withCss(html: string, nonce: string, isToCome = false): string {
-  const mark = `/*${nonce} `;
-  const start = html.indexOf(mark);
-  if (start < 0) return html;
-  const end = html.indexOf("*/", start);
-  const route = html.slice(start + mark.length, end);
-  return html.slice(0, start) + cssOf(route, html, isToCome) + html.slice(end + 2);
-}
+export const withCss = (html: string, nonce: string, isToCome = false): string =>
+  putCss(html, nonce, (route) => cssOf(route, html, isToCome));
 
 /** What ends the shell of a document: parts that come later follow it. */
 const END_OF_SHELL = "</html>";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
+import { placeOfCss } from "../styles/place.ts";
 import { Nonce } from "./nonce.ts";
-import { placeOfCss } from "./place-css.ts";
 
 const ID = "site-css";
 

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { placeOfCss, putCss } from "#app/styles/place.ts";
+
+const nonces = fc
+  .uint8Array({ minLength: 16, maxLength: 16 })
+  .map((bytes) => Buffer.from(bytes).toString("base64"));
+const documentOf = (css: string) => `<title>/*a b*/</title><style>${css}</style><p>/* */</p>`;
+
+test.each(["/bcdefghijklmnopqrstuQ==", "abcdefghijklmnopqrstu/=="])(
+  "CSS finds its place by the nonce %s",
+  (nonce) => {
+    const html = documentOf(placeOfCss(nonce, "routes/home"));
+    expect(putCss(html, nonce, (route) => `.${route}{}`)).toBe(documentOf(".routes/home{}"));
+  },
+);
+
+test("CSS finds its place by any nonce", () => {
+  fc.assert(
+    fc.property(nonces, (nonce) => {
+      const html = documentOf(placeOfCss(nonce, "routes/desk/home"));
+      expect(putCss(html, nonce, (route) => `.${route}{}`)).toBe(documentOf(".routes/desk/home{}"));
+    }),
+  );
+});
+
+test("a document without a place for it stays as it is", () => {
+  expect(putCss(documentOf(""), "abc", () => ".a{}")).toBe(documentOf(""));
+});
