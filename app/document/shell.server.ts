@@ -4,7 +4,7 @@ import type { Refusal } from "../context.server.ts";
 import { browserOf } from "../pay/browsers.ts";
 import { readFlash, saidAgain } from "./flash.server.ts";
 import { holding } from "./held.ts";
-import { isLarge, isTraditional, switchWish, wishes } from "./view-cookie.server.ts";
+import { isLarge, switchWish, wishes } from "./view-cookie.server.ts";
 
 /** What the frame around every screen needs: header, footer, notices, the island. */
 export interface Shell {
@@ -57,7 +57,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
   const shell: Omit<Shell, "siteInfo"> = {
     visitorId: context.visitorId,
     large: isLarge(cookies),
-    traditional: isTraditional(cookies),
+    traditional: context.page.traditional,
     toast: flash.text ?? again,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
     whole: context.whole,

@@ -1,11 +1,11 @@
 import type { FreeScore } from "#functions/contract/score.ts";
-import { Clauses } from "../document/clauses.tsx";
 import { Strip } from "../name/bars.tsx";
 import { partsOf } from "../name/bill-parts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { EchoLine } from "../result/echo-line.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
+import { HeadNote } from "./head-note.tsx";
 import { isLow, LOW_WORD } from "./low-word.ts";
 import { SplitForm } from "./split-form.tsx";
 
@@ -31,13 +31,13 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <EchoLine echo={birth.echo} again={SCORE_PATH} />
       )}
       <StateNote status={score.status} isPaid={isPaid} />
-      {isLow(bill) && <Note text={LOW_WORD} />}
-      {!registrable.ok && <Note text={registrable.note} />}
+      {isLow(bill) && <HeadNote text={LOW_WORD} />}
+      {!registrable.ok && <HeadNote text={registrable.note} />}
       {homophones.map(({ soundsLike, note }) => (
-        <Note text={note} key={soundsLike} />
+        <HeadNote text={note} key={soundsLike} />
       ))}
       {notes.map((note) => (
-        <Note text={note} key={note} />
+        <HeadNote text={note} key={note} />
       ))}
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
@@ -51,13 +51,5 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
       </nav>
     </>
-  );
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <p className="status">
-      <Clauses text={text} />
-    </p>
   );
 }

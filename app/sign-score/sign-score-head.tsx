@@ -5,6 +5,7 @@ import { Strip } from "../name/bars.tsx";
 import { partsOf } from "../name/bill-parts.ts";
 import { Characters } from "../name/glyphs.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
+import { HeadNote } from "../score/head-note.tsx";
 import { isLow, LOW_WORD } from "../score/low-word.ts";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 import { SignCutForm } from "./sign-cut-form.tsx";
@@ -32,13 +33,13 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
         <Clauses text={asked} />
       </p>
       <StateNote status={status} isPaid={isPaid} again={SIGN_SCORE_PATH} />
-      {!registrable.ok && <Note text={WARNED} />}
-      {isLow(bill) && <Note text={LOW_WORD} />}
+      {!registrable.ok && <HeadNote text={WARNED} />}
+      {isLow(bill) && <HeadNote text={LOW_WORD} />}
       {homophones.map(({ soundsLike, note }) => (
-        <Note text={note} key={soundsLike} />
+        <HeadNote text={note} key={soundsLike} />
       ))}
       {notes.map((note) => (
-        <Note text={note} key={note} />
+        <HeadNote text={note} key={note} />
       ))}
       <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
         <Characters
@@ -55,13 +56,5 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
         {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
       </nav>
     </>
-  );
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <p className="status">
-      <Clauses text={text} />
-    </p>
   );
 }

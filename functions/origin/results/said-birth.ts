@@ -3,20 +3,13 @@ import { messages } from "#functions/contract/messages.ts";
 import { placeOf } from "#functions/naming/calendar/place-by-name.ts";
 import { Failure } from "../failure.ts";
 import { dayFault, isToCome } from "../orders/check-day.ts";
+import { birthMoment } from "./birth-moment.ts";
 
 /** A birth that was told (生日), as it is stored. */
 export const SaidBirth = v.object({
   /** False for a due date. */
   born: v.boolean(),
-  calendar: v.picklist(["solar", "lunar"]),
-  year: v.number(),
-  month: v.number(),
-  day: v.number(),
-  leap: v.boolean(),
-  hour: v.union([v.number(), v.literal("unknown")]),
-  minute: v.optional(v.number()),
-  place: v.optional(v.string()),
-  zishi: v.picklist(["late", "early"]),
+  ...birthMoment,
 });
 export type SaidBirth = v.InferOutput<typeof SaidBirth>;
 

@@ -1,20 +1,13 @@
 import * as v from "valibot";
 import { SOURCES, SPEECH, WISHES } from "#functions/contract/baby-brief.ts";
+import { birthMoment } from "./birth-moment.ts";
 
 /** What a family asked for, as it is stored with the order: values, no more the wire's strings. */
 export const StoredBrief = v.object({
   surname: v.string(),
   sex: v.picklist(["male", "female", "unknown"]),
   born: v.picklist(["1", "0"]),
-  calendar: v.picklist(["solar", "lunar"]),
-  year: v.number(),
-  month: v.number(),
-  day: v.number(),
-  leap: v.boolean(),
-  hour: v.union([v.number(), v.literal("unknown")]),
-  minute: v.optional(v.number()),
-  place: v.optional(v.string()),
-  zishi: v.picklist(["late", "early"]),
+  ...birthMoment,
   length: v.picklist(["2", "1", "any"]),
   fixed: v.optional(v.string()),
   fixedAt: v.picklist(["any", "1", "2"]),
