@@ -35,6 +35,8 @@ export interface CacheLike {
 export interface EdgeCache {
   /** What is kept, at once, fresh or stale (a stale answer is refreshed behind the page); null when cold. */
   kept<N extends KeptName>(name: N): Promise<Data[N] | null>;
+  /** What is kept; where nothing is, null now and a look behind the page, for the next visitor. */
+  atHand<N extends KeptName>(name: N): Promise<Data[N] | null>;
   /** A new answer from the upstream, kept for the next visitor; rejects with UpstreamError. */
   fetched<N extends KeptName>(name: N): Promise<Data[N]>;
 }
@@ -84,7 +86,13 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
     return data;
   }
 
-  return { kept, fetched };
+  async function atHand<N extends KeptName>(name: N): Promise<Data[N] | null> {
+    const data = await kept(name);
+    if (data === null) options.waitUntil(fetched(name).catch(() => undefined));
+    return data;
+  }
+
+  return { kept, atHand, fetched };
 }
 
 const readAds = (json: unknown) => outputOr(v.safeParse(calls.index.ads.data, json));

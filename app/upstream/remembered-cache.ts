@@ -12,13 +12,16 @@ export function remembered(edge: EdgeCache, memory: Memory, now: () => number): 
     if (data !== null) memory.set(name, { data, at: now() });
     return data;
   };
-  const kept: EdgeCache["kept"] = async (name) => {
-    const known = memory.get(name);
-    if (known !== undefined && now() - known.at < REMEMBER_MS) {
-      return known.data as Awaited<ReturnType<typeof edge.kept<typeof name>>>;
-    }
-    return remember(name, await edge.kept(name));
-  };
+  /** One of the edge's two ways to look, with the memory before it. */
+  const before =
+    (look: EdgeCache["kept"]): EdgeCache["kept"] =>
+    async (name) => {
+      const known = memory.get(name);
+      if (known !== undefined && now() - known.at < REMEMBER_MS) {
+        return known.data as Awaited<ReturnType<typeof look<typeof name>>>;
+      }
+      return remember(name, await look(name));
+    };
   const fetched: EdgeCache["fetched"] = async (name) => remember(name, await edge.fetched(name));
-  return { kept, fetched };
+  return { kept: before(edge.kept), atHand: before(edge.atHand), fetched };
 }

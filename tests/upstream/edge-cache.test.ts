@@ -63,6 +63,13 @@ describe("the edge's copy", () => {
     expect(upstream.requests).toEqual([]);
   });
 
+  test("is brought behind the page where it is wanted at hand only", async () => {
+    expect(await cacheOver().atHand("siteInfo")).toBeNull();
+    await settle();
+    expect(upstream.heard(SITE_INFO)).toHaveLength(1);
+    expect(await cacheOver().atHand("siteInfo")).toEqual(siteInfo);
+  });
+
   test("is there at once while it is fresh, and nobody is asked", async () => {
     await warm();
     now += MINUTE - 1;

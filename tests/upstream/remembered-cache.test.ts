@@ -9,7 +9,7 @@ function edgeWith(data: unknown) {
     looked.push(name);
     return data as never;
   };
-  const edge: EdgeCache = { kept: answer, fetched: answer };
+  const edge: EdgeCache = { kept: answer, atHand: answer, fetched: answer };
   return { edge, looked };
 }
 
