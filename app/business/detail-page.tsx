@@ -4,6 +4,7 @@ import { Link } from "../document/link.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents } from "../name/contents.tsx";
 import { Characters } from "../name/glyphs.tsx";
+import { TotalLink } from "../name/total-link.tsx";
 import { LikeForm } from "../result/like-form.tsx";
 import { DomainsSection } from "./domains-section.tsx";
 import { Findings, sayStructure } from "./findings.tsx";
@@ -68,12 +69,7 @@ function Head({ name }: { name: BusinessPage }) {
         <li>{`${strokes} 画`}</li>
         <li translate="no">{name.domains.joined}</li>
       </ul>
-      <a className="sum" href="#bill">
-        <span>
-          综合 <b className="num">{name.bill.total}</b> 分
-        </span>
-        <span>怎么来的</span>
-      </a>
+      <TotalLink total={name.bill.total} />
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
         <a className="btn quiet" href="#rules">

@@ -1,3 +1,5 @@
+import { Steps } from "../document/steps.tsx";
+
 const STEPS = [
   [
     "先过合规",
@@ -8,20 +10,4 @@ const STEPS = [
 ] as const;
 
 /** How names for a business are found (怎么给公司店铺起名). */
-export function HowSigns() {
-  return (
-    <section className="sec" aria-labelledby="how">
-      <h2 id="how">我们怎么挑字号</h2>
-      <ol className="how">
-        {STEPS.map(([title, text]) => (
-          <li key={title}>
-            <div>
-              <b>{title}</b>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const HowSigns = () => <Steps id="how" title="我们怎么挑字号" steps={STEPS} />;

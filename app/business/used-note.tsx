@@ -1,3 +1,5 @@
+import { DataNote, type NotePlace } from "../document/data-note.tsx";
+
 const USED = {
   naming:
     "只用您填的行业、所在地和要求来挑字、核对读音与合规；负责人的生日可以不填，填了也不影响分数；这一步也不问手机号。",
@@ -9,25 +11,11 @@ const SAID = [
 ] as const;
 
 interface UsedNoteProps {
-  as: "section" | "aside";
+  as: NotePlace;
   service?: keyof typeof USED;
 }
 
 /** What happens with what an owner fills in (资料怎么用). */
-export function UsedNote({ as: Box, service = "naming" }: UsedNoteProps) {
-  const said = [USED[service], ...SAID];
-  return (
-    <Box className={Box === "aside" ? "aside stick" : "sec"} aria-labelledby="used">
-      <h2 id="used">资料怎么用</h2>
-      {Box === "aside" ? (
-        said.map((text) => <p key={text}>{text}</p>)
-      ) : (
-        <ul className="plain">
-          {said.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </Box>
-  );
+export function UsedNote({ as, service = "naming" }: UsedNoteProps) {
+  return <DataNote as={as} id="used" title="资料怎么用" said={[USED[service], ...SAID]} />;
 }

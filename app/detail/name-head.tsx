@@ -1,6 +1,7 @@
 import type { NamePage } from "#functions/contract/orders.ts";
 import { factsOf } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
+import { TotalLink } from "../name/total-link.tsx";
 import { LikeForm } from "../result/like-form.tsx";
 
 /** The name in 米字格, how it is written abroad, and ♡. */
@@ -20,12 +21,7 @@ export function NameHead({ name }: { name: NamePage }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <a className="sum" href="#bill">
-        <span>
-          综合 <b className="num">{name.bill.total}</b> 分
-        </span>
-        <span>怎么来的</span>
-      </a>
+      <TotalLink total={name.bill.total} />
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <a className="btn quiet" href="#source">

@@ -1,3 +1,5 @@
+import { DataNote, type NotePlace } from "../document/data-note.tsx";
+
 const USED = {
   baby: "只用您填的姓氏、性别、生日和要求来排八字、挑字、核对读音；不问父母姓名，起名这一步也不问手机号。",
   score: "只用您填的姓名、性别和生日来核对登记、读音、字义和传统讲究；生日可以不填，这一步也不问手机号。",
@@ -9,25 +11,11 @@ const SAID = [
 ] as const;
 
 interface ChildNoticeProps {
-  as: "section" | "aside";
+  as: NotePlace;
   service?: keyof typeof USED;
 }
 
 /** What happens with a child's data (《儿童信息说明》). */
-export function ChildNotice({ as: Box, service = "baby" }: ChildNoticeProps) {
-  const said = [USED[service], ...SAID];
-  return (
-    <Box className={Box === "aside" ? "aside stick" : "sec"} aria-labelledby="child">
-      <h2 id="child">儿童信息说明</h2>
-      {Box === "aside" ? (
-        said.map((text) => <p key={text}>{text}</p>)
-      ) : (
-        <ul className="plain">
-          {said.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-    </Box>
-  );
+export function ChildNotice({ as, service = "baby" }: ChildNoticeProps) {
+  return <DataNote as={as} id="child" title="儿童信息说明" said={[USED[service], ...SAID]} />;
 }

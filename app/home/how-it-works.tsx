@@ -1,3 +1,5 @@
+import { Steps } from "../document/steps.tsx";
+
 const STEPS = [
   ["先能用", "每个字都在《通用规范汉字表》里查过，读音、谐音、笔画一并核对。"],
   ["再有来处", "诗句逐字比对原文，能点开整首看。没有出处的，我们就写“没有出处”。"],
@@ -5,20 +7,4 @@ const STEPS = [
 ] as const;
 
 /** How names are found (我们怎么起名). */
-export function HowItWorks() {
-  return (
-    <section className="sec" aria-labelledby="how">
-      <h2 id="how">我们怎么起名</h2>
-      <ol className="how">
-        {STEPS.map(([title, text]) => (
-          <li key={title}>
-            <div>
-              <b>{title}</b>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const HowItWorks = () => <Steps id="how" title="我们怎么起名" steps={STEPS} />;

@@ -3,6 +3,7 @@ import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { Steps } from "../document/steps.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { PriceBlock } from "../home/price-block.tsx";
@@ -38,19 +39,7 @@ export function LuckHome({ form, info }: LuckHomeProps) {
           </p>
         </div>
       </div>
-      <section className="sec" aria-labelledby="rule">
-        <h2 id="rule">怎么抽</h2>
-        <ol className="how">
-          {STEPS.map(([title, text]) => (
-            <li key={title}>
-              <div>
-                <b>{title}</b>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Steps id="rule" title="怎么抽" steps={STEPS} />
       <PriceBlock info={info} service="luck" />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>

@@ -9,6 +9,7 @@ import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents } from "../name/contents.tsx";
 import { factsOf } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
+import { TotalLink } from "../name/total-link.tsx";
 import { CopyLink } from "../result/copy-link.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
@@ -75,12 +76,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <a className="sum" href="#bill">
-          <span>
-            综合 <b className="num">{name.bill.total}</b> 分
-          </span>
-          <span>怎么来的</span>
-        </a>
+        <TotalLink total={name.bill.total} />
       </div>
       <p className="echo">
         请保存这个页面：

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Envelope } from "#functions/contract/envelope.ts";
+import { readBytes } from "./read-bytes.ts";
 
 /** Bytes of an upstream's answer, at most (after decompression). */
 export const MAX_ANSWER = 1024 * 1024;
@@ -13,7 +14,9 @@ export class BadAnswer extends Error {
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const type = response.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new BadAnswer("not JSON");
-  const bytes = await readAtMost(response.body, MAX_ANSWER);
+  if (response.body === null) throw new BadAnswer("no body");
+  const bytes = await readBytes(response.body, MAX_ANSWER);
+  if (bytes === null) throw new BadAnswer("too long");
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -23,28 +26,4 @@ export async function readEnvelope(response: Response): Promise<Envelope> {
   const parsed = v.safeParse(Envelope, json);
   if (!parsed.success) throw new BadAnswer("not an envelope");
   return parsed.output;
-}
-
-async function readAtMost(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
-  if (body === null) throw new BadAnswer("no body");
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > limit) {
-      await reader.cancel().catch(() => undefined);
-      throw new BadAnswer("too long");
-    }
-    chunks.push(value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return all;
 }

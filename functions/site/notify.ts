@@ -1,6 +1,6 @@
+import { readBytes } from "#app/upstream/read-bytes.ts";
 import type { Target } from "#app/upstream/send.ts";
 import { withoutBase } from "./base-path.ts";
-import { readBytes } from "./read-bytes.ts";
 
 /** Bytes of a notification, and of what its sender hears, at most. */
 const MAX_BODY = 64 * 1024;
