@@ -13,7 +13,7 @@ import { lineOf } from "./desk/queue.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
-const USAGE = `npm run -s desk -- list | comments | show | hide | answer | brief | start | say | deliver [--remote]
+const USAGE = `npm run -s desk -- list | comments | show | hide | answer | brief | start | take | say | deliver [--remote]
   list      what a person has to look at: wrong amounts, refunds, complaints, promises that are not kept
   comments  the comments that wait to be looked at, and those that are hidden
   show      <id>              shows a comment, bad or good
@@ -21,6 +21,7 @@ const USAGE = `npm run -s desk -- list | comments | show | hide | answer | brief
   answer    <id> --text …     answers a comment in public
   brief     --sn …            how expert work stands, and what the family said
   start     --sn …            begins it: the family's brief is locked
+  take      --sn …            takes it over from whoever works on it
   say       --sn … --text …   answers the family
   deliver   --sn … --file …   hands a manuscript over: {opening, names: [{given, reason}], pick: {given, reason}}
   --remote  of the database in production, instead of the one here; DATA_KEYS then comes from the environment`;

@@ -3,8 +3,8 @@ import { SampleManuscript } from "#functions/contract/manual.ts";
 import { ManualBrief } from "#functions/contract/manual-brief.ts";
 import { manuscriptFaults } from "#functions/origin/manual/check-manuscript.ts";
 import { describeManuscript } from "#functions/origin/manual/describe-manuscript.ts";
-import { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
-import { citeFromFiles } from "./steps/cite-from-files.ts";
+import { draftOfFile, type ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
+import { booksOfFiles } from "./steps/cite-from-files.ts";
 
 /** What the invented family of the sample manuscript (手稿样例) said, as its form had it. */
 const BRIEF = {
@@ -86,9 +86,9 @@ const SAID = [
 /** The whole sample, every name described by the engine; throws where the desk would not let it out. */
 export async function sampleManuscript(): Promise<SampleManuscript> {
   const brief = v.parse(ManualBrief, BRIEF);
-  const file = v.parse(ManuscriptFile, FILE);
-  const faults = manuscriptFaults(file, brief, { names: file.names.length }, true);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
-  const manuscript = await describeManuscript(file, brief, citeFromFiles);
+  const draft = draftOfFile(FILE);
+  const faults = manuscriptFaults(draft, brief, { names: draft.names.length }, true);
+  if (faults.length > 0) throw new Error(faults.map(({ at, say }) => `${at}: ${say}`).join("\n"));
+  const manuscript = await describeManuscript(draft, brief, booksOfFiles);
   return v.parse(SampleManuscript, { slug: "shen", title: "沈家女孩的手稿", brief: SAID, manuscript });
 }

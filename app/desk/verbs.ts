@@ -8,4 +8,8 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   refund: "退款",
   "close-item": "结案",
   retry: "再试一次",
+  start: "动笔",
+  "take-over": "接手",
+  say: "回留言",
+  deliver: "交稿",
 };

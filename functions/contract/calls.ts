@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { Advised, AdviseParams, OwnComment } from "./advise.ts";
 import { DeskLog, DeskLogParams, type Role } from "./desk.ts";
+import {
+  Delivered,
+  DeliverParams,
+  DeskBrief,
+  DeskBriefs,
+  DeskBriefsParams,
+  DeskPreview,
+  SaveDraftParams,
+  SavedVersion,
+  WorkBriefParams,
+} from "./desk-briefs.ts";
 import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
 import { DeskFigures } from "./desk-figures.ts";
 import { DeskQueue, WorkedOff, WorkOffParams } from "./desk-queue.ts";
@@ -178,6 +189,51 @@ export const calls = {
       params: CheckCommentParams,
       data: CheckedComment,
       staff: ["operator"],
+      idempotent: true,
+    },
+    briefs: {
+      method: "GET",
+      path: "/api/x/desk/briefs",
+      params: DeskBriefsParams,
+      data: DeskBriefs,
+      staff: ["expert"],
+    },
+    brief: {
+      method: "GET",
+      path: "/api/x/desk/brief",
+      params: SnParams,
+      data: DeskBrief,
+      staff: ["expert"],
+    },
+    preview: {
+      method: "GET",
+      path: "/api/x/desk/preview",
+      params: SnParams,
+      data: DeskPreview,
+      staff: ["expert"],
+    },
+    workBrief: {
+      method: "POST",
+      path: "/api/x/desk/workBrief",
+      params: WorkBriefParams,
+      data: Delivered,
+      staff: ["expert"],
+      idempotent: true,
+    },
+    saveManuscript: {
+      method: "POST",
+      path: "/api/x/desk/saveManuscript",
+      params: SaveDraftParams,
+      data: SavedVersion,
+      staff: ["expert"],
+      idempotent: true,
+    },
+    deliver: {
+      method: "POST",
+      path: "/api/x/desk/deliver",
+      params: DeliverParams,
+      data: Delivered,
+      staff: ["expert"],
       idempotent: true,
     },
   },

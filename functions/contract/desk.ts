@@ -22,6 +22,10 @@ export const DeskVerb = v.picklist([
   "refund",
   "close-item",
   "retry",
+  "start",
+  "take-over",
+  "say",
+  "deliver",
 ]);
 export type DeskVerb = v.InferOutput<typeof DeskVerb>;
 

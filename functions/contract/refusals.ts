@@ -61,5 +61,11 @@ export const refusals = {
     queue: ["FORBIDDEN"],
     figures: ["FORBIDDEN"],
     workOff: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT"],
+    briefs: ["INVALID_PARAMS", "FORBIDDEN"],
+    brief: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "ERASED"],
+    preview: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    workBrief: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    saveManuscript: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
+    deliver: ["INVALID_PARAMS", "FORBIDDEN", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
   },
 } as const satisfies Refusals;

@@ -2,37 +2,45 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { MOST_TEXT } from "#functions/contract/manual.ts";
 import { countHan, Sn } from "#functions/contract/scalars.ts";
+import type { Clerk } from "#functions/origin/desk/log.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { deliverManuscript, reply, startWork } from "#functions/origin/manual/expert.ts";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { findManual } from "#functions/origin/manual/jobs.ts";
 import { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
 import { readProgress } from "#functions/origin/manual/progress.ts";
-import type { Desk } from "#functions/origin/reports/parts.ts";
-import { citeFromFiles } from "../steps/cite-from-files.ts";
+import { reply, startWork, takeOver } from "#functions/origin/manual/work-on.ts";
+import { booksOfFiles } from "../steps/cite-from-files.ts";
 import { ensureEngineData } from "../steps/data.ts";
 import { Trouble } from "../steps/tell.ts";
 import type { Flags } from "./flags.ts";
 
-type Verb = (sn: string, flags: Flags, desk: Desk) => Promise<string>;
+type Verb = (sn: string, flags: Flags, clerk: Clerk) => Promise<string>;
 
 /** The verbs of expert work (人工起名), each about one order. */
 const VERBS: Readonly<Record<string, Verb>> = {
-  brief: async (sn, _flags, desk) => JSON.stringify(await progressOf(sn, desk), null, 2),
-  start: async (sn, _flags, desk) => {
-    if (!(await startWork(sn, desk))) throw new Trouble("There is no brief to begin with, or it is begun.");
+  brief: async (sn, _flags, clerk) => JSON.stringify(await progressOf(sn, clerk), null, 2),
+  start: async (sn, _flags, clerk) => {
+    if (!(await startWork(sn, clerk))) throw new Trouble("There is no brief to begin with, or it is begun.");
     return "Begun: the brief is locked now.";
   },
-  say: async (sn, { text = "" }, desk) => {
+  take: async (sn, _flags, clerk) => {
+    if (!(await takeOver(sn, clerk))) throw new Trouble("There is no work on it to take over.");
+    return "Taken over: it is yours now.";
+  },
+  say: async (sn, { text = "" }, clerk) => {
     const length = countHan(text.trim());
     if (length === 0 || length > MOST_TEXT) throw new Trouble(`--text "…", ${MOST_TEXT} characters at most`);
-    await reply(sn, text.trim(), desk);
+    await reply(sn, text.trim(), clerk);
     return "Said.";
   },
-  deliver: async (sn, { file = "" }, desk) => {
+  deliver: async (sn, { file = "" }, clerk) => {
     const manuscript = readManuscript(file);
     await ensureEngineData();
-    const done = await deliverManuscript(sn, manuscript, citeFromFiles, desk);
-    if (!done.ok) throw new Trouble(`The manuscript was not delivered:\n${done.faults.join("\n")}`);
+    const done = await deliverManuscript(sn, manuscript, booksOfFiles, clerk);
+    if (!done.ok) {
+      const faults = done.faults.map(({ at, say }) => `${at}: ${say}`);
+      throw new Trouble(`The manuscript was not delivered:\n${faults.join("\n")}`);
+    }
     return `Delivered: ${manuscript.names.length} names.`;
   },
 };
@@ -40,20 +48,23 @@ const VERBS: Readonly<Record<string, Verb>> = {
 export const isManualVerb = (verb: string): boolean => Object.hasOwn(VERBS, verb);
 
 /** Runs a verb of expert work; what to print. */
-export async function runManual(verb: string, flags: Flags, desk: Desk): Promise<string> {
+export async function runManual(verb: string, flags: Flags, clerk: Clerk): Promise<string> {
   const sn = v.safeParse(Sn, flags.sn);
   const run = VERBS[verb];
   if (!sn.success || run === undefined) throw new Trouble("--sn and the order's 26 characters");
   try {
-    return await run(sn.output, flags, desk);
+    return await run(sn.output, flags, clerk);
   } catch (error) {
     if (error instanceof Failure) throw new Trouble(`${error.code}: ${error.message}`);
     throw error;
   }
 }
 
-async function progressOf(sn: string, desk: Desk) {
-  const { stage, late, dueAt, terms, brief, entries } = await readProgress(await findManual(sn, desk), desk);
+async function progressOf(sn: string, clerk: Clerk) {
+  const { stage, late, dueAt, terms, brief, entries } = await readProgress(
+    await findManual(sn, clerk),
+    clerk,
+  );
   const said = entries.flatMap(({ who, kind, at, text }) => (text === null ? [] : [{ at, who, kind, text }]));
   return { stage, late, dueAt, terms, brief, said };
 }

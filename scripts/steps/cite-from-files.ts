@@ -1,8 +1,16 @@
+import { allSources } from "#functions/naming/describe/all-sources.ts";
 import { citeDeep } from "#functions/naming/describe/deep-citation.ts";
 import type { Family } from "#functions/naming/score/family.ts";
+import type { Books } from "#functions/origin/manual/describe-manuscript.ts";
 import { depthFiles } from "../data/poems/depth/depth-files.ts";
 import { depthFolder } from "../data/poems-depth.ts";
 
 /** What the sources in depth have for a name, from the files on this machine: the origin reads them as its assets. */
 export const citeFromFiles = (family: Family, given: string) =>
   citeDeep(depthFiles(depthFolder), family, given);
+
+/** The same for manuscripts, with every source of a name besides. */
+export const booksOfFiles: Books = {
+  cite: citeFromFiles,
+  sources: (given) => allSources(depthFiles(depthFolder), given),
+};

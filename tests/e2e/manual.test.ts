@@ -2,15 +2,15 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { deliverManuscript, startWork } from "#functions/origin/manual/expert.ts";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
+import { startWork } from "#functions/origin/manual/work-on.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
-import { BRIEF, deskAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+import { BRIEF, deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
-const noCitation = async () => null;
 
 let house: House;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.fill("#message", "外公姓苏");
     expect(await press(page, 'button[value="message"]')).toBe(303);
     expect(await text(page, ".talk")).toContain("外公姓苏");
-    await deliverManuscript(sn, MANUSCRIPT, noCitation, desk);
+    await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
     await open(`/manual-naming-order?sn=${sn}`);
     expect(await page.locator(".hand").count()).toBe(8);
     expect(await press(page, 'button[value="revise"]')).toBe(400);
@@ -109,7 +109,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.fill("#revise", "想再好写一些");
     expect(await press(page, 'button[value="revise"]')).toBe(303);
     expect(await text(page)).toContain("起名人正在按您的意见修改");
-    await deliverManuscript(sn, MANUSCRIPT, noCitation, await deskAt(house.site));
+    await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(house.site));
     await open(`/manual-naming-order?sn=${sn}`);
     expect(await text(page)).toContain("还可改 1 次");
     expect(await press(page, 'button[value="approve"]')).toBe(303);

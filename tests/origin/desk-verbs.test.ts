@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { readLog } from "#functions/origin/desk/log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
 import type { Flags } from "#scripts/desk/flags.ts";
 import { readFlags } from "#scripts/desk/flags.ts";
@@ -25,7 +27,7 @@ afterAll(async () => {
 const flags = (over: Partial<Flags> = {}): Flags => ({ about: [], ...over });
 const manual = async (verb: string, over: Partial<Flags>) => runManual(verb, flags(over), await deskAt(site));
 const comments = async (verb: string, over: Partial<Flags> = {}) =>
-  runComments(verb, flags(over), { ...(await deskAt(site)), who: "here" });
+  runComments(verb, flags(over), await deskAt(site));
 
 function fileOf(manuscript: unknown): string {
   const path = join(folder, `${crypto.randomUUID()}.json`);
@@ -55,6 +57,12 @@ describe("the verbs of expert work", () => {
     const { stage, entries } = await theirs.progress(sn);
     expect(stage).toBe("draft");
     expect(entries.map(({ text }) => text)).toContain("收到，今天动笔。");
+    const { entries: log } = await readLog(null, await deskAt(site));
+    expect(log.filter(({ subject }) => subject === sn).map(({ who, verb }) => [who, verb])).toEqual([
+      ["cli:here", "deliver"],
+      ["cli:here", "say"],
+      ["cli:here", "start"],
+    ]);
   });
 
   test.each<[string, string, Partial<Flags>, RegExp]>([
@@ -68,9 +76,12 @@ describe("the verbs of expert work", () => {
 
   test("take no file that is no manuscript, and say where it is none", async () => {
     const sn = await familyAt(site).briefed();
+    await manual("start", { sn });
     const short = { ...MANUSCRIPT, pick: { given: "南枝", reason: "好" } };
     expect(await refusal(manual("deliver", { sn, file: fileOf("{") }))).toMatch(/is no manuscript/);
-    expect(await refusal(manual("deliver", { sn, file: fileOf(short) }))).toContain("pick.reason: must be");
+    expect(await refusal(manual("deliver", { sn, file: fileOf(short) }))).toContain(
+      `pickReason: ${messages.textBetween(4, 300, 1)}`,
+    );
   });
 
   test("keep a manuscript back that says what the site never says, with the place of each word", async () => {
@@ -85,10 +96,9 @@ describe("the verbs of expert work", () => {
     };
     const said = await refusal(manual("deliver", { sn, file: fileOf(unfair) }));
     expect(said.split("\n").slice(1)).toEqual([
-      "opening: says “改运”",
-      "opening: says “大师”",
-      "names.0.reason (南枝): says “保佑”",
-      "pick.reason (南枝): says “百分百”",
+      `opening: ${messages.unfairWord("改运")}；${messages.unfairWord("大师")}`,
+      `reason.0: ${messages.unfairWord("保佑")}`,
+      `pickReason: ${messages.unfairWord("百分百")}`,
     ]);
     expect((await theirs.progress(sn)).stage).toBe("writing");
   });

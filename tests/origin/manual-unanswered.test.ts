@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverManuscript, reply, startWork } from "#functions/origin/manual/expert.ts";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { takeUnanswered } from "#functions/origin/manual/take-unanswered.ts";
-import { deskAt, familyAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+import { reply, startWork } from "#functions/origin/manual/work-on.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
 import { setStatus } from "#tests/support/paid-order.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
@@ -9,7 +10,6 @@ const DAY_MS = 24 * 3600_000;
 const HOUR_MS = 3600_000;
 /** What both packages promise. */
 const ANSWER_DAYS = 30;
-const noCitation = async () => null;
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function drafted() {
   const sn = await theirs.briefed();
   const desk = await deskAt(site);
   await startWork(sn, desk);
-  expect(await deliverManuscript(sn, MANUSCRIPT, noCitation, desk)).toEqual({ ok: true });
+  expect(await deliverManuscript(sn, MANUSCRIPT, noBooks, desk)).toEqual({ ok: true });
   return { theirs, sn };
 }
 
@@ -59,7 +59,7 @@ test("what was said before the draft, and what the expert says after it, is no a
   await theirs.step(sn, "message", "外公姓苏");
   const desk = await deskAt(site, {}, Date.now() + 1000);
   await startWork(sn, desk);
-  await deliverManuscript(sn, MANUSCRIPT, noCitation, desk);
+  await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
   await reply(sn, "请看初稿", await deskAt(site, {}, Date.now() + 2000));
   await later((ANSWER_DAYS + 1) * DAY_MS);
   expect((await theirs.progress(sn)).stage).toBe("final");
@@ -70,7 +70,7 @@ test("a revision that is delivered starts the time anew", async () => {
   await theirs.step(sn, "revise", "太文了，想要好写的");
   const half = (ANSWER_DAYS / 2) * DAY_MS;
   const one = { ...MANUSCRIPT, names: MANUSCRIPT.names.slice(0, 1) };
-  await deliverManuscript(sn, one, noCitation, await deskAt(site, {}, Date.now() + half));
+  await deliverManuscript(sn, one, noBooks, await deskAt(site, {}, Date.now() + half));
   await later(ANSWER_DAYS * DAY_MS + HOUR_MS);
   expect((await theirs.progress(sn)).stage).toBe("draft");
   await later(half + ANSWER_DAYS * DAY_MS + HOUR_MS);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { deliverManuscript, reply, startWork } from "#functions/origin/manual/expert.ts";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { readRengong } from "#functions/origin/manual/slots.ts";
-import { BRIEF, deskAt, familyAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+import { reply, startWork } from "#functions/origin/manual/work-on.ts";
+import { BRIEF, deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
 import { setStatus } from "#tests/support/paid-order.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
-const noCitation = async () => null;
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +16,16 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(async () => {
   const database = await site.database();
-  const tables = ["manual_entries", "manual_jobs", "desk_items", "outbox", "payments", "tries", "orders"];
+  const tables = [
+    "manual_drafts",
+    "manual_entries",
+    "manual_jobs",
+    "desk_items",
+    "outbox",
+    "payments",
+    "tries",
+    "orders",
+  ];
   await database.batch(tables.map((table) => database.prepare(`DELETE FROM ${table}`)));
 });
 
@@ -35,7 +44,7 @@ async function begun() {
 }
 async function drafted() {
   const { theirs, sn } = await begun();
-  expect(await deliverManuscript(sn, MANUSCRIPT, noCitation, await deskAt(site))).toEqual({ ok: true });
+  expect(await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(site))).toEqual({ ok: true });
   return { theirs, sn };
 }
 /** The day it was due on is over. */
@@ -223,15 +232,14 @@ describe("a manuscript", () => {
       ...others.slice(0, 4),
       ...others.slice(0, 1),
     ];
-    const done = await deliverManuscript(sn, { ...MANUSCRIPT, names }, noCitation, await deskAt(site));
+    const done = await deliverManuscript(sn, { ...MANUSCRIPT, names }, noBooks, await deskAt(site));
     expect(done).toEqual({
       ok: false,
       faults: [
-        "8 names were sold, 6 are here",
-        "甘棠 is there twice",
-        "the first choice 南枝 is none of the names",
-        "梅囍: 囍 is not in 《通用规范汉字表》",
-        "梅囍: 梅 is to be avoided",
+        { at: "names", say: messages.namesFew(8, 6) },
+        { at: "pick", say: messages.pickEmpty },
+        { at: "given.0", say: `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}` },
+        { at: "given.5", say: messages.nameTwice("甘棠") },
       ],
     });
     expect((await theirs.progress(sn)).stage).toBe("writing");
@@ -239,8 +247,8 @@ describe("a manuscript", () => {
 
   test("waits for the work to be begun", async () => {
     const sn = await family().briefed();
-    const done = await deliverManuscript(sn, MANUSCRIPT, noCitation, await deskAt(site));
-    expect(done).toEqual({ ok: false, faults: ['the work is at "briefed": start it first'] });
+    const done = deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(site));
+    await expect(done).rejects.toThrow(messages.notBegun);
   });
 
   test("stands on the order's page whole, and sealed in the database", async () => {
@@ -299,9 +307,9 @@ describe("a family's step", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await theirs.progress(sn)).toMatchObject({ stage: "revising", revisionsLeft: 1, late: false });
     const one = { ...MANUSCRIPT, names: MANUSCRIPT.names.slice(0, 1) };
-    expect(await deliverManuscript(sn, one, noCitation, await deskAt(site))).toEqual({ ok: true });
+    expect(await deliverManuscript(sn, one, noBooks, await deskAt(site))).toEqual({ ok: true });
     await theirs.step(sn, "revise", "再改一次");
-    await deliverManuscript(sn, one, noCitation, await deskAt(site));
+    await deliverManuscript(sn, one, noBooks, await deskAt(site));
     expect((await theirs.progress(sn)).can).toMatchObject({ revise: false, approve: true });
     expect((await theirs.step(sn, "revise", "还想改")).status).toBe(409);
   });

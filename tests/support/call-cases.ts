@@ -39,6 +39,7 @@ import {
   write,
 } from "./call-asks.ts";
 import type { World } from "./call-world.ts";
+import { briefCases } from "./desk/brief-cases.ts";
 import type { Said } from "./origin-client.ts";
 import { setStatus } from "./paid-order.ts";
 import { scoreForm, signScoreForm } from "./score-form.ts";
@@ -231,6 +232,7 @@ export const cases: Cases = {
     },
   },
   desk: {
+    ...briefCases,
     log: {
       ok: ({ ask }) => ask("desk", "log"),
       INVALID_PARAMS: ({ ask }) => ask("desk", "log", { before: "yesterday" }),

@@ -13,6 +13,8 @@ import { type Site, startSite } from "./start-workers.ts";
 
 /** Nobody listens there: a provider that can't be reached. */
 const DEAD = "http://127.0.0.1:1";
+/** Expert work for every case at the same time. */
+const ROOM = { MANUAL_AT_ONCE: "999" };
 const AMOUNTS = { seek: 2990, score: 990, luck: 990, manual: 29_900 } as const;
 
 type Kind = keyof typeof AMOUNTS;
@@ -82,7 +84,7 @@ export async function startOrigins(): Promise<Origins> {
     "": "",
   };
   const [site, bare] = await Promise.all([
-    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars } }),
+    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars, ...ROOM } }),
     startSite({ originVars: { STAGE: "production" } }),
   ]);
   const close = async () => {

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { RgOrder } from "#functions/contract/manual.ts";
 import { Sn } from "#functions/contract/scalars.ts";
+import type { Clerk } from "#functions/origin/desk/log.ts";
 import { originEnv } from "#functions/origin/env.ts";
+import type { Books } from "#functions/origin/manual/describe-manuscript.ts";
 import type { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
-import type { Desk } from "#functions/origin/reports/parts.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
@@ -29,10 +30,17 @@ export const MANUSCRIPT: ManuscriptFile = {
   pick: { given: "南枝", reason: "外公一听就懂。" },
 };
 
+/** Books in which nothing is found. */
+export const noBooks: Books = { cite: async () => null, sources: async () => [] };
+
 /** What an expert's command works with, on the database of a site. */
-export async function deskAt(site: Site, vars: Record<string, string> = {}, now = Date.now()): Promise<Desk> {
+export async function deskAt(
+  site: Site,
+  vars: Record<string, string> = {},
+  now = Date.now(),
+): Promise<Clerk> {
   const env = originEnv({ STAGE: "test", DATA_KEYS, ...vars, DB: await site.database() });
-  return { db: openDatabase(env.DB), env, now };
+  return { db: openDatabase(env.DB), env, now, who: "cli:here" };
 }
 
 /** A family that has somebody name its child, past the pages. */

@@ -1,4 +1,6 @@
+import { allSources } from "#functions/naming/describe/all-sources.ts";
 import { citeDeep, type DeepCitation } from "#functions/naming/describe/deep-citation.ts";
+import type { Citation } from "#functions/naming/poems/cite.ts";
 import type { Family } from "#functions/naming/score/family.ts";
 import type { OriginEnv } from "../env.ts";
 import { faultText } from "../fault-text.ts";
@@ -17,6 +19,23 @@ export function citationFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): Fin
     } catch (error) {
       console.error(JSON.stringify({ at: "origin", call: "depth", fault: faultText(error) }));
       return null;
+    }
+  };
+}
+
+/** Finds the proven sources of a given name, one a book, best first. */
+export type FindSources = (given: string) => Promise<readonly Citation[]>;
+
+/** A finder of sources over the origin's assets. Never throws: what can't be read in depth is left out, and the log tells. */
+export function sourcesFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): FindSources {
+  if (assets === undefined) return (given) => allSources(null, given);
+  const shards = assetShards(assets);
+  return async (given) => {
+    try {
+      return await allSources(shards, given);
+    } catch (error) {
+      console.error(JSON.stringify({ at: "origin", call: "depth", fault: faultText(error) }));
+      return allSources(null, given);
     }
   };
 }

@@ -5,6 +5,7 @@ import type { StaffVisit, Visit } from "../visit.ts";
 import { ads } from "./ads.ts";
 import { advise } from "./advise.ts";
 import { content } from "./content.ts";
+import { brief, briefs, deliver, preview, saveManuscript, workBrief } from "./desk/briefs.ts";
 import { checkComment, deskComments } from "./desk/comments.ts";
 import { figures } from "./desk/figures.ts";
 import { deskLog } from "./desk/log.ts";
@@ -78,7 +79,20 @@ const table: Handlers = {
     advise,
   },
   x: { sendCode, erase, ownComment, redraw },
-  desk: { log: deskLog, comments: deskComments, checkComment, queue, workOff, figures },
+  desk: {
+    log: deskLog,
+    comments: deskComments,
+    checkComment,
+    queue,
+    workOff,
+    figures,
+    briefs,
+    brief,
+    preview,
+    workBrief,
+    saveManuscript,
+    deliver,
+  },
 };
 
 export const handlers: Readonly<Record<string, Readonly<Record<string, AnyHandler>>>> = table as Readonly<

@@ -1,69 +1,75 @@
 import { bannedIn } from "#functions/contract/banned-words.ts";
 import type { ManualTerms } from "#functions/contract/manual.ts";
 import type { ManualBrief } from "#functions/contract/manual-brief.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
-import type { ManuscriptFile } from "./manuscript-file.ts";
+import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { countHan, isHan } from "#functions/contract/scalars.ts";
+import { givenFaults } from "./given-faults.ts";
+import { unprovenQuotes } from "./quoted-words.ts";
 
 /** What the family asked of the characters. */
-type Asked = Pick<ManualBrief, "length" | "fixed" | "generation" | "avoid">;
+export type Asked = Pick<ManualBrief, "length" | "fixed" | "generation" | "avoid">;
 
-/** What is wrong with one given name, each in a few words. */
-type Check = (given: string, asked: Asked) => string[];
+/** Something that keeps a manuscript from going out: where, and what. */
+export interface Fault {
+  at: DraftPlace;
+  say: string;
+}
 
-const CHECKS: readonly Check[] = [
-  (given) =>
-    [...given]
-      .filter((char) => findCharacter(char) === undefined)
-      .map((char) => {
-        const standard = standardFormOf(char);
-        const instead = standard === undefined ? "" : `, registered as ${standard}`;
-        return `${char} is not in 《通用规范汉字表》${instead}`;
-      }),
-  (given, { length }) =>
-    length !== "any" && [...given].length !== Number(length)
-      ? [`the family asked for ${length} characters`]
-      : [],
-  (given, { fixed }) => (fixed !== undefined && !given.includes(fixed) ? [`${fixed} has to be in it`] : []),
-  (given, { generation }) =>
-    generation !== undefined && !given.includes(generation) ? [`${generation} (字辈) has to be in it`] : [],
-  (given, { avoid }) =>
-    avoid.filter((char) => given.includes(char)).map((char) => `${char} is to be avoided`),
-];
-
-/** Every text of a manuscript with its place in the file. */
-const textsOf = ({ opening, names, pick }: ManuscriptFile): readonly (readonly [string, string])[] => [
-  ["opening", opening],
-  ...names.map(({ given, reason }, at) => [`names.${at}.reason (${given})`, reason] as const),
-  [`pick.reason (${pick.given})`, pick.reason],
-];
-
-/** Words that the site never says (广告法), each with its place. */
-const unfair = (file: ManuscriptFile): string[] =>
-  textsOf(file).flatMap(([place, text]) => bannedIn(text).map((word) => `${place}: says “${word}”`));
+/** Characters of a given name, at most; names of a revision, at least. */
+const LONGEST = 2;
+const LEAST_REVISED = 1;
 
 /**
- * What keeps a manuscript from going out, a line each; none where it may. A first draft holds the names that were sold,
- * a revision at least one.
+ * What keeps a manuscript from going out; none where it may. A first draft holds the names that were sold, a revision at
+ * least one.
  */
 export function manuscriptFaults(
-  file: ManuscriptFile,
+  draft: ManuscriptDraft,
   asked: Asked,
   terms: Pick<ManualTerms, "names">,
   isFirst: boolean,
-): string[] {
-  const { names, pick } = file;
-  const all = names.map(({ given }) => given);
-  const twice = all.filter((given, at) => all.indexOf(given) !== at);
-  return [
-    ...(isFirst && all.length < terms.names
-      ? [`${terms.names} names were sold, ${all.length} are here`]
-      : []),
-    ...twice.map((given) => `${given} is there twice`),
-    ...(all.includes(pick.given) ? [] : [`the first choice ${pick.given} is none of the names`]),
-    ...all.flatMap((given) =>
-      CHECKS.flatMap((check) => check(given, asked)).map((fault) => `${given}: ${fault}`),
-    ),
-    ...unfair(file),
+): Fault[] {
+  const { names, pick } = draft;
+  const least = isFirst ? terms.names : LEAST_REVISED;
+  const faults: Fault[] = [];
+  if (names.length < least) faults.push({ at: "names", say: messages.namesFew(least, names.length) });
+  if (pick === null || names[pick] === undefined) faults.push({ at: "pick", say: messages.pickEmpty });
+  for (const [at, { given }] of names.entries()) {
+    const isTwice = names.findIndex((other) => other.given === given) < at;
+    const said = wrongGiven(given, asked) ?? (isTwice ? messages.nameTwice(given) : null);
+    if (said !== null) faults.push({ at: `given.${at}`, say: said });
+  }
+  return [...faults, ...textsOf(draft).flatMap(textFaults)];
+}
+
+function wrongGiven(given: string, asked: Asked): string | null {
+  if (!isHan(given) || countHan(given) > LONGEST) return messages.givenHan;
+  const wrong = givenFaults(given, asked);
+  return wrong.length === 0 ? null : wrong.join("；");
+}
+
+interface Text {
+  at: DraftPlace;
+  text: string;
+  bounds: readonly [least: number, most: number];
+}
+
+/** Every text of a manuscript with its place. */
+const textsOf = ({ opening, names, pickReason }: ManuscriptDraft): readonly Text[] => [
+  { at: "opening", text: opening, bounds: LENGTHS.opening },
+  ...names.map(({ reason }, at): Text => ({ at: `reason.${at}`, text: reason, bounds: LENGTHS.reason })),
+  { at: "pickReason", text: pickReason, bounds: LENGTHS.pickReason },
+];
+
+/** Too short or too long, words that the site never says (广告法), a quotation that no book has. */
+function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
+  const length = countHan(text);
+  const quotes = unprovenQuotes(text);
+  const said = [
+    ...(length < least || length > most ? [messages.textBetween(least, most, length)] : []),
+    ...bannedIn(text).map(messages.unfairWord),
+    ...quotes.map(messages.quoteUnknown),
   ];
+  return said.length === 0 ? [] : [{ at, say: said.join("；") }];
 }

@@ -1,20 +1,49 @@
 import * as v from "valibot";
 import { ManualName, type Manuscript } from "#functions/contract/manual.ts";
 import type { ManualBrief } from "#functions/contract/manual-brief.ts";
+import {
+  BEST_SOURCE,
+  type DraftName,
+  type ManuscriptDraft,
+  NO_SOURCE,
+} from "#functions/contract/manuscript-draft.ts";
 import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
-import type { FindCitation } from "../depth/find-citation.ts";
-import type { ManuscriptFile } from "./manuscript-file.ts";
+import type { Citation } from "#functions/naming/poems/cite.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import type { FindCitation, FindSources } from "../depth/find-citation.ts";
+
+/** The family of a brief as the engine takes it: its birth is said in words, so nothing is reckoned by it. */
+export const familyOfManual = ({ surname, sex }: Pick<ManualBrief, "surname" | "sex">): Family =>
+  familyOf({ surname, sex, chart: null, length: "any" });
+
+/** What a manuscript is described with. */
+export interface Books {
+  cite: FindCitation;
+  sources: FindSources;
+}
 
 /** A manuscript with what the engine knows of each name: readings, characters, a source that is proven. */
 export async function describeManuscript(
-  { opening, names, pick }: ManuscriptFile,
-  { surname, sex }: Pick<ManualBrief, "surname" | "sex">,
-  cite: FindCitation,
+  { opening, names, pick, pickReason }: ManuscriptDraft,
+  brief: Pick<ManualBrief, "surname" | "sex">,
+  books: Books,
 ): Promise<Manuscript> {
-  const family = familyOf({ surname, sex, chart: null, length: "any" });
-  const described = names.map(async ({ given, reason }) =>
-    v.parse(ManualName, { ...describeName(family, given, await cite(family, given)), reason }),
-  );
-  return { opening, names: await Promise.all(described), pick };
+  const family = familyOfManual(brief);
+  const described = names.map(async (name) => {
+    const detail = describeName(family, name.given, await books.cite(family, name.given));
+    const source = name.source === BEST_SOURCE ? detail.source : await chosenSource(name, books);
+    return v.parse(ManualName, { ...detail, source, reason: name.reason });
+  });
+  const first = pick === null ? undefined : names[pick];
+  return {
+    opening,
+    names: await Promise.all(described),
+    pick: { given: first?.given ?? "", reason: pickReason },
+  };
+}
+
+/** The source that was chosen, of those that are proven. */
+async function chosenSource({ given, source }: DraftName, { sources }: Books): Promise<Citation | null> {
+  if (source === NO_SOURCE) return null;
+  return (await sources(given)).find(({ bookId }) => bookId === source) ?? null;
 }

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { type ManualStage, ManualTerms } from "#functions/contract/manual.ts";
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
@@ -56,21 +57,34 @@ interface Move {
   from: readonly ManualStage[];
   set: Partial<typeof manualJobs.$inferInsert>;
   entry: NewEntry;
+  /** What has to hold besides. */
+  where?: SQL | undefined;
+  /** Stands right after the change. */
+  log?: readonly BatchItem<"sqlite">[];
 }
+
+/** Holds for a job whose money is here and stays here. */
+export const isWorkedOn = (db: Desk["db"]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.sn, manualJobs.sn), inArray(orders.status, [...WORKED]))),
+  );
 
 /**
  * Moves a job on and writes down that it did, in one commit; false where it is in none of the stages `from`, or its
  * money is not here. Done by two at once, it is done once.
  */
-export async function moveJob(sn: string, { from, set, entry }: Move, desk: Desk): Promise<boolean> {
+export async function moveJob(
+  sn: string,
+  { from, set, entry, where, log = [] }: Move,
+  desk: Desk,
+): Promise<boolean> {
   const { db, now } = desk;
   const at = new Date(now).toISOString();
   const { id, body } = await sealEntry(sn, entry, desk);
-  const isWorked = db
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(and(eq(orders.sn, sn), inArray(orders.status, [...WORKED])));
-  const still = and(eq(manualJobs.sn, sn), inArray(manualJobs.stage, [...from]), exists(isWorked));
+  const still = and(eq(manualJobs.sn, sn), inArray(manualJobs.stage, [...from]), isWorkedOn(db), where);
   const row = db
     .select({
       id: sql<string>`${id}`.as("id"),
@@ -85,6 +99,7 @@ export async function moveJob(sn: string, { from, set, entry }: Move, desk: Desk
   const [, moved] = await db.batch([
     db.insert(manualEntries).select(row).onConflictDoNothing(),
     db.update(manualJobs).set(set).where(still).returning({ sn: manualJobs.sn }),
+    ...log,
   ]);
   return moved.length > 0;
 }

@@ -1,27 +1,28 @@
 import * as v from "valibot";
-import { countHan, isHan } from "#functions/contract/scalars.ts";
+import { BEST_SOURCE, DraftName, ManuscriptDraft, MOST_NAMES } from "#functions/contract/manuscript-draft.ts";
 
-const words = (least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (text) => countHan(text) >= least && countHan(text) <= most,
-      `must be ${least} to ${most} characters`,
-    ),
-  );
-
-const given = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => isHan(text) && countHan(text) <= 2, "must be one or two han, without the surname"),
-);
-
-/** A manuscript as an expert hands it in: opening words, given names with reasons, the first choice with its own. */
+/**
+ * A manuscript as an expert hands it in by command: opening words, given names without the surname with their reasons
+ * (and the book that the source is to come from), the first choice with its own.
+ */
 export const ManuscriptFile = v.strictObject({
-  opening: words(2, 400),
-  names: v.pipe(v.array(v.strictObject({ given, reason: words(10, 300) })), v.minLength(1), v.maxLength(20)),
-  pick: v.strictObject({ given, reason: words(4, 300) }),
+  opening: ManuscriptDraft.entries.opening,
+  names: v.pipe(
+    v.array(v.strictObject({ given: v.string(), reason: v.string(), source: DraftName.entries.source })),
+    v.minLength(1),
+    v.maxLength(MOST_NAMES),
+  ),
+  pick: v.strictObject({ given: v.string(), reason: v.string() }),
 });
+export type ManuscriptFile = v.InferInput<typeof ManuscriptFile>;
 
-export type ManuscriptFile = v.InferOutput<typeof ManuscriptFile>;
+/** The same as a draft; what is said against its names counts as read, for nobody is asked on the command line. */
+export function draftOfFile({ opening, names, pick }: ManuscriptFile): ManuscriptDraft {
+  const first = names.findIndex(({ given }) => given === pick.given);
+  return v.parse(ManuscriptDraft, {
+    opening,
+    names: names.map(({ given, reason, source = BEST_SOURCE }) => ({ given, reason, source, sure: given })),
+    pick: first < 0 ? null : first,
+    pickReason: pick.reason,
+  });
+}

@@ -3,6 +3,7 @@ import type { Database } from "../store/database.ts";
 import {
   comments,
   likes,
+  manualDrafts,
   manualEntries,
   manualJobs,
   mobiles,
@@ -12,7 +13,16 @@ import {
 } from "../store/tables.ts";
 
 /** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */
-const GONE = [likes, scoreChanges, reports, mobiles, manualEntries, manualJobs, comments] as const;
+const GONE = [
+  likes,
+  scoreChanges,
+  reports,
+  mobiles,
+  manualDrafts,
+  manualEntries,
+  manualJobs,
+  comments,
+] as const;
 
 /**
  * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the

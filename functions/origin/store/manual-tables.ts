@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** An expert's work on an order (人工起名): where it stands, and until when. Times are ISO 8601 UTC. */
 export const manualJobs = sqliteTable(
@@ -23,6 +23,11 @@ export const manualJobs = sqliteTable(
     finishedAt: text("finished_at"),
     /** When the family was told that it is late; null while it isn't. */
     lateToldAt: text("late_told_at"),
+    /** Who works on it, an email or `cli:` and a user, and since when; null while nobody does. */
+    worker: text("worker"),
+    workerSince: text("worker_since"),
+    /** The draft that was handed over last. */
+    deliveredVersion: integer("delivered_version"),
   },
   (table) => [index("manual_jobs_due").on(table.stage, table.dueAt)],
 );
@@ -39,4 +44,22 @@ export const manualEntries = sqliteTable(
     createdAt: text("created_at").notNull(),
   },
   (table) => [index("manual_entries_of_job").on(table.sn, table.createdAt)],
+);
+
+/**
+ * A manuscript as it was saved while it is written (草稿), every version of it: two that save on top of the same one
+ * would have the same number, and only one can.
+ */
+export const manualDrafts = sqliteTable(
+  "manual_drafts",
+  {
+    sn: text("sn").notNull(),
+    /** 1 for the first. */
+    version: integer("version").notNull(),
+    /** Sealed JSON: ManuscriptDraft. */
+    body: text("body").notNull(),
+    savedBy: text("saved_by").notNull(),
+    savedAt: text("saved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sn, table.version] })],
 );

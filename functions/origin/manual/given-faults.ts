@@ -1,0 +1,27 @@
+import { messages } from "#functions/contract/messages.ts";
+import { findCharacter } from "#functions/naming/characters/find-character.ts";
+import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
+import type { Asked } from "./check-manuscript.ts";
+
+/** What is wrong with one given name, each in a few words. */
+type Check = (given: string, asked: Asked) => string[];
+
+const CHECKS: readonly Check[] = [
+  (given) =>
+    [...given]
+      .filter((char) => findCharacter(char) === undefined)
+      .map((char) => {
+        const standard = standardFormOf(char);
+        return standard === undefined ? messages.notInTable(char) : messages.variant(char, standard);
+      }),
+  (given, { length }) =>
+    length !== "any" && [...given].length !== Number(length) ? [messages.askedLength(Number(length))] : [],
+  (given, { fixed }) => (fixed !== undefined && !given.includes(fixed) ? [messages.askedFixed(fixed)] : []),
+  (given, { generation }) =>
+    generation !== undefined && !given.includes(generation) ? [messages.askedGeneration(generation)] : [],
+  (given, { avoid }) => avoid.filter((char) => given.includes(char)).map(messages.askedAvoid),
+];
+
+/** What keeps a given name out of a manuscript: it can't be registered, or breaks what the family asked. */
+export const givenFaults = (given: string, asked: Asked): string[] =>
+  CHECKS.flatMap((check) => check(given, asked));

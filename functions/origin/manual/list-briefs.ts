@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
+import type { ManualStage } from "#functions/contract/manual.ts";
+import type { Desk } from "../reports/parts.ts";
+import { manualEntries, manualJobs, orders } from "../store/tables.ts";
+import { type Job, WORKED } from "./jobs.ts";
+import { DUE_STAGES, isLate, readBrief, stageOf } from "./progress.ts";
+import { offerOf } from "./terms.ts";
+
+/** Read at once, at most. */
+const MOST = 100;
+/** Stages in which something is still to come. */
+const OPEN = ["paid", "briefed", "writing", "draft", "revising"] as const satisfies readonly ManualStage[];
+
+/** The newest entry of whoever on a job, by the order they were written in. */
+const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>
+  sql`coalesce((select max(e.rowid) from ${manualEntries} e where e.sn = ${manualJobs.sn} and e.who = ${who} and ${kinds}), 0)`;
+
+/** The family has written since somebody wrote to it: a message, or what it wants changed, is not answered. */
+const ASKS = sql<number>`${newestOf("family", sql`e.kind = 'message'`)} > ${newestOf("expert", sql`1`)}`;
+
+/** Orders of expert work (稿件): those that want work, late ones first, then by when they are due; or those done with. */
+export async function listBriefs(of: BriefsOf, desk: Desk): Promise<BriefRow[]> {
+  const worked = inArray(orders.status, [...WORKED]);
+  const open = and(
+    worked,
+    or(inArray(manualJobs.stage, [...OPEN]), and(eq(manualJobs.stage, "final"), ASKS)),
+  );
+  const done = sql`${manualJobs.stage} <> 'ordered' and ${orders.status} <> 'erased' and not (${open})`;
+  const rows = await desk.db
+    .select({ job: manualJobs, order: orders, asks: ASKS })
+    .from(manualJobs)
+    .innerJoin(orders, eq(orders.sn, manualJobs.sn))
+    .where(of === "open" ? open : done)
+    .orderBy(of === "open" ? sql`${manualJobs.dueAt} is null, ${manualJobs.dueAt}` : desc(orders.paidAt))
+    .limit(MOST);
+  const briefs = await Promise.all(rows.map((row) => rowOf(row, desk)));
+  return of === "open" ? briefs.sort(byUrgency) : briefs;
+}
+
+type Row = { job: Job; order: typeof orders.$inferSelect; asks: number };
+
+async function rowOf({ job, order, asks }: Row, desk: Desk): Promise<BriefRow> {
+  const said = await readBrief(job, desk).catch((): Record<string, string> => ({}));
+  const stage = stageOf({ job, order });
+  const isDue = DUE_STAGES.some((one) => one === stage);
+  return {
+    sn: job.sn,
+    surname: said.surname ?? "",
+    title: offerOf(job.type === "senior" ? "senior" : "standard").title,
+    stage,
+    dueAt: isDue ? job.dueAt : null,
+    late: stage === job.stage && isLate(job, desk.now),
+    asks: asks === 1,
+    worker: workerOf(job),
+  };
+}
+
+/** Who works on a job, and since when. */
+export const workerOf = ({ worker, workerSince }: Job): BriefRow["worker"] =>
+  worker === null || workerSince === null ? null : { who: worker, since: workerSince };
+
+/** Late, then due by a day, then asked something; at the end what waits for the family. */
+const rankOf = ({ late, dueAt, asks }: BriefRow): number => (late ? 0 : dueAt !== null ? 1 : asks ? 2 : 3);
+
+function byUrgency(a: BriefRow, b: BriefRow): number {
+  return rankOf(a) - rankOf(b) || (a.dueAt ?? "").localeCompare(b.dueAt ?? "");
+}
