@@ -35,8 +35,8 @@ export function CharactersSection({ name }: { name: Characters }) {
 }
 
 function Rows({ character }: { character: ScoredCharacter }) {
-  const { char, traditional, kangxiStrokes, radical, elementBy, level, gloss } = character;
-  const written = traditional === char ? "" : `繁体 ${traditional}，`;
+  const { char, traditional, forms, kangxiStrokes, radical, elementBy, level, gloss } = character;
+  const counted = traditional === char ? "" : `（按繁体「${traditional}」）`;
   return (
     <dl className="rows">
       {gloss !== "" && (
@@ -48,7 +48,13 @@ function Rows({ character }: { character: ScoredCharacter }) {
       {kangxiStrokes !== null && (
         <div>
           <dt>笔画</dt>
-          <dd>{`${written}康熙 ${kangxiStrokes} 画，部首 ${radical ?? ""}`}</dd>
+          <dd>{`康熙 ${kangxiStrokes} 画${counted}，部首「${radical ?? ""}」`}</dd>
+        </div>
+      )}
+      {forms !== undefined && (
+        <div>
+          <dt>繁体</dt>
+          <dd>{forms}</dd>
         </div>
       )}
       <div>

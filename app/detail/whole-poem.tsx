@@ -40,7 +40,7 @@ export function PoemLines({ poem, source, given }: PoemLinesProps) {
     <div className="whole">
       {poem.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
-        <p key={at}>
+        <p key={at} data-verse={line}>
           <MarkedLine line={line} quote={source?.quote ?? ""} given={given} />
         </p>
       ))}

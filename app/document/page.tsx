@@ -6,6 +6,7 @@ import { defersAnything } from "./deferred.ts";
 import { pageKind } from "./handle.ts";
 import { Luopan } from "./luopan.tsx";
 import { reloadIn } from "./reload.ts";
+import type { Shell } from "./shell.server.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteScripts } from "./site-scripts.tsx";
@@ -30,7 +31,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const outlines = import.meta.env.SSR ? outlinesIn(matches.map(({ data }) => data)) : NO_OUTLINES;
   useEffect(() => window.luopan?.loaded(), []);
   return (
-    <html lang="zh-Hans" className={shell?.large === true ? "large" : undefined}>
+    <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
         <meta charSet="utf-8" />
         {refreshes && (
@@ -91,6 +92,12 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
     </html>
   );
 }
+
+/** How the visitor reads: larger text (大字), and the faces of traditional script (繁體). */
+const viewOf = (shell: Shell | null): string | undefined =>
+  [shell?.large === true ? "large" : "", shell?.traditional === true ? "hant" : ""]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
 /** Where the island says things: what it has said before React runs is left alone. */
 function Region({ id, className }: { id: string; className: string }) {

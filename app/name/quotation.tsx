@@ -30,14 +30,14 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
 
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
-  <>{clausesOf(source).flatMap(runs)}</>
+  <span data-verse={source.quote}>{clausesOf(source).flatMap(runs)}</span>
 );
 
 /** The lines a name comes from (出处), its characters marked, and where they stand. */
 export function Quotation({ source }: { source: Source }) {
   return (
     <figure>
-      <blockquote className="poem">
+      <blockquote className="poem" data-verse={source.quote}>
         {clausesOf(source).map((clause, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: clauses of a fixed text
           <span className="cl" key={at}>
@@ -60,7 +60,7 @@ export function UprightQuotation({ source }: { source: Source }) {
   }
   return (
     <div className="lines">
-      <blockquote className="poem">
+      <blockquote className="poem" data-verse={source.quote}>
         {sentences
           .filter((sentence) => sentence.length > 0)
           .map((sentence, at) => (

@@ -58,9 +58,33 @@ const block = (colours: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** Custom properties and the font stacks, all of the system's own fonts. */
+interface Stacks {
+  ui: string;
+  song: string;
+  kai: string;
+}
+
+/**
+ * The system's own faces by script: sans (黑体), Song (宋体) and Kai (楷体) of Apple, Huawei and Xiaomi, Windows, Linux. A
+ * page in 繁體 asks for those of Taiwan, then of Hong Kong: a simplified face draws its characters in other shapes.
+ */
+const stacks: { readonly [S in "hans" | "hant"]: Stacks } = {
+  hans: {
+    ui: `-apple-system,BlinkMacSystemFont,"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",sans-serif`,
+    song: `"Songti SC","STSong","Noto Serif CJK SC","Source Han Serif SC","SimSun",serif`,
+    kai: `"Kaiti SC","STKaiti","KaiTi","LXGW WenKai",var(--song)`,
+  },
+  hant: {
+    ui: `-apple-system,BlinkMacSystemFont,"PingFang TC","PingFang HK","HarmonyOS Sans TC","MiSans TC","Microsoft JhengHei UI","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans CJK HK","Noto Sans TC","Noto Sans HK",sans-serif`,
+    song: `"Songti TC","LiSong Pro","Noto Serif CJK TC","Noto Serif CJK HK","Noto Serif TC","Noto Serif HK","Source Han Serif TC","PMingLiU","MingLiU_HKSCS",serif`,
+    kai: `"Kaiti TC","BiauKaiTC","BiauKaiHK","BiauKai","DFKai-SB","LXGW WenKai TC","TW-Kai",var(--song)`,
+  },
+};
+
+const families = ({ ui, song, kai }: Stacks) => `--ui:${ui};\n--song:${song};\n--kai:${kai}`;
+
+/** Custom properties, and the font stacks by the page's script; the class leaves the second one out of other pages. */
 export const tokensCss = `:root{color-scheme:light;${block(light)};
---ui:-apple-system,BlinkMacSystemFont,"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",sans-serif;
---song:"Songti SC","STSong","Noto Serif CJK SC","Source Han Serif SC","SimSun",serif;
---kai:"Kaiti SC","STKaiti","KaiTi","LXGW WenKai",var(--song)}
+${families(stacks.hans)}}
+.hant:lang(zh-Hant){${families(stacks.hant)}}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark;${block(dark)}}}`;

@@ -31,6 +31,8 @@ export interface UpstreamOptions {
   log: FailureLog;
   /** What the upstream sets for this visitor. */
   onCookies: (headers: Headers) => void;
+  /** Hears every answer that is handed on. */
+  onAnswer?: (data: unknown) => void;
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
   timeLeft?: () => number;
@@ -113,6 +115,7 @@ async function attempt(
   }
   const data = v.safeParse(call.data, envelope.data);
   if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
+  options.onAnswer?.(data.output);
   return data.output;
 }
 

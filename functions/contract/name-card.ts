@@ -34,6 +34,8 @@ export const Source = v.object({
 export const NameCharacter = v.object({
   char: v.string(),
   traditional: v.string(),
+  /** Which traditional form (繁体) it goes by where there are several, and what the others are for. */
+  forms: v.optional(v.string()),
   kangxiStrokes: v.number(),
   radical: v.string(),
   element: ElementName,

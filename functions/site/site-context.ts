@@ -10,6 +10,7 @@ import type { Target } from "#app/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/upstream/upstream-cookies.ts";
 import type { SiteEnv } from "./env.ts";
 import type { Verdict } from "./gate/gate.ts";
+import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
 import { traditionalNames } from "./traditional/write-traditional.ts";
 
 /** What the context of a request is made of. */
@@ -35,11 +36,24 @@ export interface ContextParts {
 /** A visit to any other page. */
 const OUTSIDE: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
 
-/** The load context of one request, and the cookies that the upstream has set by the time it is read. */
-export function makeContext(parts: ContextParts): { context: SiteContext; upstreamCookies: string[] } {
+interface MadeContext {
+  context: SiteContext;
+  /** The cookies that the upstream has set, by the time it is read. */
+  upstreamCookies: string[];
+  /** What the page speaks of, as far as its answers are there; nothing where it stays in simplified script. */
+  spoken: PageNames;
+}
+
+/** The load context of one request, and what comes to be known beside it. */
+export function makeContext(parts: ContextParts): MadeContext {
   const { request, url, env, origin, secure, visitorId, post, desk, assertion } = parts;
   const upstreamCookies: string[] = [];
   const started = Date.now();
+  const traditional = isTraditional(request.headers.get("cookie"));
+  const spoken = noNames();
+  const note = (answer: unknown) => {
+    if (traditional) noteNames(answer, spoken);
+  };
   const upstream = createUpstream({
     target: targetOf(env),
     caller: {
@@ -50,6 +64,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     },
     log: consoleLog,
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
+    onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
   });
   const edge = createEdgeCache({
@@ -60,16 +75,20 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     now: Date.now,
   });
   const cache = remembered(edge, parts.memory, Date.now);
-  const traditional = isTraditional(request.headers.get("cookie"));
+  const find = findOutlines({
+    assets: env.ASSETS,
+    memory: parts.glyphs,
+    waitUntil: parts.waitUntil,
+    written: async (names) => (traditional ? traditionalNames(names, env, spoken) : names),
+  });
   const context: SiteContext = {
     upstream,
     cache,
-    outlines: findOutlines({
-      assets: env.ASSETS,
-      memory: parts.glyphs,
-      waitUntil: parts.waitUntil,
-      written: async (names) => (traditional ? traditionalNames(names, env) : names),
-    }),
+    // A sample comes out of no answer.
+    outlines: (...groups) => {
+      note(groups);
+      return find(...groups);
+    },
     visitorId,
     nonce: newNonce(),
     whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
@@ -86,7 +105,7 @@ export function makeContext(parts: ContextParts): { context: SiteContext; upstre
     page: { hydrated: false, private: true, traditional },
     desk: desk ?? OUTSIDE,
   };
-  return { context, upstreamCookies };
+  return { context, upstreamCookies, spoken };
 }
 
 /** The payer's address as the platform saw it; on a developer's machine there is no platform. */

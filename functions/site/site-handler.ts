@@ -86,7 +86,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
 
   if (asksToShare(request, url, env.ROUTER_BASE))
-    return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context));
+    return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
@@ -156,12 +156,12 @@ async function render(
     desk,
     assertion,
   };
-  const { context, upstreamCookies } = makeContext(parts);
+  const { context, upstreamCookies, spoken } = makeContext(parts);
   const asked =
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
-  return context.page.traditional && isPage(finished) ? writeTraditional(finished, env) : finished;
+  return context.page.traditional && isPage(finished) ? writeTraditional(finished, env, spoken) : finished;
 }
 
 function plain(text: string, status: number, headers: Record<string, string> = {}): Response {

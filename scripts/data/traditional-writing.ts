@@ -8,7 +8,12 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { bannedIn } from "#functions/contract/banned-words.ts";
-import { confirmedForms, doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
+import {
+  confirmedForms,
+  doubleSurnameForms,
+  formOverrides,
+  writtenForms,
+} from "#functions/naming/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { readOpencc } from "./opencc.ts";
 
@@ -17,6 +22,7 @@ const ownFile = new URL("traditional/own-forms.txt", import.meta.url);
 
 /** Forms that only count strokes: nobody writes 淸 or 羣 today. */
 const NOT_WRITTEN = new Set(["清", "群", "峰"]);
+const named = formOverrides.filter(({ char }) => !NOT_WRITTEN.has(char));
 
 const [characters = new Map(), phrases = new Map(), variants = new Map()] = await readOpencc([
   "STCharacters",
@@ -28,10 +34,11 @@ const own = (await readFile(ownFile, "utf8"))
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(" "));
 
-/** What the dictionary of variants does not say: 台 and 濕 are written everywhere today. */
+/** What the dictionary of variants does not say: 台, 濕 and 污 are written everywhere today. */
 const NOW = new Map([
   ["臺", "台"],
   ["溼", "濕"],
+  ["汙", "污"],
 ]);
 const inTaiwan = (text: string) =>
   Array.from(text, (char) => NOW.get(char) ?? variants.get(char)?.[0] ?? char).join("");
@@ -48,7 +55,7 @@ for (const word of surnameWords()) wanted.set(...word);
 
 /** «姓于» and «于宝宝»: where a surname stands outside the names that the markup marks. */
 function surnameWords(): [string, string][] {
-  return formOverrides.flatMap(({ char, surname, given: form = char }): [string, string][] => {
+  return named.flatMap(({ char, surname, given: form = char }): [string, string][] => {
     const written = surname ?? form;
     return [
       [`姓${char}`, `姓${written}`],
@@ -58,21 +65,32 @@ function surnameWords(): [string, string][] {
   });
 }
 
-/** Phrases that the shorter ones before them do not give already. */
+/** Says a thing otherwise (短信 → 簡訊), where a form only writes each of its characters otherwise. */
+function isWord(from: string, to: string): boolean {
+  const written = [...to];
+  const chars = [...from];
+  const formsOf = (char: string) => [char, single.get(char), ...(characters.get(char) ?? []).map(inTaiwan)];
+  return chars.length !== written.length || !chars.every((char, at) => formsOf(char).includes(written[at]));
+}
+
+/** Phrases that the shorter ones before them do not give already: forms, and after an empty line words. */
 function needed(plain: string): string[] {
-  const forms = parseForms(`${plain}\n\n\n`);
+  const { phrases, words, ...forms } = parseForms(`${plain}\n\n\n\n`);
   for (const length of new Set([...wanted.keys()].map((phrase) => phrase.length).sort((a, b) => a - b))) {
-    const { prose } = converter(forms);
+    const { prose } = converter({ ...forms, phrases, words });
     for (const [from, to] of wanted) {
-      if (from.length === length && prose(from) !== to) forms.phrases.set(from, to);
+      if (from.length === length && prose(from) !== to) (isWord(from, to) ? words : phrases).set(from, to);
     }
   }
-  return Array.from(forms.phrases, (pair) => pair.join("\t"));
+  return [...phrases, ["", ""], ...words].map((pair) => pair.join("\t").trim());
 }
 
 const plain = [...single].map(([from, to]) => (from === to ? "" : from + to)).join("");
-const named = formOverrides.filter(({ char }) => !NOT_WRITTEN.has(char));
-const given = [...named, ...confirmedForms.map(({ char, kept }) => ({ char, given: kept }))]
+const given = [
+  ...named,
+  ...confirmedForms.map(({ char, kept }) => ({ char, given: kept })),
+  ...writtenForms.map(({ char, written }) => ({ char, given: written })),
+]
   .filter(({ char }) => !NOT_WRITTEN.has(char))
   .map(({ char, given: form }) => (form && form !== (single.get(char) ?? char) ? char + form : ""))
   .join("");

@@ -57,6 +57,13 @@ describe("how a page may be shared", () => {
     expect(new URLSearchParams(heard?.query).get("url")).toBe(address);
   });
 
+  test("is said in 繁體 to who reads it", async () => {
+    const visitor = site.visitor();
+    await visitor.get("/guide?writing=hant");
+    const answer = await visitor.get(`/share-wechat?url=${encodeURIComponent(PUBLIC_URL)}`);
+    expect(JSON.parse(answer.text).card).toMatchObject({ title: "羅盤起名", desc: "字字有出處" });
+  });
+
   test.each([
     ["is not configured", that.answersWith({ ...said, enabled: false })],
     ["refuses the address", that.refuses(400, "INVALID_PARAMS", "不是本站的地址")],

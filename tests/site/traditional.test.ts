@@ -71,6 +71,43 @@ describe("a visitor who asks for 繁體", () => {
     expect(text).not.toContain("__remixContext");
   });
 
+  test("sees a name by its own form wherever a page says it: title, what is read out, reasons, what is quoted", async () => {
+    const path = "/api/business/nameDetail";
+    const said = JSON.parse(
+      JSON.stringify(sampleAnswers[`GET ${path}`]).replaceAll("林清和", "林里后").replaceAll("清和", "里后"),
+    );
+    const answer = {
+      ...said,
+      why: "林里后，里后二字里，“后”取先后之后。",
+      care: ["“里”不算常见，按「里」计。"],
+    };
+    upstream.behave(that.answersWith(answer), path);
+    const { text } = await (await reader()).get(`/naming-detail?sn=${SN}&name=%E9%87%8C%E5%90%8E`);
+    expect(text).toContain("<title>林里後 · 羅盤起名</title>");
+    expect(text).toContain("林里後，里後二字裡，「後」取先後之後。");
+    expect(text).toContain("要留意：「里」不算常見，按「里」計。");
+    expect(text).not.toMatch(/林裡|裡後|里后(?!")/);
+  });
+
+  test("sees a passage of a classic whole, though a name's characters are marked in it", async () => {
+    const path = "/api/business/nameDetail";
+    const source = {
+      quote: "昔君与我诚言兮，曰黄昏以为期。",
+      title: "抽思",
+      author: "",
+      dynasty: "",
+      marked: [1, 4],
+    };
+    upstream.behave(that.answersWith({ ...Object(sampleAnswers[`GET ${path}`]), source }), path);
+    const { text } = await (await reader()).get(`/naming-detail?sn=${SN}&name=x`);
+    expect(text).toMatch(/昔<mark>君<\/mark>與我<mark>誠<\/mark>言兮/);
+  });
+
+  test("is sent the faces of Taiwan and Hong Kong, and nobody else is", async () => {
+    expect((await (await reader()).get("/")).text).toMatch(/\.hant:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
+    expect((await site.visitor().get("/")).text).not.toContain("PingFang TC");
+  });
+
   test("goes back to 简体 the same way", async () => {
     const visitor = await reader();
     await visitor.get("/?writing=hans");
@@ -84,7 +121,7 @@ test("?writing= and ?view= go together, and what is neither value is the usual w
   const visitor = site.visitor();
   const asked = await visitor.get("/guide?writing=hant&view=large&a=x");
   expect(asked.headers.location).toBe("/guide?a=x");
-  expect((await visitor.get("/")).text).toMatch(/<html lang="zh-Hant" class="large">/);
+  expect((await visitor.get("/")).text).toMatch(/<html lang="zh-Hant" class="large hant">/);
   await visitor.get("/?writing=latin");
   expect((await visitor.get("/")).text).toContain('<html lang="zh-Hans" class="large">');
 });

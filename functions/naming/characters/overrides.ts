@@ -55,6 +55,16 @@ export const doubleSurnameForms: readonly { surname: string; traditional: string
   { surname: "谷梁", traditional: "穀梁", reason: "谷梁氏（如谷梁赤）作穀，不是山谷之谷" },
 ];
 
+/**
+ * Forms in which a name is written, in the surname too, where public tables count its strokes on another one: the
+ * count stays theirs, so that it can be compared, and the page says on which form it is.
+ */
+export const writtenForms: readonly { char: string; written: string; counted: string; reason: string }[] = [
+  { char: "里", written: "里", counted: "裏", reason: "百里氏、故里、邻里作里，裡（裏）是里外之里" },
+  { char: "冲", written: "沖", counted: "衝", reason: "令狐冲、祖冲之、谦冲作沖，衝是冲突之冲" },
+  { char: "苹", written: "苹", counted: "蘋", reason: "诗经「食野之苹」作苹，蘋是苹果之苹" },
+];
+
 /** Forms that were looked at and kept: the sources' first candidate stands, the other one is refused. */
 export const confirmedForms: readonly { char: string; kept: string; refused: string; reason: string }[] = [
   { char: "姜", kept: "姜", refused: "薑", reason: "姜姓、孟姜作姜，薑是生姜之姜" },

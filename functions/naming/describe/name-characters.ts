@@ -1,3 +1,4 @@
+import { formNote } from "../characters/form-uses.ts";
 import { surnameCharacters } from "../characters/surnames.ts";
 import type { Facts } from "../score/facts.ts";
 import type { Household } from "../score/household.ts";
@@ -25,9 +26,11 @@ export function nameCharacters(house: Household, given: readonly Facts[]): NameC
 /** One character of the table with a word on it. */
 export function describeCharacter(character: NonNullable<Facts["character"]>, gloss: string): NameCharacter {
   const { char, traditional, strokes, radical, element, elementBy, level } = character;
+  const forms = formNote(char, traditional);
   return {
     char,
     traditional,
+    ...(forms !== undefined && { forms }),
     kangxiStrokes: strokes,
     radical: radicalOf(radical),
     element,

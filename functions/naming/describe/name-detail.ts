@@ -15,6 +15,8 @@ export interface NameSource {
 export interface NameCharacter {
   readonly char: string;
   readonly traditional: string;
+  /** Which form it goes by where there are several. */
+  readonly forms?: string;
   readonly kangxiStrokes: number;
   readonly radical: string;
   readonly element: Element;

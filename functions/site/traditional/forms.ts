@@ -1,3 +1,5 @@
+import type { WrittenNames } from "./page-names.ts";
+
 /** The forms by which the site writes itself in traditional script (繁體): see scripts/data/traditional-writing.ts. */
 export interface Forms {
   /** The form of a character where no phrase says otherwise. */
@@ -6,23 +8,36 @@ export interface Forms {
   given: ReadonlyMap<string, string>;
   /** Surnames of one or two characters that are written otherwise (于, 万俟). */
   surnames: ReadonlyMap<string, string>;
-  /** Words whose form does not follow from their characters, and words that are said otherwise (短信 → 簡訊). */
+  /** Words whose form does not follow from their characters. */
   phrases: Map<string, string>;
+  /** Words that are said otherwise today (短信 → 簡訊), and so never in a classic. */
+  words: Map<string, string>;
 }
 
-/** Reads the file: three lines of pairs, and a line for each phrase. */
+/** Reads the file: three lines of pairs, a line for each phrase, and after an empty line one for each word. */
 export function parseForms(text: string): Forms {
   const [plain = "", given = "", surnames = "", ...rows] = text.split("\n");
+  const border = rows.indexOf("");
+  const halves = surnames
+    .split(" ")
+    .filter(Boolean)
+    .map((pair): [string, string] => [pair.slice(0, pair.length / 2), pair.slice(pair.length / 2)]);
+  return {
+    plain: pairsOf(plain),
+    given: pairsOf(given),
+    surnames: new Map(halves),
+    phrases: rowsOf(rows.slice(0, border)),
+    words: rowsOf(rows.slice(border)),
+  };
+}
+
+function rowsOf(rows: readonly string[]): Map<string, string> {
   const phrases = new Map<string, string>();
   for (const row of rows) {
     const [from, to] = row.split("\t");
     if (from && to) phrases.set(from, to);
   }
-  const halves = surnames
-    .split(" ")
-    .filter(Boolean)
-    .map((pair): [string, string] => [pair.slice(0, pair.length / 2), pair.slice(pair.length / 2)]);
-  return { plain: pairsOf(plain), given: pairsOf(given), surnames: new Map(halves), phrases };
+  return phrases;
 }
 
 function pairsOf(text: string): Map<string, string> {
@@ -34,52 +49,87 @@ function pairsOf(text: string): Map<string, string> {
 
 /** Writes simplified text in traditional script. */
 export interface Converter {
-  /** Prose: the longest known phrase wins, then each character's own form. */
-  prose: (text: string) => string;
+  /** Prose: the names of the page by their own forms, then the longest known phrase, then each character's own form. */
+  prose: (text: string, names?: WrittenNames) => string;
+  /** A passage of a classic: no word of today is read into it. As many characters as it had. */
+  verse: (text: string) => string;
   /** A whole name, surname first: no phrase is read into it. As many characters as it had. */
   name: (text: string) => string;
+  /** A surname, and a given name, each by itself. */
+  family: (surname: string) => string;
+  given: (text: string) => string;
 }
 
 /** Has something to write otherwise: a character, or quotation marks around what stands in another element. */
 const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
+/** Forms that are spoken of as such: simplified prose quotes by “”, and in 「」 only what is traditional already. */
+const LITERAL = /「[^」]*」/y;
 
-export function converter(forms: Forms): Converter {
-  const { plain, given, surnames, phrases } = forms;
-  /** By the first character of phrases: the length of the longest. */
-  const longest = new Map<string, number>();
-  for (const [{ 0: first = "", length }] of phrases) {
-    longest.set(first, Math.max(length, longest.get(first) ?? 0));
-  }
-
-  const phraseAt = (text: string, at: number): string | undefined => {
-    for (let length = longest.get(text[at] ?? "") ?? 0; length > 1; length -= 1) {
-      const phrase = text.slice(at, at + length);
-      if (phrases.has(phrase)) return phrase;
-    }
-    return undefined;
-  };
+export function converter({ plain, given, surnames, phrases, words }: Forms): Converter {
+  const longestForm = longestAt(phrases);
+  const longest = longestAt(new Map([...phrases, ...words]));
+  const givenName = (text: string) =>
+    Array.from(text, (char) => given.get(char) ?? plain.get(char) ?? char).join("");
+  const family = (surname: string) =>
+    surnames.get(surname) ??
+    Array.from(surname, (char) => surnames.get(char) ?? given.get(char) ?? plain.get(char) ?? char).join("");
 
   return {
-    prose(text) {
+    prose(text, names) {
       if (!WRITTEN.test(text)) return text;
+      const alone = names?.chars.get(text);
+      if (alone !== undefined) return alone;
       let written = "";
       for (let at = 0; at < text.length; ) {
-        const phrase = phraseAt(text, at);
-        const from = phrase ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
+        LITERAL.lastIndex = at;
+        const literal = LITERAL.exec(text)?.[0];
+        if (literal !== undefined) {
+          written += literal;
+          at += literal.length;
+          continue;
+        }
+        const [from, form] = names?.starting
+          .get(text[at] ?? "")
+          ?.find(([name]) => text.startsWith(name, at)) ?? [
+          longest(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0),
+        ];
         // A character that stands alone in quotation marks is spoken of as one of a name.
-        const alone = text[at - 1] === "“" && text[at + from.length] === "”" ? given.get(from) : undefined;
-        written += alone ?? phrases.get(from) ?? plain.get(from) ?? from;
+        const quoted = text[at - 1] === "“" && text[at + from.length] === "”";
+        const spoken = quoted ? (names?.chars.get(from) ?? given.get(from)) : undefined;
+        written += form ?? spoken ?? words.get(from) ?? phrases.get(from) ?? plain.get(from) ?? from;
+        at += from.length;
+      }
+      return written;
+    },
+    verse(text) {
+      let written = "";
+      for (let at = 0; at < text.length; ) {
+        const from = longestForm(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
+        written += phrases.get(from) ?? plain.get(from) ?? from;
         at += from.length;
       }
       return written;
     },
     name(text) {
       const surname = [text.slice(0, 2), text.slice(0, 1)].find((start) => surnames.has(start)) ?? "";
-      const rest = Array.from(
-        text.slice(surname.length),
-        (char) => given.get(char) ?? plain.get(char) ?? char,
-      );
-      return (surnames.get(surname) ?? "") + rest.join("");
+      return family(surname) + givenName(text.slice(surname.length));
     },
+    family,
+    given: givenName,
+  };
+}
+
+/** Finds the longest of these phrases that stands at a place of a text. */
+function longestAt(phrases: ReadonlyMap<string, string>): (text: string, at: number) => string | undefined {
+  /** By the first character of phrases: the length of the longest. */
+  const longest = new Map<string, number>();
+  for (const [{ 0: first = "", length }] of phrases)
+    longest.set(first, Math.max(length, longest.get(first) ?? 0));
+  return (text, at) => {
+    for (let length = longest.get(text[at] ?? "") ?? 0; length > 1; length -= 1) {
+      const phrase = text.slice(at, at + length);
+      if (phrases.has(phrase)) return phrase;
+    }
+    return undefined;
   };
 }

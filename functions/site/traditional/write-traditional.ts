@@ -1,5 +1,6 @@
 import type { SiteEnv } from "../env.ts";
 import { type Converter, converter, parseForms } from "./forms.ts";
+import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
 
 interface Tag {
   getAttribute(name: string): string | null;
@@ -30,18 +31,21 @@ const SAID = [
 /** Where nothing is rewritten: what is typed, what a machine reads, and what says in which writing it is. */
 const KEPT = ["textarea", "style", "code", "pre", "[lang]:not(html)"];
 
+/** What of a whole stands in its parts, one for one: characters and quotation marks. */
+const WRITTEN_APART = /\p{Script=Han}|[“”「」]/gu;
+
 let known: Promise<Converter> | undefined;
 
 /**
  * A page as it leaves the site, written in traditional script (繁體): its text, what is read out, and the words of our
- * own scripts. What is marked as no word of a language (`translate="no"`) is a name: it is written by the forms of
- * names, whole by `data-name` where its characters stand apart. Where the table of forms cannot be had, the page stays
- * as it is.
+ * own scripts. `spoken` says the names and quotations that the page speaks of: wherever they stand, they go by their own
+ * forms. So does what is marked as no word of a language (`translate="no"`), a name, and what is marked as a passage of
+ * a classic (`data-verse`), the whole by `data-name` and `data-verse` where its characters stand apart. Where the table
+ * of forms cannot be had, the page stays as it is.
  */
-export async function writeTraditional(answer: Response, env: SiteEnv): Promise<Response> {
-  known ??= load(env);
+export async function writeTraditional(answer: Response, env: SiteEnv, spoken: PageNames): Promise<Response> {
   try {
-    return rewriter(await known).transform(answer);
+    return rewriter(await theConverter(env), spoken).transform(answer);
   } catch (error) {
     known = undefined;
     console.error(JSON.stringify({ at: "traditional", fault: error instanceof Error ? error.message : "" }));
@@ -50,12 +54,31 @@ export async function writeTraditional(answer: Response, env: SiteEnv): Promise<
 }
 
 /** Names as such a page writes them, one for one; as they are where the table cannot be had. */
-export async function traditionalNames(names: readonly string[], env: SiteEnv): Promise<readonly string[]> {
-  known ??= load(env);
-  return known.then(
-    ({ name }) => names.map(name),
+export async function traditionalNames(
+  names: readonly string[],
+  env: SiteEnv,
+  spoken: PageNames,
+): Promise<readonly string[]> {
+  return theConverter(env).then(
+    (by) => {
+      const { whole } = writtenNames(spoken, by);
+      return names.map((name) => whole.get(name) ?? by.name(name));
+    },
     () => names,
   );
+}
+
+/** Words that leave the site by another way than a page; as they are where the table cannot be had. */
+export async function traditionalWords(text: string, env: SiteEnv): Promise<string> {
+  return theConverter(env).then(
+    ({ prose }) => prose(text),
+    () => text,
+  );
+}
+
+async function theConverter(env: SiteEnv): Promise<Converter> {
+  known ??= load(env);
+  return known;
 }
 
 async function load({ ASSETS }: SiteEnv): Promise<Converter> {
@@ -64,14 +87,18 @@ async function load({ ASSETS }: SiteEnv): Promise<Converter> {
   return converter(parseForms(await file.text()));
 }
 
-function rewriter({ prose, name }: Converter): HTMLRewriter {
+function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   let kept = 0;
-  /** The names that the reader is in, inmost last: what is left of one whose characters stand apart. */
-  const names: string[][] = [];
+  /** Names and passages that the reader is in, inmost last: how one is written, and what is left of it where it stands apart. */
+  const wholes: { write: (text: string) => string; left: string[] }[] = [];
+  const written = namesAsTheyCome(spoken, by);
+  const name = (text: string) => written().whole.get(text) ?? by.name(text);
+  const prose = (text: string) => by.prose(text, written());
   const write = (text: string): string => {
-    const left = names.at(-1);
-    if (left === undefined) return prose(text);
-    return left.length === 0 ? name(text) : text.replace(/\p{Script=Han}/gu, (char) => left.shift() ?? char);
+    const whole = wholes.at(-1);
+    if (whole === undefined) return prose(text);
+    if (whole.left.length === 0) return whole.write(text);
+    return text.replace(WRITTEN_APART, (char) => whole.left.shift() ?? char);
   };
   let node = "";
   const reader = new HTMLRewriter().on("html", {
@@ -89,14 +116,21 @@ function rewriter({ prose, name }: Converter): HTMLRewriter {
       },
     });
   }
-  reader.on('[translate="no"]', {
-    element(tag) {
-      names.push([...name(tag.getAttribute("data-name") ?? "")]);
-      tag.onEndTag(() => {
-        names.pop();
-      });
-    },
-  });
+  const marked: [selector: string, whole: string, write: (text: string) => string][] = [
+    ['[translate="no"]', "data-name", name],
+    ["[data-verse]", "data-verse", by.verse],
+  ];
+  for (const [selector, attribute, write] of marked) {
+    reader.on(selector, {
+      element(tag) {
+        const whole = write(tag.getAttribute(attribute) ?? "");
+        wholes.push({ write, left: whole.match(WRITTEN_APART) ?? [] });
+        tag.onEndTag(() => {
+          wholes.pop();
+        });
+      },
+    });
+  }
   for (const attribute of SAID) {
     reader.on(`[${attribute}]`, {
       element: (tag) => {
@@ -116,4 +150,16 @@ function rewriter({ prose, name }: Converter): HTMLRewriter {
       node = "";
     },
   });
+}
+
+/** The names of a page, which come to be known as its answers do. */
+function namesAsTheyCome(spoken: PageNames, by: Converter): () => WrittenNames {
+  let size = -1;
+  let written = writtenNames(spoken, by);
+  return () => {
+    const now = spoken.names.size + spoken.quotes.size;
+    if (now !== size) written = writtenNames(spoken, by);
+    size = now;
+    return written;
+  };
 }
