@@ -12,4 +12,10 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "take-over": "接手",
   say: "回留言",
   deliver: "交稿",
+  "set-prices": "改价格",
+  "set-notice": "改全站通知",
+  "set-ads": "改站内公告",
+  "set-contact": "改电话和时间",
+  "set-manual": "改人工起名接单",
+  "set-back": "恢复旧版本",
 };

@@ -9,3 +9,7 @@ export const unitOf = (currency: Currency): string => UNITS[currency];
 
 /** 2990 fen → 29.90 元. */
 export const amountText = (fen: number, currency: Currency): string => `${yuan(fen)} ${unitOf(currency)}`;
+
+/** What is said where a price has become another before it was paid. */
+export const repricedText = (from: number, to: number, currency: Currency): string =>
+  `价格从 ${amountText(from, currency)}变为 ${amountText(to, currency)}，请确认后再付。`;

@@ -3,7 +3,7 @@ import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
-import { amountText } from "./amount.ts";
+import { repricedText } from "./amount.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import {
   CHECKOUT_ANCHORS,
@@ -55,7 +55,9 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
 
 /** What the visitor should know before paying, on top of the page. */
 function Notes({ order, form, isCancelled }: Pick<CheckoutPageProps, "order" | "form" | "isCancelled">) {
-  const { said, repriced } = form;
+  const { amount, priceWas } = order;
+  const { said } = form;
+  const repriced = form.repriced ?? (priceWas === null ? null : { from: priceWas, to: amount });
   return (
     <>
       {said !== null && (
@@ -65,9 +67,7 @@ function Notes({ order, form, isCancelled }: Pick<CheckoutPageProps, "order" | "
       )}
       {repriced !== null && (
         <div className="status bad" role="alert">
-          <p>
-            {`价格从 ${amountText(repriced.from, order.currency)}变为 ${amountText(repriced.to, order.currency)}，请确认后再付。`}
-          </p>
+          <p>{repricedText(repriced.from, repriced.to, order.currency)}</p>
         </div>
       )}
       {order.shut === null && isCancelled && (

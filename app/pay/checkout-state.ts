@@ -36,6 +36,8 @@ export interface CheckoutOrder {
   type: PayType;
   status: OrderStatus;
   amount: number;
+  /** What it was sold at, fen, where it costs something else from now on. */
+  priceWas: number | null;
   currency: Currency;
   contents: Contents;
   /** What it costs in the price table of today, fen, where that is something else. */

@@ -22,14 +22,16 @@ export async function checkoutOrder(
   info: SiteInfo,
   { upstream }: AppLoadContext,
 ): Promise<CheckoutOrder> {
-  const { sn, title, status, amount, currency, next } = result;
+  const { sn, title, status, amount, amountNow, currency, next } = result;
   const contents = await contentsOf(type, result, info, upstream);
   const now = info.prices[result.price ?? services[type].price];
   const isRepriced = now !== undefined && now.currency === currency && now.amount !== amount;
   return {
-    ...{ sn, type, status, amount, currency, next },
+    ...{ sn, type, status, currency, next },
+    amount: amountNow ?? amount,
+    priceWas: amountNow === undefined ? null : amount,
     contents: contents ?? { heading: title, lines: [] },
-    priceNow: isRepriced ? now.amount : null,
+    priceNow: amountNow === undefined && isRepriced ? now.amount : null,
     shut: shutBy(result, contents),
     isBegun: isOpen(standingOf(result, Date.now())) && result.payment !== null,
   };

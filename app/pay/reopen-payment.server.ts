@@ -4,6 +4,7 @@ import { Channel } from "#functions/contract/payments.ts";
 import { Idem } from "#functions/contract/scalars.ts";
 import { statusOf, troubleOf } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
+import { repricedText } from "./amount.ts";
 import { mayLeave } from "./leave-cookie.server.ts";
 import { waitPath } from "./services.ts";
 import { beginPayment } from "./start-payment.server.ts";
@@ -13,11 +14,15 @@ export async function reopenPayment(
   context: AppLoadContext,
   sn: string,
 ): Promise<{ said: string; status: number }> {
-  const { channel, idem } = context.form;
+  const { channel, idem, seen } = context.form;
   if (!v.is(Channel, channel) || !v.is(Idem, idem))
     return { said: "这张表单已经失效，请再点一次。", status: 400 };
   try {
-    const { outTradeNo } = await beginPayment(context, sn, channel, idem);
+    const { outTradeNo, amount, currency, action } = await beginPayment(context, sn, channel, idem);
+    // Nobody leaves for a cashier at a price that was not shown.
+    const isOther = /^\d{1,7}$/.test(seen ?? "") && Number(seen) !== amount;
+    if (action.kind !== "paid" && isOther)
+      return { said: repricedText(Number(seen), amount, currency), status: 409 };
     throw redirect(waitPath(sn), {
       status: 303,
       headers: { "set-cookie": mayLeave(outTradeNo, context.secure) },

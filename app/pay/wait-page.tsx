@@ -133,6 +133,7 @@ function Ways({ view }: { view: WaitView }) {
           <form method="post" action={again} data-wait="正在打开付款…">
             <input type="hidden" name="idem" value={idem} />
             <input type="hidden" name="channel" value={order?.channel ?? ""} />
+            <input type="hidden" name="seen" value={order?.amount ?? ""} />
             <button className="btn quiet" type="submit">
               {standing === "expired" || standing === "closed" || standing === "failed"
                 ? "重新打开付款"

@@ -15,6 +15,7 @@ import {
 import { CheckCommentParams, CheckedComment, DeskComments, DeskCommentsParams } from "./desk-comments.ts";
 import { DeskFigures } from "./desk-figures.ts";
 import { DeskQueue, WorkedOff, WorkOffParams } from "./desk-queue.ts";
+import { ChangedSetting, ChangeSettingParams, Settings, Versions, VersionsParams } from "./desk-settings.ts";
 import { AnyScoreBrief, FreeDetail, PaidDetail } from "./details.ts";
 import { Erased, EraseParams, SearchParams, SendCodeParams, SentCode } from "./finding.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "./luck.ts";
@@ -174,6 +175,28 @@ export const calls = {
       params: none,
       data: DeskFigures,
       staff: ["operator"],
+    },
+    settings: {
+      method: "GET",
+      path: "/api/x/desk/settings",
+      params: none,
+      data: Settings,
+      staff: ["operator"],
+    },
+    versions: {
+      method: "GET",
+      path: "/api/x/desk/versions",
+      params: VersionsParams,
+      data: Versions,
+      staff: ["operator"],
+    },
+    changeSetting: {
+      method: "POST",
+      path: "/api/x/desk/changeSetting",
+      params: ChangeSettingParams,
+      data: ChangedSetting,
+      staff: ["operator"],
+      idempotent: true,
     },
     workOff: {
       method: "POST",

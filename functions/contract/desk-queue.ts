@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { MOST_REASON } from "./desk.ts";
+import { Reason } from "./desk.ts";
 import { messages } from "./messages.ts";
 import { OrderStatus } from "./orders.ts";
-import { Currency, countHan, Fen, Instant } from "./scalars.ts";
+import { Currency, Fen, Instant } from "./scalars.ts";
 
 /** What a person has to look at (待办): what somebody asked for or went wrong, and promises that are not kept yet. */
 export const DeskItemKind = v.picklist(
@@ -32,18 +32,12 @@ export type DeskItem = v.InferOutput<typeof DeskItem>;
 
 export const DeskQueue = v.object({ items: v.array(DeskItem) });
 
-const reason = v.pipe(
-  v.optional(v.string(messages.form), ""),
-  v.transform((text) => text.replaceAll(/\s+/gu, " ").trim()),
-  v.nonEmpty(messages.reasonEmpty),
-  v.check((text) => countHan(text) <= MOST_REASON, messages.textLong(MOST_REASON)),
-);
 const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{20,32}$/)) };
 
 /** Works an item off (结案); the same again changes nothing more. */
 export const WorkOffParams = v.variant("act", [
-  v.object({ ...item, act: v.literal("refund"), reason }),
-  v.object({ ...item, act: v.literal("close"), reason }),
+  v.object({ ...item, act: v.literal("refund"), reason: Reason }),
+  v.object({ ...item, act: v.literal("close"), reason: Reason }),
   v.object({ ...item, act: v.literal("retry") }),
 ]);
 export type WorkOffParams = v.InferOutput<typeof WorkOffParams>;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { Instant } from "./scalars.ts";
+import { messages } from "./messages.ts";
+import { countHan, Instant } from "./scalars.ts";
 
 /** Who works at the desk (工作台): whoever names (起名人), and whoever runs the site (运营). */
 export const Role = v.picklist(["expert", "operator"]);
@@ -26,11 +27,25 @@ export const DeskVerb = v.picklist([
   "take-over",
   "say",
   "deliver",
+  "set-prices",
+  "set-notice",
+  "set-ads",
+  "set-contact",
+  "set-manual",
+  "set-back",
 ]);
 export type DeskVerb = v.InferOutput<typeof DeskVerb>;
 
 /** Longest reason. */
 export const MOST_REASON = 200;
+
+/** Why something is done at the desk: one line, never empty. */
+export const Reason = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.transform((text) => text.replaceAll(/\s+/gu, " ").trim()),
+  v.nonEmpty(messages.reasonEmpty),
+  v.check((text) => countHan(text) <= MOST_REASON, messages.textLong(MOST_REASON)),
+);
 
 /** A line of the log (工作记录): who did what to what, when, and why. */
 export const DeskEntry = v.object({

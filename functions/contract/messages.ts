@@ -99,6 +99,16 @@ export const messages = {
   othersWork: (worker: string | null) =>
     worker === null ? "这一单还没有人接，请先接手" : `这一单现在由 ${worker} 在写，您写的没有保存`,
   newerDraft: "有人保存了新的一版，您写的没有保存",
+  yuanBad: "请填写价格，单位是元，最多两位小数，例如 29.90",
+  yuanRange: "价格请填 1.00 到 9999.99 元",
+  againBad: "和上面的新价格不一样，请核对是不是多写或少写了一位",
+  dayBad: "请写成 2026-12-01 这样的日期，也可以留空",
+  dayPast: "这一天已经过了，请填以后的日期，或留空",
+  phoneBad: "请填写电话，只用数字、空格和短横，例如 400-000-0000；也可以留空",
+  hoursEmpty: "请填写服务时间，例如：每天 9:00–18:00",
+  adTitleEmpty: "请写标题，至少 2 个字",
+  adPathBad: "请填写本站的地址，以 / 开头，例如 /guide",
+  adDays: "结束日期不能早于开始日期",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",
 } as const;

@@ -59,6 +59,8 @@ export const PaidResult = v.object({
   status: OrderStatus,
   paid: v.boolean(),
   amount: Fen,
+  /** What its next payment will be of, where that is not what it was sold at. */
+  amountNow: v.optional(Fen),
   currency: Currency,
   kind: OrderKind,
   title: v.string(),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { SampleManuscript } from "./manual.ts";
+import { messages } from "./messages.ts";
 import { Channel } from "./payments.ts";
 import { Currency, Fen } from "./scalars.ts";
 
@@ -27,7 +28,10 @@ export const SiteInfo = v.object({
   notice: v.nullable(v.string()),
 });
 
-export const AdsParams = v.object({ slot: v.picklist(["home", "index2", "result"]) });
+/** Where house notices (站内公告) stand. */
+export const AdSlot = v.picklist(["home", "index2", "result"], messages.choice);
+export type AdSlot = v.InferOutput<typeof AdSlot>;
+export const AdsParams = v.object({ slot: AdSlot });
 export const Ads = v.object({
   items: v.array(
     v.object({ id: v.string(), slot: v.string(), title: v.string(), text: v.string(), href: v.string() }),

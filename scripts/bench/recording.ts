@@ -4,11 +4,13 @@ import { ScoreBrief } from "#functions/contract/score-brief.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { guides } from "#functions/origin/content/guides.ts";
 import { manuscripts } from "#functions/origin/content/manuscripts.ts";
-import { ads } from "#functions/origin/handlers/ads.ts";
-import { siteInfo } from "#functions/origin/handlers/site-info.ts";
+import { notices, noticesOf } from "#functions/origin/content/notices.ts";
 import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
 import { deriveScore } from "#functions/origin/results/derive-score.ts";
 import { questionOf } from "#functions/origin/results/score-question.ts";
+import { firstValues } from "#functions/origin/settings/first-values.ts";
+import { offers } from "#functions/origin/site-info/prices.ts";
+import { siteInfoAt } from "#functions/origin/site-info/site-info-at.ts";
 import { citeFromFiles } from "../steps/cite-from-files.ts";
 
 /** A made-up family for the benchmarks; its result is the engine's own. */
@@ -75,10 +77,10 @@ export async function record(): Promise<Recording> {
     next: `/naming-result/${SN}`,
   };
   const data: Record<string, unknown> = {
-    "/api/index/ads": await call(ads, { slot: "home" }),
-    "/api/index/siteInfo": await call(siteInfo, {}),
+    "/api/index/ads": { items: noticesOf("home", Date.now(), notices) },
+    "/api/index/siteInfo": siteInfoAt(settings, configuration),
     "/api/business/content": {
-      guides: guides(),
+      guides: guides(offers),
       manuscripts,
       faqs: [],
       comments: { items: [], counts: {} },
@@ -113,17 +115,21 @@ export async function record(): Promise<Recording> {
   };
 }
 
-/** Handlers of what is the same for everyone read the configuration and the clock only. */
+/** The settings of an operator that has changed none at the desk. */
 const configuration = {
   payments: { wechat: null, alipay: null, stripe: null },
   share: { account: null, mini: null },
+  PUBLIC_URL: undefined,
   OPERATOR: "示例科技有限公司",
   ICP: "京ICP备00000000号",
   POLICE: "",
   PHONE: "400-000-0000",
   HOURS: "每天 9:00–18:00",
+  NOTICE: undefined,
+  MANUAL_CLOSED_UNTIL: undefined,
 };
-
-async function call<P, D>(handler: (params: P, visit: never) => Promise<D>, params: P): Promise<D> {
-  return handler(params, { env: configuration, now: Date.now() } as never);
-}
+const settings = {
+  prices: firstValues.prices(configuration),
+  notice: firstValues.notice(configuration),
+  contact: firstValues.contact(configuration),
+};

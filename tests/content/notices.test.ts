@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { guides } from "#functions/origin/content/guides.ts";
 import table from "#functions/origin/content/notices.json" with { type: "json" };
 import { noticesOf, readNotices } from "#functions/origin/content/notices.ts";
+import { offers } from "#functions/origin/site-info/prices.ts";
 import { forbidden } from "#tests/support/browser-words.ts";
 
 const NOTICE = { id: "a", slot: "home", title: "一条公告", text: "说明", href: "/guide" };
@@ -30,7 +31,7 @@ describe("a house notice", () => {
 });
 
 test("the notices of today are in fair words, lead to articles that are there, and have ids of their own", () => {
-  const slugs = new Set(guides().map(({ slug }) => slug));
+  const slugs = new Set(guides(offers).map(({ slug }) => slug));
   const all = readNotices(table);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   for (const { title, text, href } of all) {

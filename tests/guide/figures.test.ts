@@ -17,7 +17,7 @@ const { familyOf } = await import("#functions/naming/score/family.ts");
 const { businessBill } = await import("#functions/naming/business/score.ts");
 const { briefOf } = await import("#functions/naming/business/brief.ts");
 
-const bodyOf = (slug: string) => guides().find((guide) => guide.slug === slug)?.body ?? [];
+const bodyOf = (slug: string) => guides(offers).find((guide) => guide.slug === slug)?.body ?? [];
 const tables = (slug: string) =>
   bodyOf(slug).flatMap((text) => {
     const block = blockOf(text);
@@ -116,6 +116,6 @@ test("the counts of 《通用规范汉字表》 in the article are those of the 
 });
 
 test("a figure that there is not is refused", () => {
-  expect(() => withFigures("共 {{nothing}} 个")).toThrow("nothing");
-  expect(withFigures("版本 {{engine}}")).toBe(`版本 ${ENGINE_VERSION}`);
+  expect(() => withFigures("共 {{nothing}} 个", offers)).toThrow("nothing");
+  expect(withFigures("版本 {{engine}}", offers)).toBe(`版本 ${ENGINE_VERSION}`);
 });

@@ -1,4 +1,5 @@
 import "#tests/naming/poems/ensure-poems.ts";
+import { offers } from "#functions/origin/site-info/prices.ts";
 import "#tests/support/ensure-guides.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -37,7 +38,7 @@ const MOST_BYTES = 512 * 1024;
 const LEAST = 450;
 const MOST = 1400;
 
-const all = guides();
+const all = guides(offers);
 const QUOTED = /\[\[.+?\]\]/g;
 const textOf = ({ title, summary, sources, body }: (typeof all)[number]) =>
   [title, summary, ...sources, ...body].join("\n");
@@ -89,7 +90,7 @@ describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, g
 );
 
 describe("常见问题", () => {
-  const said = faqs().map(({ question, answer }): [string, string] => [question, answer]);
+  const said = faqs(offers).map(({ question, answer }): [string, string] => [question, answer]);
 
   test("there are enough of them, each once, none too long to be read on a phone", () => {
     expect(said.length).toBeGreaterThanOrEqual(8);

@@ -1,5 +1,6 @@
 import "#tests/support/ensure-guides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { offers } from "#functions/origin/site-info/prices.ts";
 import * as that from "#tests/support/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
 import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
@@ -130,7 +131,7 @@ test("an article on both scripts still says which character is the simplified on
   const path = "/api/business/content";
   const own = await recordingUpstream();
   const fresh = await startSite({ vars: { UPSTREAM_URL: own.url } });
-  own.behave(that.answersWith({ ...Object(sampleAnswers[`GET ${path}`]), guides: guides() }), path);
+  own.behave(that.answersWith({ ...Object(sampleAnswers[`GET ${path}`]), guides: guides(offers) }), path);
   const visitor = fresh.visitor();
   await visitor.get("/?writing=hant");
   const { text } = await visitor.get("/guide?a=traditional-and-simplified");

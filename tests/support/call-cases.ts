@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Versions } from "#functions/contract/desk-settings.ts";
 import type { refusals } from "#functions/contract/refusals.ts";
 import { babyForm } from "./baby-form.ts";
 import { businessForm } from "./business-form.ts";
@@ -58,6 +59,16 @@ const complained =
     const { data } = await advise("名字不合要求。", "complaint")(world, order);
     const { id: ref } = v.parse(v.object({ id: v.string() }), data);
     return world.ask("desk", "workOff", { kind: "complaint", ref, ...params });
+  };
+/** Another notice of the site, on top of the one that holds. */
+const setNotice =
+  (over: Record<string, string> = {}) =>
+  async ({ ask }: World): Promise<Said> => {
+    const { data } = await ask("desk", "versions", { kind: "notice" });
+    const [now] = v.parse(Versions, data).versions;
+    const base = String(now?.nth ?? 0);
+    const text = `今天 ${crypto.randomUUID().slice(0, 8)} 起`;
+    return ask("desk", "changeSetting", { act: "notice", base, text, reason: "试一次", ...over });
   };
 const NO_COMMENT = "0".repeat(26);
 
@@ -256,6 +267,22 @@ export const cases: Cases = {
     figures: {
       ok: ({ ask }) => ask("desk", "figures"),
       FORBIDDEN: ({ askAs }) => askAs("expert", "figures"),
+    },
+    settings: {
+      ok: ({ ask }) => ask("desk", "settings"),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "settings"),
+    },
+    versions: {
+      ok: ({ ask }) => ask("desk", "versions", { kind: "prices" }),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "versions", { kind: "secrets" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "versions", { kind: "prices" }),
+    },
+    changeSetting: {
+      ok: setNotice(),
+      INVALID_PARAMS: setNotice({ reason: "" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "changeSetting", { act: "notice", base: "0", reason: "试" }),
+      NOT_FOUND: setNotice({ act: "back", kind: "notice", nth: "999" }),
+      STATE_CONFLICT: setNotice({ base: "999" }),
     },
     queue: { ok: ({ ask }) => ask("desk", "queue"), FORBIDDEN: ({ askAs }) => askAs("expert", "queue") },
     workOff: {

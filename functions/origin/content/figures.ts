@@ -1,5 +1,6 @@
 import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import type { Offers } from "../site-info/current-offers.ts";
 import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";
 import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 
@@ -7,7 +8,7 @@ import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
 
 /** What an article may name in double braces: read off the table that rules it, so that the article cannot drift. */
-const figures: Readonly<Record<string, () => string>> = {
+const figures: Readonly<Record<string, (offers: Offers) => string>> = {
   engine: () => ENGINE_VERSION,
   disputed: () => `${NUMBERS.filter(numberDisputed).length}`,
   weights: nameWeights,
@@ -20,10 +21,10 @@ const figures: Readonly<Record<string, () => string>> = {
 };
 
 /** A block with its figures filled in. Throws where it names one that there is not. */
-export function withFigures(block: string): string {
+export function withFigures(block: string, offers: Offers): string {
   return block.replaceAll(/\{\{([a-z.-]+)\}\}/g, (_all, name: string) => {
     const figure = figures[name];
     if (figure === undefined) throw new Error(`an article names the figure ${name}, which there is not`);
-    return figure();
+    return figure(offers);
   });
 }

@@ -1,5 +1,6 @@
 import { titleOf } from "../orders/summary.ts";
-import { type Offer, offers } from "../site-info/prices.ts";
+import type { Offers } from "../site-info/current-offers.ts";
+import { offers as counts, type Offer } from "../site-info/prices.ts";
 import { tableOf } from "./table.ts";
 
 /** What two offers of one kind are called apart. */
@@ -19,8 +20,8 @@ type AnyOffer = Offer & {
   redraws?: number;
 };
 
-/** Every service with its price (价格表), from the price table. */
-export const pricesTable = (): string =>
+/** Every service with its price (价格表) of now. */
+export const pricesTable = (offers: Offers): string =>
   tableOf([
     ["服务", "价格", "付费后有什么"],
     ...Object.entries<AnyOffer>(offers).map(([name, offer]) => [
@@ -38,8 +39,8 @@ function countOf({ count, free, batches, batchSize, redraws }: AnyOffer): string
 }
 
 /** Per cent that come back of expert work once it has begun, before the first draft. */
-export const beforeDraft = (): string => `${offers.manual.manual.beforeDraft}`;
+export const beforeDraft = (): string => `${counts.manual.manual.beforeDraft}`;
 /** Days after which a draft that nobody answers is final. */
-export const answerDays = (): string => `${offers.manual.manual.answerDays}`;
+export const answerDays = (): string => `${counts.manual.manual.answerDays}`;
 /** Names of a baby that are free. */
-export const freeNames = (): string => `${offers.baby.free}`;
+export const freeNames = (): string => `${counts.baby.free}`;

@@ -10,6 +10,7 @@ import { checkComment, deskComments } from "./desk/comments.ts";
 import { figures } from "./desk/figures.ts";
 import { deskLog } from "./desk/log.ts";
 import { queue, workOff } from "./desk/queue.ts";
+import { changeSetting, settings, versions } from "./desk/settings.ts";
 import { detail } from "./detail.ts";
 import { detailFree } from "./detail-free.ts";
 import { erase } from "./erase.ts";
@@ -92,6 +93,9 @@ const table: Handlers = {
     workBrief,
     saveManuscript,
     deliver,
+    settings,
+    versions,
+    changeSetting,
   },
 };
 

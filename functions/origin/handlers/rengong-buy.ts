@@ -1,7 +1,7 @@
 import { Failure } from "../failure.ts";
 import { createJob } from "../manual/jobs.ts";
 import { readRengong } from "../manual/slots.ts";
-import { offerOf, termsOf } from "../manual/terms.ts";
+import { OFFERS, termsOf } from "../manual/terms.ts";
 import { createOrder } from "../orders/create-order.ts";
 import type { HandlerOf } from "./handlers.ts";
 
@@ -14,7 +14,7 @@ export const rengongBuy: HandlerOf<"order", "rengongBuy"> = async ({ type, idem 
   }
   const terms = termsOf(type);
   const said = { keep: "30d", surname: "", type } as const;
-  const order = await createOrder({ offer: offerOf(type), idem, said, derive: async () => terms }, visit);
+  const order = await createOrder({ offer: OFFERS[type], idem, said, derive: async () => terms }, visit);
   await createJob(order.sn, terms, visit);
   return order;
 };

@@ -6,7 +6,6 @@ import { deriveScore } from "../results/derive-score.ts";
 import { deriveSignScore } from "../results/derive-sign-score.ts";
 import { questionOf } from "../results/score-question.ts";
 import { signQuestionOf } from "../results/sign-question.ts";
-import { offers } from "../site-info/prices.ts";
 import type { Visit } from "../visit.ts";
 import type { HandlerOf } from "./handlers.ts";
 
@@ -17,11 +16,11 @@ export const score: HandlerOf<"index", "score"> = async (brief, visit) =>
 function scorePerson(brief: ScoreBrief, visit: Visit) {
   const question = questionOf(brief, visit.now);
   const derive = () => deriveScore(question, citationFinder(visit.env));
-  return createOrder({ offer: offers.score, idem: brief.idem, said: question, derive }, visit);
+  return createOrder({ offer: "score", idem: brief.idem, said: question, derive }, visit);
 }
 
 function scoreSign(brief: SignScoreBrief, visit: Visit) {
   const question = signQuestionOf(brief);
   const derive = async () => deriveSignScore(question);
-  return createOrder({ offer: offers.businessScore, idem: brief.idem, said: question, derive }, visit);
+  return createOrder({ offer: "businessScore", idem: brief.idem, said: question, derive }, visit);
 }

@@ -10,7 +10,6 @@ import { createOrder } from "../orders/create-order.ts";
 import { deriveBusiness } from "../results/derive-business.ts";
 import { deriveFreeResult } from "../results/derive-free-result.ts";
 import { saidBirth } from "../results/said-birth.ts";
-import { offers } from "../site-info/prices.ts";
 import type { Visit } from "../visit.ts";
 import type { HandlerOf } from "./handlers.ts";
 
@@ -22,7 +21,7 @@ function seekBaby(brief: BabyBrief, visit: Visit) {
   checkBrief(brief, visit.now);
   const { idem, sure: _sure, ...said } = brief;
   const derive = () => deriveFreeResult(brief, citationFinder(visit.env));
-  return createOrder({ offer: offers.baby, idem, said, derive }, visit);
+  return createOrder({ offer: "baby", idem, said, derive }, visit);
 }
 
 function seekBusiness(brief: BusinessBrief, visit: Visit) {
@@ -31,5 +30,5 @@ function seekBusiness(brief: BusinessBrief, visit: Visit) {
   const said = { kind, ...v.parse(AskedBusiness, brief), keep, head };
   checkBusiness(said);
   const derive = async () => deriveBusiness(said);
-  return createOrder({ offer: offers.business, idem, said, derive }, visit);
+  return createOrder({ offer: "business", idem, said, derive }, visit);
 }

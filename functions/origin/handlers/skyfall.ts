@@ -3,7 +3,6 @@ import { Failure } from "../failure.ts";
 import { checkSurname, type Faults } from "../orders/check-surname.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { deriveLuck } from "../results/derive-luck.ts";
-import { offers } from "../site-info/prices.ts";
 import type { HandlerOf } from "./handlers.ts";
 
 /** Creates a luck order (随机优选): its number is the key of the draw. The same form sent twice is one order. */
@@ -12,5 +11,5 @@ export const skyfall: HandlerOf<"order", "skyfall"> = async ({ idem, sure, ...sa
   checkSurname({ surname: said.surname, sure }, faults);
   if (Object.keys(faults.fields).length > 0) throw new Failure("INVALID_PARAMS", { ...faults });
   const derive = (sn: string) => deriveLuck(said, sn, citationFinder(visit.env));
-  return createOrder({ offer: offers.luck, idem, said, derive }, visit);
+  return createOrder({ offer: "luck", idem, said, derive }, visit);
 };

@@ -6,7 +6,7 @@ import { answerBy, hasAnswered } from "./answer-by.ts";
 import { readEntries } from "./entries.ts";
 import { type Job, type Manual, WORKED } from "./jobs.ts";
 import { refundQuote } from "./refund-quote.ts";
-import { offerOf } from "./terms.ts";
+import { titleOfPackage } from "./terms.ts";
 
 /** Stages in which something is awaited of the expert by a day. */
 export const DUE_STAGES = ["briefed", "writing", "revising"] as const satisfies readonly ManualStage[];
@@ -44,7 +44,7 @@ export async function readProgress(manual: Manual, desk: Desk): Promise<RgOrder>
   const entries = await readEntries(sn, desk);
   return {
     ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
-    title: offerOf(terms.type).title,
+    title: titleOfPackage(terms.type),
     brief: {
       state: job.briefState,
       savedAt: job.savedAt,

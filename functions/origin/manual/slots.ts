@@ -1,9 +1,12 @@
 import { count, inArray, min } from "drizzle-orm";
 import { ManualType, type Rengong } from "#functions/contract/manual.ts";
+import type { ValueOf } from "#functions/contract/settings.ts";
 import type { Desk } from "../reports/parts.ts";
+import { readSettings } from "../settings/settings.ts";
+import { offersAt } from "../site-info/current-offers.ts";
 import { manualJobs } from "../store/tables.ts";
 import { expertsOf } from "./config.ts";
-import { offerOf, termsOf } from "./terms.ts";
+import { OFFERS, termsOf } from "./terms.ts";
 import { dayIn, workingDayAfter } from "./working-days.ts";
 
 /** Stages in which a job takes one of the places. */
@@ -17,13 +20,18 @@ export async function readRengong(desk: Desk): Promise<Rengong> {
   const experts = expertsOf(env);
   const today = dayIn(now);
   const soonest = workingDayAfter(today, 1, env.MANUAL_HOLIDAYS);
-  const { shut, nextSlot } = await slotOf(experts.length, today, soonest, desk);
+  const { prices, manual } = await readSettings(["prices", "manual"], desk);
+  const offers = offersAt(prices.value);
+  const { shut, nextSlot } =
+    experts.length === 0
+      ? ({ shut: "nobody", nextSlot: null } as const)
+      : (closedOf(manual.value, today) ?? (await slotOf(soonest, desk)));
   return {
     open: shut === null,
     shut,
     nextSlot,
     packages: TYPES.map((type) => {
-      const { title, amount, currency } = offerOf(type);
+      const { title, amount, currency } = offers[OFFERS[type]];
       const open = experts.some(({ senior }) => type === "standard" || senior);
       return { ...termsOf(type), title, amount, currency, open };
     }),
@@ -31,15 +39,15 @@ export async function readRengong(desk: Desk): Promise<Rengong> {
   };
 }
 
-async function slotOf(
-  experts: number,
-  today: string,
-  soonest: string,
-  { db, env }: Desk,
-): Promise<Pick<Rengong, "shut" | "nextSlot">> {
-  if (experts === 0) return { shut: "nobody", nextSlot: null };
-  const { MANUAL_CLOSED_UNTIL: until, MANUAL_AT_ONCE: most, MANUAL_HOLIDAYS: holidays } = env;
-  if (until !== undefined && until > today) return { shut: "closed", nextSlot: until };
+type Slot = Pick<Rengong, "shut" | "nextSlot">;
+
+/** Closed by the operator (暂停接单), until a day or until further word; null where it is open. */
+function closedOf({ closed, until }: ValueOf<"manual">, today: string): Slot | null {
+  return closed && (until === null || until > today) ? { shut: "closed", nextSlot: until } : null;
+}
+
+async function slotOf(soonest: string, { db, env }: Desk): Promise<Slot> {
+  const { MANUAL_AT_ONCE: most, MANUAL_HOLIDAYS: holidays } = env;
   const [row] = await db
     .select({ jobs: count(), due: min(manualJobs.dueAt) })
     .from(manualJobs)

@@ -1,16 +1,17 @@
 import type { ManualTerms, ManualType } from "#functions/contract/manual.ts";
 import { offers } from "../site-info/prices.ts";
 
-const OFFERS = { standard: offers.manual, senior: offers.manualSenior } as const satisfies Record<
+/** The offer of a package (档位). */
+export const OFFERS = { standard: "manual", senior: "manualSenior" } as const satisfies Record<
   ManualType,
-  unknown
+  keyof typeof offers
 >;
 
-/** The offer of a package (档位). */
-export const offerOf = (type: ManualType) => OFFERS[type];
+/** What a package is called. */
+export const titleOfPackage = (type: ManualType): string => offers[OFFERS[type]].title;
 
 /** What a package promises today; an order keeps what it was sold with. */
 export function termsOf(type: ManualType): ManualTerms {
-  const { count, manual } = OFFERS[type];
+  const { count, manual } = offers[OFFERS[type]];
   return { ...manual, names: count };
 }

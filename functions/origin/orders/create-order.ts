@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import type { OfferName } from "#functions/contract/settings.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "../failure.ts";
-import type { Offer } from "../site-info/prices.ts";
+import { currentOffers } from "../site-info/current-offers.ts";
 import { keyedHash, seal } from "../store/seal.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
@@ -10,7 +11,7 @@ import { newSn } from "./sn.ts";
 
 /** What an order is made of: the offer, the form's key, what the form said, and how its free face is derived (of its number). */
 export interface Wanted {
-  offer: Offer;
+  offer: OfferName;
   idem: string;
   said: { keep: Keep };
   derive: (sn: string) => Promise<object>;
@@ -33,7 +34,8 @@ export async function createOrder({ offer, idem, said, derive }: Wanted, visit: 
 
   const sn = newSn();
   const result = await derive(sn);
-  const { kind, amount, currency } = offer;
+  const { version, offers } = await currentOffers(visit);
+  const { kind, amount, currency } = offers[offer];
   await db
     .insert(orders)
     .values({
@@ -45,6 +47,7 @@ export async function createOrder({ offer, idem, said, derive }: Wanted, visit: 
       requestHash,
       amount,
       currency,
+      priceVersion: version,
       brief: await seal(said, sn, env.DATA_KEYS),
       result: await seal(result, sn, env.DATA_KEYS),
       engine: ENGINE_VERSION,

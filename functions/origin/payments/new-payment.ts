@@ -80,6 +80,7 @@ export async function storePayment(
     eq(orders.sn, order.sn),
     inArray(orders.status, statesBefore("pay-started")),
     eq(orders.amount, order.amount),
+    eq(orders.priceVersion, order.priceVersion),
     eq(orders.currency, order.currency),
   );
   const row = db
@@ -90,6 +91,7 @@ export async function storePayment(
       channel: sql<Channel>`${payer.channel}`.as("channel"),
       amount: orders.amount,
       currency: orders.currency,
+      priceVersion: orders.priceVersion,
       state: sql<"open">`'open'`.as("state"),
       idem: text(key.idem, "payment_idem"),
       requestHash: text(key.requestHash, "payment_hash"),
@@ -132,14 +134,17 @@ export async function isSameRequest(
   provider: Provider,
   till: Till,
 ): Promise<boolean> {
-  if (payment.channel !== payer.channel || payment.amount !== order.amount) return false;
+  if (payment.channel !== payer.channel) return false;
+  // What was begun keeps its price, whatever the order is sold at by now.
+  const { amount, currency } = payment;
   const times = {
     outTradeNo: payment.outTradeNo,
     now: Date.parse(payment.createdAt),
     expiresAt: Date.parse(payment.expiresAt),
   };
   return (
-    (await provider.prepare(await askedFor(order, payer, times, till))) === (await preparedOf(payment, till))
+    (await provider.prepare(await askedFor({ ...order, amount, currency }, payer, times, till))) ===
+    (await preparedOf(payment, till))
   );
 }
 

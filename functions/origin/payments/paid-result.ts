@@ -11,6 +11,7 @@ import { findPayment, newestPayment, type PaymentRow } from "./find-payment.ts";
 import { logFault } from "./log-fault.ts";
 import { runOutbox } from "./outbox.ts";
 import { ProviderTrouble } from "./provider.ts";
+import { amountNow } from "./reprice.ts";
 import { liveAction } from "./stored-action.ts";
 import type { Till } from "./till.ts";
 
@@ -30,12 +31,14 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
   if (order === undefined) throw new Failure("NOT_FOUND");
   if (order.status === "erased") throw new Failure("ERASED");
   const { title, price } = await toldOf(order, visit.env.DATA_KEYS);
+  const repriced = await amountNow(order, visit);
   const payment = await (order.paidBy === null ? newestPayment(sn, till) : findPayment(order.paidBy, till));
   return {
     sn,
     status: order.status,
     paid: PAID.includes(order.status),
     amount: order.amount,
+    ...(repriced !== null && { amountNow: repriced }),
     currency: order.currency,
     kind: order.kind,
     title,

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNull, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/payments.ts";
 import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
@@ -133,10 +133,19 @@ const paidPayment = (fact: Fact, { db }: Till) =>
       and(eq(payments.sn, orders.sn), eq(payments.outTradeNo, fact.outTradeNo), eq(payments.state, "paid")),
     );
 
+/** The order was sold at the price of the payment that paid it, whatever it had come to cost meanwhile. */
 function payOrder(fact: Fact, till: Till) {
+  const ofPayment = (column: SQLiteColumn) =>
+    sql<number>`(${till.db.select({ of: column }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo))})`;
   return till.db
     .update(orders)
-    .set({ status: "paid", paidAt: fact.paidAt, paidBy: fact.outTradeNo })
+    .set({
+      status: "paid",
+      paidAt: fact.paidAt,
+      paidBy: fact.outTradeNo,
+      amount: ofPayment(payments.amount),
+      priceVersion: ofPayment(payments.priceVersion),
+    })
     .where(
       and(
         isNull(orders.paidBy),

@@ -16,6 +16,7 @@ import {
   storePayment,
 } from "./new-payment.ts";
 import { type Provider, ProviderTrouble } from "./provider.ts";
+import { reprice } from "./reprice.ts";
 import { liveAction, sealAction } from "./stored-action.ts";
 import type { Till } from "./till.ts";
 
@@ -33,6 +34,7 @@ export const CHECKING = "正在核对付款结果，请稍等几秒再试。请�
 /**
  * Starts a payment of an order, or repeats the one that is open: never a second charge. A payment that can't be repeated
  * (another channel, another payer, its end near) is closed at its provider and asked about first; `paid` if that had paid.
+ * A new one is of the price of now.
  */
 export async function startPayment(
   order: OrderRow,
@@ -54,7 +56,7 @@ export async function startPayment(
         const used = await paymentOfKey(order.sn, key.idem, till);
         if (used !== null && used.state !== "open") throw new Failure("STATE_CONFLICT", {}, CLOSED);
       }
-      const made = await storePayment(order, payer, key, provider, till);
+      const made = await storePayment(await reprice(order, till), payer, key, provider, till);
       if (made !== null) return await send(made, provider, till);
       const retryAfter = await secondsToWait(order.sn, till);
       if (retryAfter > 0) throw new Failure("TOO_MANY", { retryAfter }, "付款打开得太频繁了，请稍后再试。");

@@ -1,5 +1,6 @@
 import type { ManualTerms } from "#functions/contract/manual.ts";
 import type { OrderKind } from "#functions/contract/orders.ts";
+import type { OfferName } from "#functions/contract/settings.ts";
 import { DRAWS } from "#functions/naming/draw/draw.ts";
 
 /** What a service costs and holds: fen, and names in all. */
@@ -39,7 +40,10 @@ interface ManualOffer extends Offer {
   manual: Omit<ManualTerms, "names">;
 }
 
-/** The price table (价格表): the one place that a price or a count stands. */
+/**
+ * The price table (价格表): the one place that a count stands. Its amounts are version 0: what is asked for now is what
+ * `currentOffers` says.
+ */
 export const offers = {
   baby: {
     kind: "seek",
@@ -113,4 +117,4 @@ export const offers = {
   luck: LuckOffer;
   manual: ManualOffer;
   manualSenior: ManualOffer;
-};
+} & Record<OfferName, Offer>;

@@ -12,6 +12,8 @@ export const payments = sqliteTable(
     channel: text("channel", { enum: Channel.options }).notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency", { enum: ["CNY", "USD"] }).notNull(),
+    /** The version of the price table (价格表) that the amount is of. */
+    priceVersion: integer("price_version").notNull().default(0),
     state: text("state", { enum: PaymentState.options }).notNull(),
     /** payAgain's key and a keyed hash of what it asked: same key and request → the stored answer. */
     idem: text("idem").notNull(),

@@ -15,6 +15,8 @@ export const orders = sqliteTable(
     requestHash: text("request_hash").notNull(),
     amount: integer("amount").notNull(),
     currency: text("currency", { enum: ["CNY", "USD"] }).notNull(),
+    /** The version of the price table (价格表) that the amount is of. */
+    priceVersion: integer("price_version").notNull().default(0),
     /** Sealed JSON: the brief; null once erased. */
     brief: text("brief"),
     /** Sealed JSON: the free face as it was derived; null once erased. */
@@ -75,3 +77,4 @@ export * from "./finding-tables.ts";
 export * from "./grant-tables.ts";
 export * from "./manual-tables.ts";
 export * from "./payment-tables.ts";
+export * from "./settings-tables.ts";

@@ -1,4 +1,4 @@
-import { guides } from "../content/guides.ts";
+import { guides } from "#generated/guides.ts";
 import type { Visit } from "../visit.ts";
 import { type SharedKind, sharedOrder } from "./shared-order.ts";
 
@@ -45,7 +45,7 @@ const GUIDES: ShareWords = {
 };
 
 const article: Say = (slug) => {
-  const guide = guides().find((each) => each.slug === slug);
+  const guide = guides.find((each) => each.slug === slug);
   return guide === undefined ? null : { title: guide.title, desc: guide.summary };
 };
 
