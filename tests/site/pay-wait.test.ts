@@ -148,6 +148,18 @@ describe("wait-pay", () => {
     expect((await visitor.get(WAIT)).text).toContain('content="0;url=');
   });
 
+  test("is opened again at no other price than the page showed", async () => {
+    stands(paidResult({ payment: begun({ expiresAt: instant(-1) }) }));
+    const cashier = { kind: "redirect", url: "https://cashier.example/2" } as const;
+    upstream.behave(that.answersWith(started(cashier, { amount: 3990 })), PAY_AGAIN);
+    const visitor = visit();
+    const { action = "", pairs } = formWith((await visitor.get(WAIT)).text, "channel");
+    const sent = await visitor.post(action, filledIn(pairs, {}));
+    expect(sent.status).toBe(409);
+    expect(sent.words).toContain("价格从 29.90 元变为 39.90 元，请确认后再付");
+    expect(sent.setCookies.filter((line) => line.startsWith("leave="))).toEqual([]);
+  });
+
   test("says why it could not be opened again", async () => {
     stands(paidResult({ payment: begun() }));
     upstream.behave(that.refuses(503, "UNAVAILABLE", "正在核对付款结果，请稍等几秒再试。"), PAY_AGAIN);

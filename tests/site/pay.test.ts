@@ -105,6 +105,17 @@ describe("the checkout", () => {
     expect(page.words).toContain("价目现在是 29.90 元，这笔订单仍按下单时的 19.90 元 付");
     expect(page.words).toContain("微信支付 19.90 元");
   });
+
+  test("says what an order costs by now where that is another price, and asks for that", async () => {
+    upstream.behave(that.answersWith(paidResult({ amountNow: 3990 })), PAID_RES);
+    const visitor = site.visitor(phones.iPhone);
+    const page = await visitor.get(CHECKOUT);
+    expect(page.words).toContain("价格从 29.90 元变为 39.90 元，请确认后再付");
+    expect(page.words).toContain("微信支付 39.90 元");
+    expect(page.words).not.toContain("仍按下单时");
+    upstream.behave(that.answersWith(started(CASHIER, { amount: 3990 })), PAY_AGAIN);
+    expect((await pay(visitor)).headers.location).toBe(WAIT);
+  });
 });
 
 describe("the checkout's form", () => {

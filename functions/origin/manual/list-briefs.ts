@@ -5,7 +5,7 @@ import type { Desk } from "../reports/parts.ts";
 import { manualEntries, manualJobs, orders } from "../store/tables.ts";
 import { type Job, WORKED } from "./jobs.ts";
 import { DUE_STAGES, isLate, readBrief, stageOf } from "./progress.ts";
-import { offerOf } from "./terms.ts";
+import { titleOfPackage } from "./terms.ts";
 
 /** Read at once, at most. */
 const MOST = 100;
@@ -47,7 +47,7 @@ async function rowOf({ job, order, asks }: Row, desk: Desk): Promise<BriefRow> {
   return {
     sn: job.sn,
     surname: said.surname ?? "",
-    title: offerOf(job.type === "senior" ? "senior" : "standard").title,
+    title: titleOfPackage(job.type === "senior" ? "senior" : "standard"),
     stage,
     dueAt: isDue ? job.dueAt : null,
     late: stage === job.stage && isLate(job, desk.now),
