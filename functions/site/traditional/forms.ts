@@ -1,3 +1,4 @@
+import { type Classics, classicsWriter } from "./classics.ts";
 import type { WrittenNames } from "./page-names.ts";
 
 /** The forms by which the site writes itself in traditional script (繁體): see scripts/data/traditional-writing.ts. */
@@ -12,12 +13,17 @@ export interface Forms {
   phrases: Map<string, string>;
   /** Words that are said otherwise today (短信 → 簡訊), and so never in a classic. */
   words: Map<string, string>;
+  classics: Classics;
 }
 
-/** Reads the file: three lines of pairs, a line for each phrase, and after an empty line one for each word. */
+/**
+ * Reads the file: three lines of pairs, a line for each phrase, and after an empty line one for each word, after
+ * another one for each book and phrase of the classics.
+ */
 export function parseForms(text: string): Forms {
-  const [plain = "", given = "", surnames = "", ...rows] = text.split("\n");
-  const border = rows.indexOf("");
+  const [prose = "", words = "", classics = ""] = text.split("\n\n");
+  const [plain = "", given = "", surnames = "", ...rows] = prose.split("\n");
+  const [books, phrases] = classicRows(classics.split("\n"));
   const halves = surnames
     .split(" ")
     .filter(Boolean)
@@ -26,9 +32,17 @@ export function parseForms(text: string): Forms {
     plain: pairsOf(plain),
     given: pairsOf(given),
     surnames: new Map(halves),
-    phrases: rowsOf(rows.slice(0, border)),
-    words: rowsOf(rows.slice(border)),
+    phrases: rowsOf(rows),
+    words: rowsOf(words.split("\n")),
+    classics: { books, phrases },
   };
+}
+
+function classicRows(rows: readonly string[]): [Map<string, Map<string, string>>, Map<string, string>] {
+  const phrases = rowsOf(rows);
+  const books = [...phrases].filter(([name]) => name.endsWith(":"));
+  for (const [name] of books) phrases.delete(name);
+  return [new Map(books.map(([name, pairs]) => [name.slice(0, -1), pairsOf(pairs)])), phrases];
 }
 
 function rowsOf(rows: readonly string[]): Map<string, string> {
@@ -51,8 +65,8 @@ function pairsOf(text: string): Map<string, string> {
 export interface Converter {
   /** Prose: the names of the page by their own forms, then the longest known phrase, then each character's own form. */
   prose: (text: string, names?: WrittenNames) => string;
-  /** A passage of a classic: no word of today is read into it. As many characters as it had. */
-  verse: (text: string) => string;
+  /** A passage of a classic, by its source's title: no word of today is read into it. As many characters as it had. */
+  verse: (text: string, title?: string) => string;
   /** A whole name, surname first: no phrase is read into it. As many characters as it had. */
   name: (text: string) => string;
   /** A surname, and a given name, each by itself. */
@@ -65,8 +79,9 @@ const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
 /** Forms that are spoken of as such: simplified prose quotes by “”, and in 「」 only what is traditional already. */
 const LITERAL = /「[^」]*」/y;
 
-export function converter({ plain, given, surnames, phrases, words }: Forms): Converter {
+export function converter({ plain, given, surnames, phrases, words, classics }: Forms): Converter {
   const longestForm = longestAt(phrases);
+  const asInClassics = classicsWriter(classics);
   const longest = longestAt(new Map([...phrases, ...words]));
   const givenName = (text: string) =>
     Array.from(text, (char) => given.get(char) ?? plain.get(char) ?? char).join("");
@@ -101,14 +116,14 @@ export function converter({ plain, given, surnames, phrases, words }: Forms): Co
       }
       return written;
     },
-    verse(text) {
+    verse(text, title = "") {
       let written = "";
       for (let at = 0; at < text.length; ) {
         const from = longestForm(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
         written += phrases.get(from) ?? plain.get(from) ?? from;
         at += from.length;
       }
-      return written;
+      return asInClassics(text, written, title);
     },
     name(text) {
       const surname = [text.slice(0, 2), text.slice(0, 1)].find((start) => surnames.has(start)) ?? "";

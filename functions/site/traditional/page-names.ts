@@ -4,10 +4,11 @@ import type { Converter } from "./forms.ts";
 export interface PageNames {
   /** By name, whole or given, the surname at its start: `""` of a given name alone. */
   readonly names: Map<string, string>;
-  readonly quotes: Set<string>;
+  /** Passages of classics by their text, with the titles of their sources. */
+  readonly quotes: Map<string, string>;
 }
 
-export const noNames = (): PageNames => ({ names: new Map(), quotes: new Set() });
+export const noNames = (): PageNames => ({ names: new Map(), quotes: new Map() });
 
 /** Takes down every name (`name`, `given`), surname and quotation (`quote`) that an answer holds, at whatever depth. */
 export function noteNames(answer: unknown, into: PageNames): void {
@@ -16,12 +17,14 @@ export function noteNames(answer: unknown, into: PageNames): void {
     for (const each of answer) noteNames(each, into);
     return;
   }
-  const { given, name, surname, quote } = Object(answer);
+  const { given, name, surname, quote, lines, title } = Object(answer);
   if (typeof given === "string" && given !== "") into.names.set(given, "");
   if (typeof given === "string" && typeof name === "string" && name !== given && name.endsWith(given))
     into.names.set(name, name.slice(0, -given.length));
   if (typeof surname === "string" && surname !== "") into.names.set(surname, surname);
-  if (typeof quote === "string") into.quotes.add(quote);
+  // A bill has lines as well.
+  const passages = Array.isArray(lines) && typeof title === "string" ? lines : [quote];
+  for (const text of passages) if (typeof text === "string") into.quotes.set(text, String(title));
   for (const each of Object.values(answer)) noteNames(each, into);
 }
 
@@ -52,8 +55,8 @@ export function writtenNames(
   for (const [name, surname] of names) whole.set(name, family(surname) + given(name.slice(surname.length)));
   for (const [name, surname] of names) if (surname === "") pair(name, whole.get(name) ?? name);
   for (const surname of names.values()) pair(surname, family(surname));
-  const clauses = [...quotes].flatMap((quote) => {
-    const form = [...verse(quote)];
+  const clauses = [...quotes].flatMap(([quote, title]) => {
+    const form = [...verse(quote, title)];
     return Array.from(quote.matchAll(CLAUSE), ({ 0: clause, index }): [string, string] => {
       const at = [...quote.slice(0, index)].length;
       return [clause, form.slice(at, at + [...clause].length).join("")];

@@ -118,7 +118,7 @@ function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   }
   const marked: [selector: string, whole: string, write: (text: string) => string][] = [
     ['[translate="no"]', "data-name", name],
-    ["[data-verse]", "data-verse", by.verse],
+    ["[data-verse]", "data-verse", (text) => by.verse(text, spoken.quotes.get(text))],
   ];
   for (const [selector, attribute, write] of marked) {
     reader.on(selector, {

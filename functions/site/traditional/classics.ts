@@ -1,0 +1,31 @@
+/** How the classics are written: what the phrases of today get wrong in them; see scripts/data/traditional/classics.txt. */
+export interface Classics {
+  /** By the first characters of a source's title (诗经): characters that are written so all through that book. */
+  books: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Characters and phrases of any of them. */
+  phrases: ReadonlyMap<string, string>;
+}
+
+/** Writes over a passage in the forms of today what the classics write otherwise, the longest phrase last. */
+export function classicsWriter({
+  books,
+  phrases,
+}: Classics): (text: string, today: string, title: string) => string {
+  const longest = Math.max(1, ...Array.from(phrases.keys(), (phrase) => [...phrase].length));
+  return (text, today, title) => {
+    const chars = [...text];
+    const written = [...today];
+    const book = [...books].find(([name]) => title.startsWith(name))?.[1];
+    for (const [at, char] of chars.entries()) {
+      const form = book?.get(char) ?? phrases.get(char);
+      if (form !== undefined) written[at] = form;
+    }
+    for (let length = 2; length <= longest; length += 1) {
+      for (let at = 0; at + length <= chars.length; at += 1) {
+        const form = phrases.get(chars.slice(at, at + length).join(""));
+        if (form !== undefined) written.splice(at, length, ...form);
+      }
+    }
+    return written.join("");
+  };
+}
