@@ -24,6 +24,23 @@ export const ANCHORS = {
 
 export type Field = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in Field]?: string } = {
+  date: "出生日期",
+  place: "出生地",
+  wishes: "想表达的意思",
+  sources: "喜欢的出处",
+  fixed: "一定要用的字",
+  generation: "字辈",
+  avoid: "不想用的字",
+  have: "备选名",
+  rarity: "用字",
+  speech: "家里说",
+  traditions: "传统讲究",
+  zishi: "23 点以后出生",
+  keep: "资料保存",
+};
+
 /** Which field of the page stands for a key of the wire. */
 const FIELD_OF: Readonly<Record<string, Field>> = {
   born: "date",

@@ -18,6 +18,20 @@ export const ANCHORS = {
 
 export type Field = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in Field]?: string } = {
+  usage: "用在哪里",
+  trade: "做什么生意",
+  region: "所在地",
+  form: "组织形式",
+  style: "喜欢的风格",
+  must: "必须有的字",
+  avoid: "不想用的字",
+  rivals: "同行",
+  date: "负责人的生日",
+  keep: "资料保存",
+};
+
 const isField = (key: string): key is Field => Object.hasOwn(ANCHORS, key);
 
 /** Keys of the head's birth that are drawn together. */

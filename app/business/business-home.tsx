@@ -1,7 +1,7 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { BusinessForm } from "../business-form/business-form.tsx";
-import { ANCHORS } from "../business-form/fields.ts";
+import { ANCHORS, LABELS } from "../business-form/fields.ts";
 import type { BusinessFormState } from "../business-form/form-state.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
@@ -54,7 +54,7 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
       <div className="form-page">
         <h1>{BUSINESS_HEADING}</h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} />
+        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <BusinessForm state={state} />
       </div>
       <UsedNote as="aside" />

@@ -5,13 +5,19 @@ interface ErrorSummaryProps {
   state: FormState<string>;
   /** The fields in the order of the page, each with the id that its error links to. */
   anchors: Readonly<Record<string, string>>;
+  /** What a field is called, for messages that make sense beside their field only. */
+  labels?: Readonly<Record<string, string>>;
 }
 
+/** The message as it reads away from its field: behind the field's name, unless it says that itself. */
+const saidAway = (message: string, label = ""): string =>
+  message.includes(label) ? message : `${label}：${message}`;
+
 /** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
-export function ErrorSummary({ state, anchors }: ErrorSummaryProps) {
+export function ErrorSummary({ state, anchors, labels = {} }: ErrorSummaryProps) {
   const wrong = Object.entries(anchors).flatMap(([field, anchor]) => {
     const message = state.errors[field];
-    return message === undefined ? [] : [{ anchor, message }];
+    return message === undefined ? [] : [{ anchor, message: saidAway(message, labels[field]) }];
   });
   if (wrong.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { BabyForm } from "../baby-form/baby-form.tsx";
-import { ANCHORS } from "../baby-form/fields.ts";
+import { ANCHORS, LABELS } from "../baby-form/fields.ts";
 import type { FormState } from "../baby-form/form-state.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -12,7 +12,7 @@ export function FormPage({ state }: { state: FormState }) {
       <div className="form-page">
         <h1>宝宝的基本情况</h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} />
+        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <BabyForm state={state} />
       </div>
       <ChildNotice as="aside" />

@@ -3,7 +3,7 @@ import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
-import { ANCHORS } from "../score-form/fields.ts";
+import { ANCHORS, LABELS } from "../score-form/fields.ts";
 import type { ScoreFormState } from "../score-form/form-state.ts";
 import { ScoreForm } from "../score-form/score-form.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -58,7 +58,7 @@ export function ScoreFormPage({ state }: { state: ScoreFormState }) {
       <div className="form-page">
         <h1>{SCORE_TITLE}</h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} />
+        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <ScoreForm state={state} />
       </div>
       <ChildNotice as="aside" service="score" />

@@ -4,7 +4,7 @@ import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
-import { ANCHORS } from "../sign-score-form/fields.ts";
+import { ANCHORS, LABELS } from "../sign-score-form/fields.ts";
 import type { SignFormState } from "../sign-score-form/form-state.ts";
 import { SignScoreForm } from "../sign-score-form/sign-score-form.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -59,7 +59,7 @@ export function SignScoreFormPage({ state }: { state: SignFormState }) {
       <div className="form-page">
         <h1>{SIGN_SCORE_TITLE}</h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} />
+        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <SignScoreForm state={state} />
       </div>
       <UsedNote as="aside" service="score" />

@@ -17,6 +17,17 @@ export const ANCHORS = {
 
 export type BriefField = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in BriefField]?: string } = {
+  birth: "出生日期",
+  story: "家里的故事或期望",
+  like: "喜欢的名字与原因",
+  dislike: "不喜欢的名字与原因",
+  fixed: "一定要用的字",
+  generation: "字辈",
+  avoid: "不想用的字",
+};
+
 /** The field of the page for a key of the wire; `form` where it has none. */
 export const fieldOf = (key: string): BriefField => (isField(key) ? key : "form");
 

@@ -4,7 +4,7 @@ import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { checkoutPath } from "../pay/services.ts";
-import { ANCHORS } from "./brief-fields.ts";
+import { ANCHORS, LABELS } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";
 import type { BriefState } from "./brief-state.ts";
@@ -23,7 +23,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
   const isIn = brief.state === "submitted";
   return (
     <div className="form-page">
-      <ErrorSummary state={state} anchors={ANCHORS} />
+      <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
       {state.said !== null && (
         <div className="status bad" role="alert">

@@ -12,6 +12,9 @@ export const ANCHORS = {
 
 export type Field = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in Field]?: string } = { sex: "性别", date: "出生日期", keep: "资料保存" };
+
 /** Which field of the page stands for a key of the wire. */
 const FIELD_OF: Readonly<Record<string, Field>> = {
   surname: "split",

@@ -12,6 +12,15 @@ export const ANCHORS = {
 
 export type Field = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in Field]?: string } = {
+  usage: "用在哪里",
+  trade: "做什么生意",
+  region: "所在地",
+  rivals: "同行",
+  keep: "资料保存",
+};
+
 const isField = (key: string): key is Field => Object.hasOwn(ANCHORS, key);
 
 /** The field of the page for a key of the wire; the button where it has none. */

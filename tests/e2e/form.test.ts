@@ -101,6 +101,19 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
     }
   });
 
+  test("with errors says of each which field it is about", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page, { surname: "", day: "", fixed: "ab", generation: "文明", keep: "30d" });
+    await submit(page);
+    expect(await page.locator("#errors a").allTextContents()).toEqual([
+      "请填写姓氏",
+      "出生日期：还差日",
+      "一定要用的字：这里请填 1 个汉字",
+      "字辈：这里请填 1 个汉字",
+    ]);
+  });
+
   test("with errors keeps its warnings confirmed, its folded part open, and its choices", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** One fault as the page says it: in the summary, and at its field. */
 export interface SaidError {
-  /** The line of the summary, and the id of the control it leads to. */
+  /** The line of the summary without the name of its field, and the id of the control it leads to. */
   message: string;
   anchor: string;
   /** The text at the field. */
@@ -19,10 +19,14 @@ export function saidErrors(page: Page): Promise<SaidError[]> {
       const control = document.getElementById(anchor);
       const error = control?.closest(".fld, details")?.querySelector(".err") ?? null;
       const spoken = [control, control?.querySelector("summary"), control?.closest("fieldset")];
+      const line = link.textContent ?? "";
+      const atField = error?.textContent?.replace(/^出错了：/, "") ?? "";
+      const label = control?.closest(".fld")?.querySelector(".lb")?.textContent ?? "";
+      const isNamed = line.endsWith(`：${atField}`) && label.includes(line.slice(0, -atField.length - 1));
       return {
-        message: link.textContent ?? "",
+        message: isNamed ? atField : line,
         anchor,
-        atField: error?.textContent?.replace(/^出错了：/, "") ?? "",
+        atField,
         described: spoken.some(
           (it) => error?.id && it?.getAttribute("aria-describedby")?.split(" ").includes(error.id),
         ),
