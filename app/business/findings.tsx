@@ -17,6 +17,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   ));
 }
 
+/** A full name with nothing missing. */
+export const isWhole = ({ full }: Pick<BusinessCard, "full">): boolean => full !== null && full.region !== "";
+
 /** Whether the name has all parts that a full name needs (结构). */
 export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
   if (full === null) return "品牌或产品名不是企业名称，不用写行政区划和组织形式。";

@@ -1,7 +1,7 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
-import { Findings, sayRival, sayStructure } from "./findings.tsx";
+import { Findings, isWhole, sayRival, sayStructure } from "./findings.tsx";
 
-/** What a card says of a name for a business in words; `rivals` is how many were named. */
+/** What a card says of a name for a business in words, all that differs from card to card; `rivals` is how many were named. */
 export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: number }) {
   const { full, why, care, findings } = name;
   return (
@@ -9,13 +9,11 @@ export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: num
       <div>
         <dt>完整名称</dt>
         {full !== null && <dd>{full.text}</dd>}
-        <dd className="sm">{sayStructure(name)}</dd>
+        {!isWhole(name) && <dd className="sm">{sayStructure(name)}</dd>}
       </div>
       <div>
         <dt>合规初查</dt>
-        <dd>
-          <Findings findings={findings} />
-        </dd>
+        <dd>{findings.length === 0 ? "没有发现通常不许用的字词。" : <Findings findings={findings} />}</dd>
       </div>
       <div>
         <dt>与同行的近似</dt>

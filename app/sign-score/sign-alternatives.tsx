@@ -18,8 +18,7 @@ export function SignAlternatives({ alternatives }: Pick<PaidSignScore, "alternat
 }
 
 function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
-  const { bill, char, characters, findings, full, given, instead, kin, pinyin, why, care } = name;
-  const gloss = characters.find((one) => one.char === char)?.gloss ?? "";
+  const { bill, char, findings, full, given, instead, kin, pinyin, why, care } = name;
   return (
     <article className="slip">
       <h3>
@@ -27,7 +26,7 @@ function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
-      <p>{`“${instead}”换成“${char}”（${KIN[kin]}）${gloss === "" ? "" : `：${gloss}`}。${why}`}</p>
+      <p>{`“${instead}”换成“${char}”（${KIN[kin]}）。${why}`}</p>
       {full !== null && <p className="sm">{full.text}</p>}
       {findings.map((finding) => (
         <p className="care" key={finding.word + finding.article}>

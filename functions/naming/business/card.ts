@@ -1,6 +1,6 @@
 import type { BusinessBrief } from "./brief.ts";
 import { type Finding, findingsFor } from "./compliance.ts";
-import { contextOf } from "./context.ts";
+import { type Context, contextOf } from "./context.ts";
 import {
   type DomainForms,
   domainFormsOf,
@@ -9,7 +9,9 @@ import {
   type NiceHint,
   niceHintsOf,
 } from "./forms.ts";
+import type { Mark } from "./marks.ts";
 import { type NearMiss, nearestOf } from "./near-miss.ts";
+import { suits } from "./rules/fit.ts";
 import { hitsOf, pinyinOf } from "./rules/sound.ts";
 import { type BusinessBill, billOfSign } from "./score.ts";
 import { signOf } from "./sign.ts";
@@ -29,7 +31,7 @@ export interface BusinessCard {
   readonly pinyin: readonly string[];
   readonly bill: BusinessBill;
   readonly characters: readonly SignCharacter[];
-  /** Why it may suit, one Chinese sentence out of the bill. */
+  /** Why it may suit, in Chinese sentences: what its own characters say, and what that has to do with the trade. */
   readonly why: string;
   /** What to watch for. */
   readonly care: readonly string[];
@@ -67,7 +69,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
       level: character.level,
       gloss,
     })),
-    why: whyOf(bill),
+    why: whyOf(sign.marks, bill, context),
     care: [...new Set(weak)].slice(0, MOST_CARES),
     findings: findingsFor(text, brief),
     rival: nearestOf(sign.marks, context.rivals),
@@ -82,8 +84,18 @@ export function heardAs(text: string): readonly string[] {
   return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
 }
 
-/** What it calls to mind, and how it hangs together, from the bill's own lines. */
-function whyOf({ lines }: BusinessBill): string {
-  const reasonOf = (rule: string) => lines.find((line) => line.rule === rule)?.reason ?? "";
-  return `${reasonOf("意象合行业")}；${reasonOf("连起来有意思")}。`;
+/**
+ * What its characters say, for that is what no other name has; then what it calls to mind in the trade. Nothing of the
+ * characters that the owner asked for: all names have them.
+ */
+function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
+  const isAsked = ({ char }: Mark) => brief.must.includes(char);
+  const glossed = marks.filter((mark) => mark.gloss !== "" && !isAsked(mark));
+  const glosses = new Set(glossed.map(({ char, gloss }) => `“${char}”，${gloss}`));
+  const asked = marks.some((mark) => isAsked(mark) && suits(mark, found.trade));
+  const fit = lines.find(({ rule }) => rule === "意象合行业")?.reason ?? "";
+  return [[...glosses].join("；"), asked && glosses.size > 0 ? "" : fit]
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => `${sentence}。`)
+    .join("");
 }

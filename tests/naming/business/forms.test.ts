@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/card.ts";
 import { domainFormsOf, fullFormOf, niceHintsOf } from "#functions/naming/business/forms.ts";
+import { businessNames } from "#functions/naming/business/generate.ts";
 
 describe("the forms of a business name", () => {
   it.each([
@@ -48,8 +49,27 @@ describe("the forms of a business name", () => {
 
   it.each(["煦和", "予光", "朗序", "晴屿"])("do not warn of what %s calls to mind", (text) => {
     const card = businessCard(text, briefOf({ trade: "面包" }));
-    expect(card?.why).toContain("让人想到天光，合这一行");
+    expect(card?.why).toContain("让人想到天光，合这一行。");
     expect(card?.care.join("；")).not.toMatch(/让人想到|听起来/);
+  });
+
+  it.each(["社区面包店", "火锅店", "会计师事务所"])(
+    "are each recommended for what they are, in %s",
+    (trade) => {
+      const brief = briefOf({ trade });
+      const found = businessNames(brief, 20);
+      const cards = found.ok ? found.names.map(({ sign }) => businessCard(sign.text, brief)) : [];
+      expect(new Set(cards.map((card) => card?.why)).size).toBe(20);
+      for (const card of cards)
+        for (const { char, gloss } of card?.characters ?? [])
+          if (gloss !== "") expect(card?.why).toContain(`“${char}”，${gloss}`);
+    },
+  );
+
+  it("are not recommended for the character that was asked for", () => {
+    const why = businessCard("麦棠", briefOf({ trade: "面包", must: "麦" }))?.why;
+    expect(why).toBe("“棠”，春来一树繁花。");
+    expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("合这一行");
   });
 
   it("stand together on a card, with what to watch for", () => {

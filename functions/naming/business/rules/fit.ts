@@ -9,6 +9,8 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
+/** The weight from which on it is said to suit. */
+const SUITS = 2;
 /** What all characters being among the trade's best adds. */
 const STRONG = 20;
 /** What the characters of a pair call to mind one by one counts less than what the pair does. */
@@ -74,6 +76,9 @@ export function weightOf(mark: Mark, trade: Trade): number {
   return weight;
 }
 
+/** Whether a character alone calls to mind what suits a trade. */
+export const suits = (mark: Mark, trade: Trade): boolean => weightOf(mark, trade) >= SUITS;
+
 /** What a character alone has of the tenths of fitsTrade. */
 export function fitShare(mark: Mark, trade: Trade): number {
   return (BY_WEIGHT[weightOf(mark, trade)] ?? 0) + (trade.strong.has(mark.char) ? STRONG : 0);
@@ -115,7 +120,7 @@ function sayFit(sign: Sign, trade: Trade, by: string | null) {
       [
         ...sign.cohesion.pairs.flatMap(({ imagery }) => imagery),
         ...sign.marks.flatMap(({ own }) => own?.imagery ?? []),
-      ].filter((image) => (trade.imagery.get(image) ?? 0) >= 2),
+      ].filter((image) => (trade.imagery.get(image) ?? 0) >= SUITS),
     ),
   ].slice(0, 3);
   const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
