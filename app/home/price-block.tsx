@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
@@ -54,23 +55,14 @@ export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
   return (
     <section className="sec" aria-labelledby="price">
       <h2 id="price">价格</h2>
-      <table className="price">
-        <caption className="sr-only">价格表</caption>
-        <tbody>
-          <tr>
-            <th scope="row">免费</th>
-            <td>
-              <Clauses text={free} />
-            </td>
-            <td>
-              <b className="num">0</b> 元
-            </td>
-          </tr>
-          <Late value={info} wait={<PaidRow what={wait} />} failed={<PaidFailed here={here} />}>
-            {({ prices }) => <Paid price={prices[service]} say={paid} />}
-          </Late>
-        </tbody>
-      </table>
+      <dl className="price">
+        <PriceRow term="免费" what={free}>
+          <Amount>0</Amount>
+        </PriceRow>
+        <Late value={info} wait={<Paid what={wait} />} failed={<PaidFailed here={here} />}>
+          {({ prices }) => <PaidFor price={prices[service]} say={paid} />}
+        </Late>
+      </dl>
       <p className="sm">
         <Clauses text="一次付清，没有后续收费。付款不会改变任何名字的分数。" />
       </p>
@@ -81,35 +73,45 @@ export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
   );
 }
 
-function Paid({ price, say }: { price: Price | undefined; say: (price: Price) => string }) {
-  if (price === undefined) return <PaidRow what="暂时没有付费内容" />;
-  return <PaidRow what={say(price)} amount={yuan(price.amount)} />;
+function PaidFor({ price, say }: { price: Price | undefined; say: (price: Price) => string }) {
+  if (price === undefined) return <Paid what="暂时没有付费内容" />;
+  return <Paid what={say(price)} amount={yuan(price.amount)} />;
 }
 
-function PaidRow({ what, amount }: { what: string; amount?: string }) {
+function Paid({ what, amount = "…" }: { what: string; amount?: string }) {
   return (
-    <tr>
-      <th scope="row">付费</th>
-      <td>
-        <Clauses text={what} />
-      </td>
-      <td>
-        <b className="num">{amount ?? "…"}</b> 元
-      </td>
-    </tr>
+    <PriceRow term="付费" what={what}>
+      <Amount>{amount}</Amount>
+    </PriceRow>
   );
 }
 
 function PaidFailed({ here }: { here: string }) {
   return (
-    <tr>
-      <th scope="row">付费</th>
-      <td>价格暂时读不出来</td>
-      <td>
-        <Link className="go" to={here}>
-          再试一次
-        </Link>
-      </td>
-    </tr>
+    <PriceRow term="付费" what="价格暂时读不出来">
+      <Link className="go" to={here}>
+        再试一次
+      </Link>
+    </PriceRow>
+  );
+}
+
+function PriceRow({ term, what, children }: { term: string; what: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Clauses text={what} />
+      </dd>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Amount({ children }: { children: string }) {
+  return (
+    <>
+      <b className="num">{children}</b> 元
+    </>
   );
 }

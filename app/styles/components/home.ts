@@ -18,7 +18,7 @@ export const home = {
 .lines{writing-mode:vertical-rl;-webkit-writing-mode:vertical-rl;flex:1 1 auto;min-height:17.5rem}
 .lines p{border-left:1px solid var(--rule);padding:0 .6rem;line-height:1.5}
 .lines .poem{font-size:1.375rem;letter-spacing:.12em}
-.lines mark{-webkit-text-emphasis-position:over right;text-emphasis-position:over right}
+.lines mark{--ls:.12em;padding:0 .1em 0 0;background-size:.25em calc(1em + var(--ls));background-position:100% calc(var(--ls)/-2);background-repeat:repeat-y}
 .lines .from{font:400 1rem/1.5 var(--kai);color:var(--ink2);letter-spacing:.08em;text-align:end;border:0}
 @media(max-width:22.4rem){.leaf{padding:1.25rem .5rem}.lines p{padding:0 .3rem}}
 @media(min-width:60rem){.leaf{padding:2rem 1.25rem}}`,
@@ -35,13 +35,13 @@ export const home = {
 .how li:last-child{padding-right:0}
 .how li:before{display:block;margin-bottom:.75rem;font-size:2.25rem}}`,
 
-  price: `.price{width:100%;border-collapse:collapse;margin-bottom:.75rem}
-.price th,.price td{text-align:left;padding:.875rem 0;border-bottom:1px solid var(--line);vertical-align:baseline;font-weight:400}
-.price tr:first-child>*{border-top:2px solid var(--ink2)}
-.price th{font:700 1.125rem/1.5 var(--song);width:4rem}
-.price td:last-child{width:7.25rem;text-align:right;white-space:nowrap;padding-left:1rem}
-.price td .cl{vertical-align:top}
-.price td b{font:400 1.75rem/1 var(--song)}`,
+  price: `.price{border-top:2px solid var(--ink2);margin-bottom:.75rem}
+.price>div{display:flex;flex-wrap:wrap;align-items:baseline;padding:.875rem 0;border-bottom:1px solid var(--line)}
+.price dt{font:700 1.125rem/1.5 var(--song);width:4rem}
+.price dd{flex:99 1 9.5rem}
+.price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
+.price dd .cl{vertical-align:top}
+.price b{font:400 1.75rem/1 var(--song)}`,
 
   plain: `.plain li{padding-left:1.25rem;position:relative}
 .plain li+li{margin-top:.75rem}
