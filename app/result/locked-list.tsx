@@ -62,7 +62,7 @@ function Offer({ price, open, pay }: OfferProps) {
   if (!open) return <p>{`价格 ${amount}，一次付清。付款还没有开通，现在不用付。`}</p>;
   return (
     <Link className="btn" to={pay}>
-      {`看价格与说明（${amount}）`}
+      看价格与说明<span className="nb">{`（${amount}）`}</span>
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function RelaxBlock({ count, relax, again = "/" }: RelaxBlockProps) {
     <section className="status" aria-label="可以放宽什么">
       <p>
         {count === 0 ? "没有找到同时满足这些要求的名字。" : `按这些要求，只找到 ${count} 个名字。`}
-        {relax.length > 0 && "可以放宽："}
+        {relax.length > 0 && <span className="nb">可以放宽：</span>}
       </p>
       {relax.length > 0 && (
         <ul className="plain">

@@ -14,10 +14,13 @@ export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormP
   return (
     <details className="cut">
       <summary>
-        姓：<span translate="no">{surname}</span>
-        {"　名："}
-        <span translate="no">{given}</span>
-        {"　不对？改一下姓和名的分界"}
+        <span>
+          姓：<span translate="no">{surname}</span>
+          {"　名："}
+          <span translate="no">{given}</span>
+          {"　"}
+          <span className="cl">不对？改一下姓和名的分界</span>
+        </span>
       </summary>
       <form method="post" action={useHref(SCORE_PATH)} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (

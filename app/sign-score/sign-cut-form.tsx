@@ -14,9 +14,14 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
   return (
     <details className="cut">
       <summary>
-        {`${whole}　字号：`}
-        <span translate="no">{given}</span>
-        {"　不对？改一下字号"}
+        <span>
+          {`${whole}　`}
+          <span className="cl">
+            字号：<span translate="no">{given}</span>
+          </span>
+          {"　"}
+          <span className="cl">不对？改一下字号</span>
+        </span>
       </summary>
       <form method="post" action={useHref(SIGN_SCORE_PATH)} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (

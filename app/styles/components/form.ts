@@ -15,7 +15,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
 .seg:has(>:nth-child(5)) label{flex-direction:column;gap:0;padding:.375rem}
-.seg+.seg{margin-top:.5rem}`,
+.seg+.seg,input+.seg{margin-top:.5rem}`,
 
   row: `.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 .row select{flex:1 1 4.5rem;min-width:4.5rem;width:auto;padding-left:.625rem}
@@ -37,13 +37,14 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .picks label:has(:checked){background:var(--wash)}`,
 
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
-.fold>div{padding-top:1rem}`,
+.fold>div{padding-top:1rem}
+.fold .err+.fld{margin-top:1.5rem}`,
 
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",
 
   wrong: `.wrong{border-left:4px solid var(--err);padding-left:.625rem;margin-left:-.875rem}
-.wrong input[type=text],.wrong input[type=tel],.wrong .ck input,.wrong select,.wrong textarea{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
+.wrong input[type=text],.wrong input[type=tel],.wrong .ck [aria-invalid],.wrong select,.wrong textarea{border-color:var(--err);box-shadow:inset 0 0 0 1px var(--err)}
 .wrong .seg:has([aria-invalid]){border-color:var(--err)}
 .err{color:var(--err);font-weight:600;margin:0 0 .5rem;line-height:1.6}`,
 

@@ -54,7 +54,7 @@ export const frame = {
 .card+.card{margin-top:1.25rem}
 @media(min-width:60rem){.card{padding:2rem}}`,
 
-  btn: `.btn{display:flex;align-items:center;justify-content:center;min-height:3.25rem;padding:.25rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;cursor:pointer}
+  btn: `.btn{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;text-align:center;text-wrap:balance;min-height:3.25rem;padding:.25rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;cursor:pointer}
 .btn:hover{background:#8C2822}
 .btn:active{background:#7F221D}
 .btn:disabled{opacity:.72;cursor:progress}

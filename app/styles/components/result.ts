@@ -12,7 +12,8 @@ export const result = {
 @media(min-width:60rem){.charts{grid-template-columns:1fr 1fr;gap:3rem}}
 .charts+.explain{margin-top:1.25rem}
 .explain p+p{margin-top:.5rem}
-.explain summary{font-size:1rem}`,
+.explain summary{font-size:1rem}
+.explain details[open]{padding-bottom:.75rem}`,
 
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}
