@@ -13,7 +13,7 @@ const ROWS: readonly (readonly [string, (name: BusinessPage) => ReactNode])[] = 
   ["笔画", ({ characters }) => `${characters.map(({ strokes }) => strokes).join("＋")} 画`],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   ["合规初查", ({ findings }) => findings.map(sayFinding).join("；") || "没有发现"],
-  ["近似的同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
+  ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
   ["域名拼法", ({ domains }) => <span translate="no">{domains.joined}</span>],
 ];
 

@@ -7,7 +7,7 @@ import { CopyLink } from "../result/copy-link.tsx";
 import { CompareBar } from "../result/paid/compare-bar.tsx";
 import { NextBatch } from "../result/paid/next-batch.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
-import { Sieve } from "../result/paid/sieve.tsx";
+import { NoneSuch, OrderNote, Sieve } from "../result/paid/sieve.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import type { View } from "../result/paid/view.ts";
 import { AskedLine } from "./asked-line.tsx";
@@ -46,7 +46,6 @@ export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
             name={name}
             drawn={drawn?.names[at]}
             sn={sn}
-            at={at}
             picked={drawn?.picked.includes(name.given) === true}
           />
         ))}
@@ -100,6 +99,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
         filters={["all", "whole", "liked"]}
         sorts={["report", "score"]}
       />
+      <OrderNote view={view} />
       <h2 id="names" className="sr-only">
         名字
       </h2>
@@ -108,7 +108,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
           <p>再选 1 个就可以比较了。</p>
         </div>
       )}
-      {names.length === 0 && <p className="blank">这样的名字，这份报告里没有。</p>}
+      {names.length === 0 && <NoneSuch sn={sn} view={view} count={count} />}
     </>
   );
 }

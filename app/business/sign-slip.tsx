@@ -13,15 +13,13 @@ interface SignSlipProps {
   /** The whole card, on the server only. */
   drawn: BusinessCard | undefined;
   picked: boolean;
-  /** Its place on the page. */
-  at: number;
 }
 
 /** One name of a paid report, short (名字条); all else is behind its link. */
-export function SignSlip({ sn, name, drawn, picked, at }: SignSlipProps) {
+export function SignSlip({ sn, name, drawn, picked }: SignSlipProps) {
   return (
-    <article className="slip" id={anchorOf(name.given)}>
-      <Still id={`s${at}`}>
+    <article className="slip">
+      <Still id={anchorOf(name.given)}>
         {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} />)}
       </Still>
       <LikeForm name={name.given} given={name.given} liked={name.liked} />

@@ -1,3 +1,4 @@
+import { sayDate } from "../guide/say-date.ts";
 import type { Comment } from "./pick-comments.ts";
 import { Stars } from "./stars.tsx";
 
@@ -9,7 +10,7 @@ export function CommentItems({ items }: { items: readonly Comment[] }) {
         <li key={id}>
           <p className="sm">
             <Stars stars={stars} />
-            <span className="cl">{` ${date} · 已购${bought}`}</span>
+            <span className="cl">{` ${sayDate(date)} · 已购${bought}`}</span>
           </p>
           <p className="words" data-quoted="">
             {text}

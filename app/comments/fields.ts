@@ -5,6 +5,9 @@ export const ANCHORS = { stars: "stars", text: "text", topic: "topic", words: "w
 
 export type Field = keyof typeof ANCHORS;
 
+/** What the summary calls a field whose message does not name it. */
+export const LABELS: { readonly [F in Field]?: string } = { topic: "什么事" };
+
 /** Which form: the comment that all may read (评论), or words between the buyer and us. */
 export type Step = "comment" | "private";
 

@@ -3,7 +3,7 @@ import { Clauses } from "../document/clauses.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { ANCHORS, type CommentState } from "./fields.ts";
+import { ANCHORS, type CommentState, LABELS } from "./fields.ts";
 import { PrivateForm } from "./private-form.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -30,7 +30,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
           </p>
         </div>
       )}
-      <ErrorSummary state={state} anchors={ANCHORS} />
+      <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <Standing kept={comment} />}

@@ -111,7 +111,7 @@ function CodeField({ state }: { state: FindState }) {
       <button className="btn" type="submit" name="step" value="code">
         查订单
       </button>
-      <button className="btn quiet" type="submit" name="step" value="send">
+      <button className="btn quiet mt-3" type="submit" name="step" value="send">
         再发一次验证码
       </button>
     </>

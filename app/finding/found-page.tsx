@@ -8,9 +8,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
     return (
       <>
         <h1>没有找到</h1>
-        <p className="lead">
-          没有找到。请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。
-        </p>
+        <p className="lead">请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。</p>
         <p className="sec">
           <Link className="go" to="/search-order">
             再查一次

@@ -87,7 +87,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
 }
 
 /** A price or a date, which is not to be broken where there is room. */
-const FIGURE = /^\d[\d.-]{3,}(?: 元)?$/;
+const FIGURE = /^(?:\d[\d.]{3,}(?: 元)?|\d+ 年 \d+ 月 \d+ 日)$/;
 
 function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   return (

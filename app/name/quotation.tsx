@@ -30,8 +30,20 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
 
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
-  <span data-verse={source.quote}>{clausesOf(source).flatMap(runs)}</span>
+  <span data-verse={source.quote}>{runs(runsOf(source))}</span>
 );
+
+/** All of it in as few runs as may be: React parts texts that stand side by side by a comment. */
+function runsOf({ quote, marked }: Pick<Source, "quote" | "marked">): Run[] {
+  const found: Run[] = [];
+  for (const [at, char] of [...quote].entries()) {
+    const last = found.at(-1);
+    const isMarked = marked.includes(at);
+    if (last?.marked === isMarked) last.text += char;
+    else found.push({ text: char, marked: isMarked });
+  }
+  return found;
+}
 
 /** The lines a name comes from (出处), its characters marked, and where they stand. */
 export function Quotation({ source }: { source: Source }) {

@@ -5,6 +5,8 @@ import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
 import { Cited, MarkedQuote } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
+import { LikeForm } from "./like-form.tsx";
+import { anchorOf } from "./paid/view.ts";
 
 /** What the family's own names are called wherever they stand. */
 export const OWN = "您的备选";
@@ -16,13 +18,15 @@ export const isOwn = (own: readonly OwnName[], given: string): boolean =>
 interface OwnNamesProps {
   sn: string;
   own: readonly OwnName[];
+  /** Given names that the page shows above, each with its ♡. */
+  above: readonly string[];
   /** How each is laid beside others; of one that is not whole nothing is shown. */
   compare?: (given: string) => ReactNode;
   children?: ReactNode;
 }
 
 /** The family's own names (您的备选) by the same rules, best first: where each stands, and its bill. */
-export function OwnNames({ sn, own, compare, children }: OwnNamesProps) {
+export function OwnNames({ sn, own, above, compare, children }: OwnNamesProps) {
   const [first] = own;
   if (first === undefined) return null;
   return (
@@ -30,8 +34,8 @@ export function OwnNames({ sn, own, compare, children }: OwnNamesProps) {
       <h2 id="own">{OWN}</h2>
       <p className="sm">{`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`}</p>
       {own.map((name) => (
-        <OwnSlip key={name.given} sn={sn} name={name}>
-          {name.registrable.ok && compare?.(name.given)}
+        <OwnSlip key={name.given} sn={sn} name={name} isAbove={above.includes(name.given)}>
+          {compare?.(name.given)}
         </OwnSlip>
       ))}
       {children}
@@ -43,12 +47,19 @@ export function OwnNames({ sn, own, compare, children }: OwnNamesProps) {
 const sayPlace = ({ place, of }: OwnName): string =>
   place > of ? `分数排在这 ${of} 个名字之后。` : `放进这 ${of} 个名字里，按分数排第 ${place}。`;
 
-function OwnSlip({ sn, name, children }: { sn: string; name: OwnName; children: ReactNode }) {
+interface OwnSlipProps {
+  sn: string;
+  name: OwnName;
+  isAbove: boolean;
+  children: ReactNode;
+}
+
+function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
   const { bill, given, homophones, pinyin, registrable, source } = name;
   const parts = partsOf(bill);
   const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
   return (
-    <article className="slip">
+    <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
       <h3 translate="no">
         {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
         <small>{pinyin.join(" ")}</small>
@@ -70,7 +81,12 @@ function OwnSlip({ sn, name, children }: { sn: string; name: OwnName; children: 
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
       </details>
-      {children}
+      {registrable.ok && (
+        <div className="min-h-12">
+          {children}
+          {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}
+        </div>
+      )}
     </article>
   );
 }

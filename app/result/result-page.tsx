@@ -97,7 +97,7 @@ function Own({ result: { sn, own, names } }: { result: FreeResult }) {
   const best = own.find(({ registrable }) => registrable.ok);
   const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
   return (
-    <OwnNames sn={sn} own={own}>
+    <OwnNames sn={sn} own={own} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
           {`把${best.name}和上面的名字放在一起比`}

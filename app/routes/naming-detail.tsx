@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { BusinessDetailPage } from "../business/detail-page.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { held } from "../document/held.ts";
-import { detailPath } from "../result/detail-path.ts";
 import { like } from "../result/like.server.ts";
 import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
@@ -21,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sn = snOf(new URL(request.url).searchParams.get("sn"));
-  return like(context, sn, detailPath(sn, context.form.name ?? ""));
+  return like(context, sn, `/naming-detail?${new URLSearchParams({ sn, name: context.form.name ?? "" })}`);
 }
 
 export default function NamingDetail() {

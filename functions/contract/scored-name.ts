@@ -17,6 +17,7 @@ export const OwnName = v.object({
   source: v.nullable(Source),
   place: v.number(),
   of: v.number(),
+  liked: v.optional(v.boolean(), false),
 });
 
 export type ScoredName = v.InferOutput<typeof ScoredName>;

@@ -140,3 +140,9 @@ test.each([
   expect(() => readGuide(text, "01-one.md")).toThrow(`01-one.md: `);
   expect(() => readGuide(text, "01-one.md")).toThrow(message);
 });
+
+test("the guide says days as they are said", () => {
+  expect(all.filter(({ body }) => /\d{4}-\d\d-\d\d/.test(body.join("\n"))).map(({ slug }) => slug)).toEqual(
+    [],
+  );
+});

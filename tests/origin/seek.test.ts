@@ -151,6 +151,8 @@ describe("the names of an order", () => {
     expect(await caller.get("/api/business/nameDetail", { sn, name: "囍儿" })).toMatchObject({ status: 402 });
     const liked = await caller.post("/api/business/nameLike", { sn, name: "梓涵", liked: "1" });
     expect(liked.data).toEqual({ liked: ["梓涵"] });
+    const again = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data).own;
+    expect(again.filter((name) => name.liked).map(({ given }) => given)).toEqual(["梓涵"]);
     expect(JSON.stringify(await rowsOf(site))).not.toContain("梓涵");
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/messages.ts";
 import { filledIn, formWith } from "#tests/support/html-form.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
+import { payInDatabase } from "#tests/support/paid-order.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 import type { Answer, Visitor } from "#tests/support/visit.ts";
 
@@ -41,8 +42,9 @@ describe("a family without scripts", () => {
     for (const part of ["八字", "五行", "分"]) expect(page.words).toContain(part);
 
     const detail = String(details[0]).replaceAll("&amp;", "&");
-    const name = new URL(detail, site.url).searchParams.get("name") ?? "";
-    const opened = await visitor.get(detail);
+    const { pathname, search, searchParams } = new URL(detail, site.url);
+    const name = searchParams.get("name") ?? "";
+    const opened = await visitor.get(pathname + search);
     expect(opened.status).toBe(200);
     for (const char of name) expect(opened.words).toContain(char);
 
@@ -56,6 +58,24 @@ describe("a family without scripts", () => {
     const history = await visitor.get("/search-order-history");
     expect(history.text).toContain(`href="${result}"`);
     expect(history.words).toContain("宝宝起名");
+  });
+
+  test("that marks a name of its own finds it among the favourites of what it paid for", async () => {
+    const visitor = site.visitor();
+    const result = String((await send(visitor, { have: "梓涵" })).headers.location);
+    await payInDatabase(site, result.split("/").pop() ?? "");
+    const favourites = `${result}?filter=liked`;
+    const none = await visitor.get(favourites);
+    expect(none.words).toContain("还没有收藏的名字");
+    expect(none.words).not.toContain("您的备选");
+    expect(none.text).toContain(`href="${result}?filter=whole"`);
+
+    const liked = await visitor.post(favourites, { intent: "like", name: "梓涵", liked: "1" });
+    expect(liked.status).toBe(303);
+    const one = await visitor.get(favourites);
+    expect(one.words).not.toContain("还没有收藏的名字");
+    expect(one.text).toContain(`id="n-梓涵"`);
+    expect(formWith(one.text, "liked").pairs).toContainEqual(["liked", "0"]);
   });
 
   test("that sends the form twice, or ten times at once, has one order", async () => {

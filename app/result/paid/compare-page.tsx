@@ -22,7 +22,16 @@ const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as co
 
 /** What is said of each name, row by row; the parts of the bills follow. */
 const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
-  ["读音", ({ pinyin, tones }) => [pinyin.join(" "), tones.map((tone) => TONES[tone]).join(" ")].join("，")],
+  [
+    "读音",
+    ({ pinyin, tones }) =>
+      pinyin.map((sound, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share a sound
+        <div key={at}>
+          {sound} <span className="nb">{TONES[tones[at] ?? 0]}</span>
+        </div>
+      )),
+  ],
   ["笔画", ({ characters }) => `${characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")} 画`],
   [
     "字义",
@@ -93,6 +102,7 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
           <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>
         </div>
       )}
+      {names.length > 2 && <p className="sm swipe">{`手机上左右滑动，看全 ${names.length} 个名字。`}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
         <table>

@@ -17,15 +17,13 @@ interface NameSlipProps {
   picked: boolean;
   /** The family had thought of it. */
   own: boolean;
-  /** Its place on the page. */
-  at: number;
 }
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
-export function NameSlip({ sn, name, drawn, picked, own, at }: NameSlipProps) {
+export function NameSlip({ sn, name, drawn, picked, own }: NameSlipProps) {
   return (
-    <article className="slip" id={anchorOf(name.given)}>
-      <Still id={`s${at}`}>
+    <article className="slip">
+      <Still id={anchorOf(name.given)}>
         {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} own={own} />)}
       </Still>
       <LikeForm name={name.name} given={name.given} liked={name.liked} />

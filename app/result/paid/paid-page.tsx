@@ -1,3 +1,4 @@
+import type { OwnName } from "#functions/contract/scored-name.ts";
 import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
@@ -10,7 +11,7 @@ import { NameSlip } from "./name-slip.tsx";
 import { NextBatch } from "./next-batch.tsx";
 import { PaidHead } from "./paid-head.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
-import { Sieve } from "./sieve.tsx";
+import { NoneSuch, OrderNote, Sieve } from "./sieve.tsx";
 
 /** What the browser needs of the names: enough for ♡. */
 export interface Hearts {
@@ -39,7 +40,6 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
             name={{ name: surname + each, given: each, liked: liked.includes(each) }}
             drawn={drawn?.names[at]}
             sn={sn}
-            at={at}
             picked={drawn?.picked.includes(each) === true}
             own={drawn !== undefined && isOwn(drawn.report.own, each)}
           />
@@ -57,13 +57,19 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
   );
 }
 
+/** The family's own names in a view: where favourites are asked for, those that are. */
+const ownOf = ({ report: { own }, view }: PaidView): readonly OwnName[] =>
+  view.filter === "liked" ? own.filter(({ liked }) => liked) : own;
+
 /** The family's own names, each to be ticked like any other. */
-function Own({ drawn: { report, picked } }: { drawn: PaidView }) {
-  const { sn, own, surname } = report;
+function Own({ drawn }: { drawn: PaidView }) {
+  const { picked, report } = drawn;
+  const { sn, surname } = report;
   return (
     <OwnNames
       sn={sn}
-      own={own}
+      own={ownOf(drawn)}
+      above={drawn.names.map(({ given }) => given)}
       compare={(given) => (
         <CompareTick name={surname + given} given={given} picked={picked.includes(given)} />
       )}
@@ -71,11 +77,13 @@ function Own({ drawn: { report, picked } }: { drawn: PaidView }) {
   );
 }
 
-function Face({ drawn: { report, view, names, picked } }: { drawn: PaidView }) {
+function Face({ drawn }: { drawn: PaidView }) {
+  const { report, view, names, picked } = drawn;
   return (
     <>
       <PaidHead report={report} />
       <Sieve sn={report.sn} view={view} count={report.count} />
+      <OrderNote view={view} />
       <h2 id="names" className="sr-only">
         名字
       </h2>
@@ -84,7 +92,9 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidView }) {
           <p>再选 1 个就可以比较了。</p>
         </div>
       )}
-      {names.length === 0 && <p className="blank">这样的名字，这份报告里没有。</p>}
+      {names.length + (view.filter === "liked" ? ownOf(drawn).length : 0) === 0 && (
+        <NoneSuch sn={report.sn} view={view} count={report.count} />
+      )}
     </>
   );
 }
@@ -93,7 +103,7 @@ function After({ drawn: { report, view } }: { drawn: PaidView }) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
-      <ChartSection chart={report.chart} />
+      {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
       <p className="sec">
         需要有人一起商量？ <Link to={MANUAL_PATH}>看看人工起名</Link>（不买也不影响这份结果）
       </p>
@@ -101,3 +111,10 @@ function After({ drawn: { report, view } }: { drawn: PaidView }) {
     </>
   );
 }
+
+/** Where all names are on the page, or some of all, the chart is not: it stands below each batch. */
+const ChartLink = ({ sn }: { sn: string }) => (
+  <p className="sec">
+    <Link to={`/naming-result/${sn}#chart`}>看八字与五行</Link>
+  </p>
+);

@@ -35,8 +35,8 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
         ))}
       </dl>
       <p className="sm">
-        这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，在
-        <Link to="/search-order">“查订单”</Link>里查。
+        这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，在“
+        <Link to="/search-order">查订单</Link>”里查。
       </p>
       <PrintHint />
       <p className="rate">

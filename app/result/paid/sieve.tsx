@@ -1,3 +1,4 @@
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { FILTERS, type Filter, SORTS, type Sort, type View, viewPath } from "./view.ts";
 
@@ -46,5 +47,31 @@ export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts 
         ))}
       </p>
     </nav>
+  );
+}
+
+/** What the report's own order is, for whoever reads a lower score above a higher one. */
+export function OrderNote({ view: { sort } }: { view: View }) {
+  if (sort !== "report") return null;
+  return (
+    <p className="sm">
+      <Clauses text="“推荐”大体从高分排到低分；用字相近的名字隔开放，所以后面还会有分数高的。" />
+    </p>
+  );
+}
+
+/** No name of the report is such a one: what to do, and the way to all of them. */
+export function NoneSuch({ sn, view: { filter }, count }: Pick<SieveProps, "sn" | "view" | "count">) {
+  return (
+    <div className="status" role="status">
+      <p>
+        {filter === "liked"
+          ? "还没有收藏的名字。在名字旁点“♡ 收藏”，就会列在这里。"
+          : `这份报告里，没有“${FILTERS[filter]}”的名字。`}
+      </p>
+      <p>
+        <Link className="go" to={viewPath(sn, { filter: "whole" })}>{`看全部 ${count} 个名字`}</Link>
+      </p>
+    </div>
   );
 }

@@ -65,7 +65,7 @@ export const frame = {
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
-  lead: ".lead{color:var(--ink2);max-width:30em}",
+  lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   cl: ".cl{display:inline-block}",
   nb: ".nb{white-space:nowrap}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",

@@ -11,7 +11,8 @@ export const report = {
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
 @media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
 
-  slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);scroll-margin-top:1rem;break-inside:avoid}
+  slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);break-inside:avoid}
+.slip>[id]{scroll-margin-top:2rem}
 .slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 1.75rem/1.5 var(--kai)}
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
@@ -34,13 +35,16 @@ export const report = {
 .more-names .batches{margin-top:.75rem}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
-  "side-by-side": `.side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
+  "side-by-side": `.swipe{margin:1rem 0 -1rem}
+.side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
-.side-by-side th,.side-by-side td{padding:.625rem .75rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:8rem}
-.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4.5rem;padding-left:0;font-size:.875rem;color:var(--ink3)}
+.side-by-side th,.side-by-side td{padding:.625rem .75rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:7rem}
+.side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
 .side-by-side small{display:block}
+@media(min-width:60rem){.swipe{display:none}}
+@media print{.swipe{display:none}}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
 .side-by-side .wx{margin-right:.25rem}`,
 } as const;

@@ -76,6 +76,6 @@ export const result = {
 .orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:1 0 100%}
 .orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
 .orders span{color:var(--ink2);font-size:.9375rem}
-.orders a.del{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2);text-decoration:underline}
+.orders a.del{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;margin-right:1.5rem;font-size:.9375rem;color:var(--ink2);text-decoration:underline}
 @media(min-width:60rem){.orders b{flex:1 1 9rem}}`,
 } as const;

@@ -28,12 +28,13 @@ export function sourcePoints(given: readonly Facts[], books: Books): number {
 /** The line of the source. The quotation itself is looked up where a name is shown. */
 export function sourceLine(house: Household, given: readonly Facts[]): BillLine {
   const points = sourcePoints(given, house.books);
-  return lines(house, points, () => lineOf(house, points));
+  const alone = given.length === 1;
+  return lines(house, alone ? -points : points, () => lineOf(house, points, alone));
 }
 
 const lines = memory<BillLine>();
 
-function lineOf({ family: { sources } }: Household, points: number): BillLine {
+function lineOf({ family: { sources } }: Household, points: number, alone: boolean): BillLine {
   return {
     part: "字义与出处",
     rule: "出处",
@@ -41,15 +42,17 @@ function lineOf({ family: { sources } }: Household, points: number): BillLine {
     points,
     max: MAX,
     mark: "据典",
-    reason: reasonOf(points, sources.length > 0),
+    reason: points > 0 ? reasonOf(points, alone) : none(sources.length > 0),
   };
 }
 
-function reasonOf(points: number, chosen: boolean): string {
+const none = (chosen: boolean): string => (chosen ? "您选的典籍里没有这样的出处。" : "没有典故。");
+
+function reasonOf(points: number, alone: boolean): string {
+  if (alone) return "这个字见于广为人知的篇章。";
   if (points >= 10) return "两字在典籍里紧紧相连。";
   if (points >= 8) return "两字在典籍的同一句里。";
   if (points >= 6) return "两字在散文、全唐诗或全宋词里紧紧相连。";
-  if (points >= 4) return "这个字见于广为人知的篇章，或两字在散文、全唐诗、全宋词的同一句里。";
-  if (points > 0) return "两字在典籍相邻的两句里。";
-  return chosen ? "您选的典籍里没有这样的出处。" : "没有典故。";
+  if (points >= 4) return "两字在散文、全唐诗或全宋词的同一句里。";
+  return "两字在典籍相邻的两句里。";
 }

@@ -10,5 +10,5 @@ export const soughtFree: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit
   const row = { sn, status: order.status, expiresAt: order.expiresAt, engine: order.engine };
   return result.service === "business"
     ? { ...result, names: withLikes(result.names, liked), ...row }
-    : { ...result, names: withLikes(result.names, liked), ...row };
+    : { ...result, names: withLikes(result.names, liked), own: withLikes(result.own, liked), ...row };
 };

@@ -1,3 +1,4 @@
+import { readLikes, withLikes } from "../orders/likes.ts";
 import { AnyFace, Batch, BusinessBatch, batchesOf } from "../reports/faces.ts";
 import { openReport } from "../reports/paid-order.ts";
 import { readBatches } from "../reports/read-names.ts";
@@ -12,5 +13,6 @@ export const sought: HandlerOf<"order", "sought"> = async ({ sn }, visit) => {
     return { ...around, names: await readBatches(BusinessBatch, sn, [0], visit), ...row };
   }
   const { given: _given, first: _first, ...around } = face;
-  return { ...around, names: await readBatches(Batch, sn, [0], visit), ...row };
+  const [names, liked] = await Promise.all([readBatches(Batch, sn, [0], visit), readLikes(sn, visit)]);
+  return { ...around, names, own: withLikes(face.own, liked), ...row };
 };

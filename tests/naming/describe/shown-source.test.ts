@@ -39,6 +39,17 @@ describe("the source of a name that is shown", () => {
     },
   );
 
+  it("is told on the bill as what it is: of one character, or of two", () => {
+    if (lin === undefined) throw new Error("a family is missing");
+    for (const given of ["清", "若", "清和", "秋云", "芯妮"]) {
+      const { bill, source } = describeName(lin, given);
+      const said = given.length === 1 ? "这个字" : "两字";
+      expect(sourceLine(bill)?.reason).toMatch(
+        source === null ? /^没有典故。$/ : new RegExp(`^${said}[^字]+。$`),
+      );
+    }
+  });
+
   it("is the core's alone where nobody looked further, and so is the bill", () => {
     for (const family of families) {
       for (const { given } of bestNames(family, 80).names) {
