@@ -10,7 +10,7 @@ import { LimitNote } from "./limit-note.tsx";
 const ROWS: readonly (readonly [string, (name: BusinessPage) => ReactNode])[] = [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   ["完整名称", ({ full }) => full?.text ?? "品牌或产品名"],
-  ["笔画", ({ characters }) => `${characters.map(({ strokes }) => strokes).join("＋")} 画`],
+  ["笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   ["合规初查", ({ findings }) => findings.map(sayFinding).join("；") || "没有发现"],
   ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],

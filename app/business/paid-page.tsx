@@ -39,7 +39,7 @@ export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
-      <section aria-labelledby="names" className="slips">
+      <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
         {names.map((name, at) => (
           <SignSlip
             key={name.given}
@@ -99,7 +99,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
         filters={["all", "whole", "liked"]}
         sorts={["report", "score"]}
       />
-      <OrderNote view={view} />
+      <OrderNote view={view} names={names} />
       <h2 id="names" className="sr-only">
         名字
       </h2>

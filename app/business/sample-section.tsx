@@ -1,4 +1,5 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
 import { SignPlate } from "./sign-plate.tsx";
 import { SignSays } from "./sign-says.tsx";
@@ -12,7 +13,9 @@ export function SignSample({ name }: { name: FullBusinessName }) {
   return (
     <section className="sample" aria-labelledby="sample">
       <h2 id="sample">一个字号，讲清依据</h2>
-      <p className="sm">样例：以下为虚构店铺“社区面包店”，仅用来展示报告的样子。</p>
+      <p className="sm">
+        <Clauses text="样例：以下为虚构店铺“社区面包店”，仅用来展示报告的样子。" />
+      </p>
       <SignPlate
         name={name}
         score={

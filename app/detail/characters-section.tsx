@@ -1,4 +1,5 @@
 import type { ScoredCharacter } from "#functions/contract/score.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { ElementChip } from "../name/element-chip.tsx";
 
 const LEVELS = {
@@ -59,7 +60,9 @@ function Rows({ character }: { character: ScoredCharacter }) {
       )}
       <div>
         <dt>依据</dt>
-        <dd>{elementBy === null ? LEVELS[level] : `${LEVELS[level]}；${BASIS[elementBy]}`}</dd>
+        <dd>
+          <Clauses text={elementBy === null ? LEVELS[level] : `${LEVELS[level]}；${BASIS[elementBy]}`} />
+        </dd>
       </div>
     </dl>
   );

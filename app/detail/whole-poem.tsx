@@ -1,6 +1,6 @@
 import type { NameDetail, Source } from "#functions/contract/name-card.ts";
 import { Link } from "../document/link.tsx";
-import { citation } from "../name/quotation.tsx";
+import { Cited, citation } from "../name/quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
@@ -24,7 +24,12 @@ export function WholePoem({ poem, source, given, elsewhere }: WholePoemProps) {
   }
   return (
     <details>
-      <summary>{`看整首 ${citation(poem)}`}</summary>
+      <summary>
+        <span>
+          {"看整首 "}
+          <Cited source={poem} />
+        </span>
+      </summary>
       <PoemLines poem={poem} source={source} given={given} />
     </details>
   );

@@ -67,7 +67,7 @@ function Items({ lines }: { lines: readonly string[] }) {
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <table>
+    <table className={head.length > 2 ? "wide" : undefined}>
       <thead>
         <tr>
           {head.map((cell) => (

@@ -21,7 +21,13 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
         <Link className="back" to={GUIDE_PATH}>
           起名知识
         </Link>
-        <h1>{title}</h1>
+        <h1>
+          {title.split(/(?=（)/).map((part) => (
+            <span className="cl" key={part}>
+              {part}
+            </span>
+          ))}
+        </h1>
         <p className="lead">{summary}</p>
         <ArticleBody body={body} />
         <section className="sources" aria-labelledby="sources">

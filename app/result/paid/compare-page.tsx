@@ -9,7 +9,7 @@ import { partsOf } from "../../name/bill-parts.ts";
 import { DrawnName } from "../../name/drawn-name.tsx";
 import { ElementChip } from "../../name/element-chip.tsx";
 import { bandOf } from "../../name/facts.ts";
-import { citation } from "../../name/quotation.tsx";
+import { Cited } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { comparePath, MOST_COMPARED } from "./view.ts";
 
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
         </div>
       )),
   ],
-  ["笔画", ({ characters }) => `${characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")} 画`],
+  ["笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
   [
     "字义",
     (name) =>
@@ -40,7 +40,7 @@ const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
         .map(({ char, gloss }) => `${char}，${gloss}`)
         .join("；"),
   ],
-  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : citation(source))],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : <Cited source={source} />)],
   [
     "五行",
     ({ characters }) =>
@@ -102,7 +102,7 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
           <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>
         </div>
       )}
-      {names.length > 2 && <p className="sm swipe">{`手机上左右滑动，看全 ${names.length} 个名字。`}</p>}
+      {names.length > 2 && <p className="sm swipe">{`左右滑动，看全 ${names.length} 个名字。`}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
         <table>

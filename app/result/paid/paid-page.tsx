@@ -33,7 +33,7 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
-      <section aria-labelledby="names" className="slips">
+      <section aria-labelledby="names" className={given.length > 0 ? "slips" : undefined}>
         {given.map((each, at) => (
           <NameSlip
             key={each}
@@ -83,7 +83,7 @@ function Face({ drawn }: { drawn: PaidView }) {
     <>
       <PaidHead report={report} />
       <Sieve sn={report.sn} view={view} count={report.count} />
-      <OrderNote view={view} />
+      <OrderNote view={view} names={names} />
       <h2 id="names" className="sr-only">
         名字
       </h2>

@@ -51,8 +51,8 @@ export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts 
 }
 
 /** What the report's own order is, for whoever reads a lower score above a higher one. */
-export function OrderNote({ view: { sort } }: { view: View }) {
-  if (sort !== "report") return null;
+export function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
+  if (sort !== "report" || names.length < 2) return null;
   return (
     <p className="sm">
       <Clauses text="“推荐”大体从高分排到低分；用字相近的名字隔开放，所以后面还会有分数高的。" />
@@ -63,7 +63,7 @@ export function OrderNote({ view: { sort } }: { view: View }) {
 /** No name of the report is such a one: what to do, and the way to all of them. */
 export function NoneSuch({ sn, view: { filter }, count }: Pick<SieveProps, "sn" | "view" | "count">) {
   return (
-    <div className="status" role="status">
+    <div className="status mt-6" role="status">
       <p>
         {filter === "liked"
           ? "还没有收藏的名字。在名字旁点“♡ 收藏”，就会列在这里。"

@@ -29,7 +29,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .hanzi small{font:400 1rem var(--ui);color:var(--ink2);margin:0 .5rem 0 .625rem}
 .hanzi .wx{vertical-align:.2em}
 .rows>div{display:grid;grid-template-columns:3.5rem minmax(0,1fr)}
-.rows dt{color:var(--ink3);font-size:.9375rem;line-height:1.86}
+.rows dt{text-wrap:balance;color:var(--ink3);font-size:.9375rem;line-height:1.86}
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
@@ -42,7 +42,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
   grids: `.grids{display:grid;gap:1rem;justify-items:center}
 .grids svg{width:20rem;max-width:100%}
 .grids text{font:15px var(--ui);fill:var(--ink)}
-.grids .s{font-size:13.5px;fill:var(--ink2)}
+.grids .s{font-size:14.5px;fill:var(--ink2)}
 .grids .m{text-anchor:middle}.grids .e{text-anchor:end}
 .grids .v{font-family:var(--song);font-weight:700;fill:var(--dai);font-size:17px}
 .grids .z{font:30px var(--kai);text-anchor:middle}

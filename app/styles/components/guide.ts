@@ -35,6 +35,9 @@ export const guide = {
 .prose tbody th{font-family:var(--song);font-weight:700;min-width:min(5.75em,25vw)}
 .prose .fig{min-width:min(6.5em,27vw)}
 .prose td{font-variant-numeric:tabular-nums}
+@media(max-width:22.4rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
+.prose .wide tr>*{border-bottom:0}
+.prose .wide tr>:last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 
   sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}

@@ -2,6 +2,7 @@
 export const report = {
   sieve: `.sieve{margin-top:1.5rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .sieve p,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem}
+.sieve+.sm{margin-top:.75rem}
 .sieve b{font-weight:400;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
@@ -38,7 +39,7 @@ export const report = {
   "side-by-side": `.swipe{margin:1rem 0 -1rem}
 .side-by-side{margin-top:1.5rem;overflow-x:auto;border-top:2px solid var(--ink2)}
 .side-by-side table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.6}
-.side-by-side th,.side-by-side td{padding:.625rem .75rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:7rem}
+.side-by-side th,.side-by-side td{padding:.625rem .5rem;border-bottom:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top;min-width:7rem}
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}

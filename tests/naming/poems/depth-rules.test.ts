@@ -77,6 +77,7 @@ describe("what a poem in depth is cited by", () => {
   it("names rulers as they are known, the Five Dynasties apart, and no broken or ghostly author", () => {
     expect(tangAuthor("太宗皇帝")).toEqual({ author: "唐太宗", dynasty: "唐" });
     expect(tangAuthor("李煜")).toEqual({ author: "李煜", dynasty: "五代" });
+    expect(tangAuthor("王𩔪")?.author).toBe("王〔左邕右页〕");
     expect([tangAuthor("崔□"), tangAuthor("无名女鬼"), ciAuthor("刘"), ciAuthor("赵希□")]).toEqual(
       Array(4).fill(null),
     );

@@ -34,12 +34,15 @@ const fiveDynasties = new Set(
 /** Authors who write no source of a name: divination in verse, riddles of alchemy, ghosts. */
 const noSource = /^易静$|鬼|□|^(王梵志|王禹|李遵)$/;
 
+/** Authors with a character that few faces have and no list of usual ones: written out by its parts, as editors do. */
+const writtenOut: Readonly<Record<string, string>> = { 王𩔪: "王〔左邕右页〕" };
+
 /** The author as printed and the dynasty; null where the name is broken or gives no sources. */
 export function tangAuthor(printed: string): { author: string; dynasty: string } | null {
   const plain = printed.replace(/^释(?=.)/, "");
   const author = rulers[plain] ?? plain;
   if (noSource.test(author) || !/^\p{Script=Han}{2,}$/u.test(author)) return null;
-  return { author, dynasty: fiveDynasties.has(author) ? "五代" : "唐" };
+  return { author: writtenOut[author] ?? author, dynasty: fiveDynasties.has(author) ? "五代" : "唐" };
 }
 
 /** The author of a ci; the package numbers namesakes and has lost rare characters, which leaves one alone. */
