@@ -1,11 +1,14 @@
 import { useHref } from "@remix-run/react";
 import type { DeskAct, DeskItem } from "#functions/contract/desk-queue.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { TextField } from "../manual/text-field.tsx";
+import { yuan } from "../name/money.ts";
 import { amountText } from "../pay/amount.ts";
 import { ActSaid } from "./act-said.tsx";
 import { beijingTime } from "./beijing-time.ts";
-import { KINDS, standingOf } from "./item-words.ts";
-import { ANCHORS, itemPath, type QueueState } from "./queue-state.ts";
+import { afterClose, afterRefund, kindOf, standingOf } from "./item-words.ts";
+import { PartForm } from "./part-form.tsx";
+import { ANCHORS, isOther, itemPath, type QueueState } from "./queue-state.ts";
 
 /** One item of the queue with what may be done with it. */
 export function ItemForm({ item, form }: { item: DeskItem | null; form: QueueState }) {
@@ -21,21 +24,26 @@ export function ItemForm({ item, form }: { item: DeskItem | null; form: QueueSta
 }
 
 function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
-  const { kind, ref, sn, since, note, acts } = item;
-  const action = useHref(itemPath(kind, ref));
-  const isSaid = acts.includes("refund") || acts.includes("close");
+  const { ref, sn, since, note, currency, quote } = item;
   return (
     <section aria-labelledby="one">
-      <h2 id="one">{KINDS[kind]}</h2>
+      <h2 id="one">{kindOf(item)}</h2>
       <ActSaid state={form} anchors={ANCHORS} />
       <div className="card">
         <p>
           订单 <span translate="no">{sn}</span>
         </p>
-        <p>{`${standingOf(item)} · ${beijingTime(since)}`}</p>
+        <p>
+          <Clauses text={`${standingOf(item)} · ${beijingTime(since)}`} />
+        </p>
         {ref !== sn && (
           <p className="sm">
             编号 <span translate="no">{ref}</span>
+          </p>
+        )}
+        {quote !== null && currency !== null && (
+          <p>
+            <Clauses text={`家长申请时，按约定退 ${amountText(quote, currency)}。`} />
           </p>
         )}
         {note !== null && (
@@ -44,32 +52,68 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
           </p>
         )}
       </div>
-      <form className="card" method="post" action={action} noValidate data-wait="正在处理…">
-        {isSaid && (
-          <TextField state={form} field="reason" label="原因" hint="写进记录，请不要写孩子的名字" rows={2} />
-        )}
-        <div className="btns">
-          {acts.map((act) => (
-            <button
-              key={act}
-              className={act === "close" ? "btn quiet" : "btn"}
-              type="submit"
-              name="act"
-              value={act}
-            >
-              {labelOf(act, item)}
-            </button>
-          ))}
-        </div>
-      </form>
+      <Acts item={item} form={form} />
+      <PartForm item={item} form={form} />
     </section>
   );
 }
 
-const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string>> = {
-  refund: ({ amount, currency }) =>
-    amount === null || currency === null ? "全部退款" : `全部退款 ${amountText(amount, currency)}`,
-  close: ({ kind }) => (kind === "wrong-amount" ? "已在支付平台手工退回，结案" : "不退款，结案"),
+function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
+  const { kind, ref, acts, left, quote } = item;
+  const action = useHref(itemPath(kind, ref));
+  const isSaid = acts.includes("refund") || acts.includes("close");
+  const byTerms = acts.includes("refund-part") && quote !== null && quote !== left ? quote : null;
+  const state = isOther(form.values) ? { ...form, values: {} } : form;
+  return (
+    <form className="card" method="post" action={action} noValidate data-wait="正在处理…">
+      <input type="hidden" name="idem" value={form.idem} />
+      {byTerms !== null && (
+        <>
+          <input type="hidden" name="amount" value={yuan(byTerms)} />
+          <input type="hidden" name="after" value="end" />
+        </>
+      )}
+      {isSaid && (
+        <TextField state={state} field="reason" label="原因" hint="写进记录，请不要写孩子的名字" rows={2} />
+      )}
+      <div className="btns">
+        {byTerms !== null && (
+          <button className="btn" type="submit" name="act" value="refund-part">
+            {`按约定退 ${sumOf(byTerms, item)}，订单结束`}
+          </button>
+        )}
+        {acts.map((act) => {
+          const label = LABELS[act](item);
+          if (label === null) return null;
+          const isQuiet = act === "close" || (act === "refund" && byTerms !== null);
+          return (
+            <button key={act} className={isQuiet ? "btn quiet" : "btn"} type="submit" name="act" value={act}>
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      {[acts.includes("refund") ? afterRefund(item) : "", acts.includes("close") ? afterClose(item) : ""]
+        .filter((text) => text !== "")
+        .map((text) => (
+          <p className="sm after" key={text}>
+            <Clauses text={text} />
+          </p>
+        ))}
+    </form>
+  );
+}
+
+const sumOf = (fen: number | null, { currency }: DeskItem): string =>
+  fen === null || currency === null ? "" : amountText(fen, currency);
+
+/** What the button of each act says; null where it has none here. */
+const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
+  refund: (item) => `全部退款 ${sumOf(item.left, item)}`.trim(),
+  "refund-part": () => null,
+  close: ({ kind, acts }) => {
+    if (kind === "wrong-amount") return "已在支付平台手工退回，结案";
+    return acts.includes("retry") ? "已用别的办法退回，结案" : "不退款，结案";
+  },
   retry: () => "现在再试一次",
 };
-const labelOf = (act: DeskAct, item: DeskItem): string => LABELS[act](item);

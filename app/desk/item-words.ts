@@ -1,9 +1,10 @@
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk-queue.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import { amountText } from "../pay/amount.ts";
 
 /** What each item of the queue is called (待办). */
-export const KINDS: Readonly<Record<DeskItemKind, string>> = {
+const KINDS: Readonly<Record<DeskItemKind, string>> = {
   refund: "申请退款",
   complaint: "投诉",
   "wrong-amount": "金额不符",
@@ -12,7 +13,14 @@ export const KINDS: Readonly<Record<DeskItemKind, string>> = {
   "late-deliver": "报告没有生成",
 };
 
-export const STATUSES: Readonly<Record<OrderStatus, string>> = {
+/** A refund that does not get through stands in the queue under its own number. */
+const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
+  kind === "refund" && acts.includes("retry");
+
+export const kindOf = (item: Pick<DeskItem, "kind" | "acts">): string =>
+  KINDS[isStuck(item) ? "late-refund" : item.kind];
+
+const STATUSES: Readonly<Record<OrderStatus, string>> = {
   created: "未付款",
   pending: "付款中",
   paid: "已付款",
@@ -23,11 +31,54 @@ export const STATUSES: Readonly<Record<OrderStatus, string>> = {
   erased: "已删除",
 };
 
+/** How far expert work has come, at the desk. */
+const STAGES: Readonly<Record<ManualStage, string>> = {
+  ordered: "没有付款",
+  paid: "等家长填资料",
+  briefed: "没有动笔",
+  writing: "写稿中",
+  draft: "初稿已交",
+  revising: "修改中",
+  final: "已定稿",
+  cancelled: "已停止",
+};
+
 /** How the money and the order of an item stand. */
-export const standingOf = ({ amount, currency, status }: DeskItem): string =>
-  [
+export function standingOf({ amount, currency, status, left, stage }: DeskItem): string {
+  const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
+  return [
     status === null ? "没有这笔订单" : STATUSES[status],
-    amount === null || currency === null ? "" : amountText(amount, currency),
+    stage === null ? "" : STAGES[stage],
+    money(amount),
+    amount !== null && left !== null && left < amount ? `还能退 ${money(left)}` : "",
   ]
     .filter((one) => one !== "")
     .join(" · ");
+}
+
+/** What becomes of the order when an item is closed without a refund (结案以后). */
+const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
+  wish: "不退款：起名照常进行，您写的原因家长在进度页看得到。",
+  refund: "不退款：订单照常。",
+  complaint: "结案：钱不动，订单照常。",
+  late: "结案：稿子还是要交，家长随时可以申请全额退款。",
+  stuck: "结案：算作已经用别的办法退给付款人，不再重试。",
+  "wrong-amount": "结案：算作已经在支付平台退回，家长可以重新付款。",
+  "late-refund": "",
+  "late-deliver": "",
+};
+
+export function afterClose(item: DeskItem): string {
+  if (isStuck(item)) return AFTER_CLOSE.stuck;
+  const isUnderWay = item.stage !== null && item.stage !== "final" && item.stage !== "cancelled";
+  if (item.kind === "refund") return AFTER_CLOSE[isUnderWay ? "wish" : "refund"];
+  return AFTER_CLOSE[item.kind];
+}
+
+/** What becomes of it when all that is left goes back. */
+export const afterRefund = ({ kind, stage }: DeskItem): string =>
+  kind === "wrong-amount"
+    ? ""
+    : stage === null
+      ? "全部退款：订单结束。"
+      : "全部退款：订单结束，起名人不再写。";

@@ -4,7 +4,7 @@ import { Link } from "../document/link.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { KINDS, standingOf } from "./item-words.ts";
+import { kindOf, standingOf } from "./item-words.ts";
 import { itemPath, QUEUE_PATH, type QueueState } from "./queue-state.ts";
 
 interface QueuePageProps {
@@ -27,7 +27,7 @@ export function QueuePage({ person, items, open }: QueuePageProps) {
           <ul className="desk-rows">
             {items.map((item) => (
               <li key={`${item.kind} ${item.ref}`}>
-                <b>{KINDS[item.kind]}</b>
+                <b>{kindOf(item)}</b>
                 <span className="num">{beijingTime(item.since)}</span>
                 <span>{standingOf(item)}</span>
                 {item.note !== null && (

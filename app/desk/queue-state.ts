@@ -1,8 +1,12 @@
+import { type Typed, typedAt } from "../form/typed.ts";
 import type { ActState } from "./act-state.ts";
 
-/** The field of the form on an item, with the id that its error links to. */
-export const ANCHORS = { reason: "reason" } as const;
-export type QueueState = ActState<"reason">;
+/** The fields of the forms on an item, with the ids that their errors link to; `why` is the reason for another sum. */
+export const ANCHORS = { reason: "reason", amount: "amount", after: "after", why: "why" } as const;
+export type QueueState = ActState<keyof typeof ANCHORS>;
+
+/** Was it the form for another sum (退其他金额) that was sent? */
+export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";
 
 export const QUEUE_PATH = "/desk/queue";
 

@@ -1,10 +1,12 @@
 import { useHref } from "@remix-run/react";
-import type { ManualStage, RgOrder } from "#functions/contract/manual.ts";
+import type { RgOrder } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { checkoutPath } from "../pay/services.ts";
 import { dayOf } from "./day-text.ts";
 import { briefPath, progressPath } from "./paths.ts";
+import { RefundsSaid } from "./refunds-said.tsx";
 import type { StepState } from "./step-state.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -22,14 +24,22 @@ const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `起名人正在按您的意见修改，最晚 ${dueOf(order)}给您。`,
   final: () => "已经定稿。这份手稿会一直保留在这个页面，可以打印，也可以把链接发给家里人。",
-  cancelled: ({ status }) =>
-    status === "refunded" ? "已经退款，这笔订单结束了。" : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
+  cancelled: ({ status, refunds }) =>
+    status === "refunded"
+      ? "已经退款，这笔订单结束了。"
+      : refunds.length > 0
+        ? "这笔订单结束了，起名人不再写。"
+        : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
 };
+
+/** The newest wish for the money back, or what was answered to it. */
+const newestWish = ({ entries }: RgOrder) =>
+  entries.findLast(({ kind }) => kind === "refund" || kind === "answer");
 
 /** Where it stands, and what the family can do now. */
 export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
-  const { answerBy, can, late, sn, stage, entries } = order;
-  const isAsked = stage !== "cancelled" && entries.some(({ kind }) => kind === "refund");
+  const { answerBy, can, late, sn, stage } = order;
+  const wish = stage === "cancelled" ? null : newestWish(order);
   return (
     <section className="stands" aria-labelledby="next">
       <h2 id="next">现在</h2>
@@ -38,11 +48,22 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           <Clauses text={`抱歉，已经过了约定的 ${dueOf(order)}。您可以继续等，也可以在下面申请全额退款。`} />
         </p>
       )}
-      {isAsked && (
+      {wish?.kind === "refund" && (
         <p className="status" role="status">
           <Clauses text="退款申请已经收到，正在由人核对，结果会写在这里。" />
         </p>
       )}
+      {wish?.kind === "answer" && wish.refund === null && (
+        <div className="status" role="status">
+          <p>
+            <Clauses text="看过您的退款申请了，这次没有退，起名照常进行。原因是：" />
+          </p>
+          <p className="words" data-quoted>
+            {wish.text}
+          </p>
+        </div>
+      )}
+      <RefundsSaid refunds={order.refunds} currency={order.currency} />
       <p className="lead">
         <Clauses text={WORDS[stage](order)} />
       </p>

@@ -1,4 +1,5 @@
-import type { ManualEntry, ManualStage, RgOrder } from "#functions/contract/manual.ts";
+import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { dayOf } from "./day-text.ts";
 
 interface Stop {

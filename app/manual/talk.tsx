@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
+import { amountText, type Currency } from "../pay/amount.ts";
 import { momentText } from "./day-text.ts";
 import { of } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
@@ -22,15 +23,28 @@ const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
   revise: "请起名人修改：",
   approve: "确认定稿。",
   refund: "申请退款。",
+  answer: "",
 };
 
+/** What was answered to a wish for the money back (答复退款). */
+function answerOf({ refund }: ManualEntry, currency: Currency): string {
+  if (refund === null) return "没有退款，起名照常进行。原因：";
+  const money = amountText(refund.amount, currency);
+  return refund.ends ? `同意退 ${money}，这笔订单结束。` : `退 ${money}，起名照常进行。`;
+}
+
 /** A draft that nobody answered is final by itself. */
-const kindOf = ({ who, kind }: ManualEntry): string =>
-  kind === "approve" && who === "system" ? "约定的时间里没有收到答复，按定稿处理。" : KINDS[kind];
+function toldOf(entry: ManualEntry, currency: Currency): string {
+  const { who, kind, late, stage } = entry;
+  if (late) return "约定的日子过了，还没有交稿。";
+  if (stage !== null) return STAGES[stage] ?? "";
+  if (kind === "answer") return answerOf(entry, currency);
+  return kind === "approve" && who === "system" ? "约定的时间里没有收到答复，按定稿处理。" : KINDS[kind];
+}
 
 /** Everything that happened and was said, and a field to say more (留言). */
 export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
-  const { entries, can, sn } = order;
+  const { entries, can, sn, currency } = order;
   const action = useHref(progressPath(sn));
   return (
     <section className="sec" aria-labelledby="talk">
@@ -40,7 +54,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
       ) : (
         <ol className="talk">
           {entries.map((entry) => (
-            <Entry entry={entry} key={entry.id} />
+            <Entry entry={entry} currency={currency} key={entry.id} />
           ))}
         </ol>
       )}
@@ -57,9 +71,9 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
   );
 }
 
-function Entry({ entry }: { entry: ManualEntry }) {
-  const { who, at, stage, late, text } = entry;
-  const told = late ? "约定的日子过了，还没有交稿。" : stage === null ? kindOf(entry) : (STAGES[stage] ?? "");
+function Entry({ entry, currency }: { entry: ManualEntry; currency: Currency }) {
+  const { who, at, text } = entry;
+  const told = toldOf(entry, currency);
   return (
     <li>
       <p className="sm">{`${WHO[who]} · ${momentText(at)}`}</p>

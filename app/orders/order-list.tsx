@@ -2,7 +2,7 @@ import type { OrderSummary } from "#functions/contract/orders.ts";
 import { Link } from "../document/link.tsx";
 import { payStep } from "../pay/services.ts";
 import { beijingDate } from "./beijing-date.ts";
-import { stateOf } from "./order-state.ts";
+import { summaryState } from "./order-state.ts";
 
 interface OrderListProps {
   orders: readonly OrderSummary[];
@@ -19,7 +19,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
           <Link to={order.next}>
             <b>{order.surname === "" ? order.title : `${order.title} · 姓${order.surname}`}</b>
             <span>{beijingDate(order.createdAt)}</span>
-            <span>{stateOf(order.kind, order.status)}</span>
+            <span>{summaryState(order)}</span>
           </Link>
           <PayLink order={order} />
           {deletePath !== undefined && order.status !== "erased" && (

@@ -1,4 +1,5 @@
-import type { OrderKind, OrderStatus } from "#functions/contract/orders.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
 
 /** What is delivered at once. */
 const STATES: Readonly<Record<OrderStatus, string>> = {
@@ -12,13 +13,29 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
   erased: "已删除",
 };
 
-/** Expert work has states of its own while it is under way. */
+/** Expert work takes days, and has an end of its own. */
 const MANUAL: Readonly<Partial<Record<OrderStatus, string>>> = {
   created: "待付款",
-  paid: "起名中",
+  paid: "已付款",
   delivered: "已定稿",
+};
+
+/** How far expert work has come, for whoever waits for it (起名进度); null: the order's own state says it. */
+export const WORK_STATES: Readonly<Record<ManualStage, string | null>> = {
+  ordered: null,
+  paid: "已付款，等您填写资料",
+  briefed: "资料已交，待动笔",
+  writing: "写稿中",
+  draft: "初稿好了，等您确认",
+  revising: "修改中",
+  final: "已定稿",
+  cancelled: null,
 };
 
 /** An order's state in the visitor's words. */
 export const stateOf = (kind: OrderKind, status: OrderStatus): string =>
   (kind === "manual" ? MANUAL[status] : undefined) ?? STATES[status];
+
+/** The same in a list, which knows how far expert work has come. */
+export const summaryState = ({ kind, status, stage }: OrderSummary): string =>
+  (stage === null ? null : WORK_STATES[stage]) ?? stateOf(kind, status);

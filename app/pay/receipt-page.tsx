@@ -14,7 +14,7 @@ const momentText = (instant: string) => `${beijingDate(instant)} ${clockTime(ins
 
 /** What is known of an order (订单与收据), and the way on to its result. */
 export function ReceiptPage({ order }: { order: PaidResult }) {
-  const { sn, title, status, amount, currency, createdAt, paidAt, payment, kind, next } = order;
+  const { sn, title, status, amount, currency, createdAt, paidAt, payment, kind, next, refunds } = order;
   const isPaid = standingOf(order, Date.now()) === "paid";
   const rows: [string, string][] = [
     ["内容", title],
@@ -27,12 +27,16 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
   if (isPaid && payment?.state === "paid") {
     rows.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
   }
+  for (const back of refunds) {
+    const when = back.doneAt === null ? "，正在退" : `，${momentText(back.doneAt)}`;
+    rows.push(["已退", amountText(back.amount, currency) + when]);
+  }
   return (
     <div className="wait">
       <h1>{isPaid ? "订单与收据" : "这笔订单"}</h1>
       <dl className="sums">
         {rows.map(([what, value]) => (
-          <div key={what}>
+          <div key={`${what} ${value}`}>
             <dt>{what}</dt>
             <dd className="num">{value}</dd>
           </div>

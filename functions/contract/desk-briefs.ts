@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { ManualStage, Manuscript, MOST_TEXT, RgOrder } from "./manual.ts";
+import { Manuscript, MOST_TEXT, RgOrder } from "./manual.ts";
+import { ManualStage } from "./manual-stage.ts";
 import { ManuscriptDraft } from "./manuscript-draft.ts";
 import { messages } from "./messages.ts";
 import { Source } from "./name-card.ts";

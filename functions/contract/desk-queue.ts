@@ -1,8 +1,17 @@
 import * as v from "valibot";
+<<<<<<< HEAD
 import { Reason } from "./desk.ts";
 import { messages } from "./messages.ts";
 import { OrderStatus } from "./orders.ts";
 import { Currency, Fen, Instant } from "./scalars.ts";
+=======
+import { MOST_REASON } from "./desk.ts";
+import { ManualStage } from "./manual-stage.ts";
+import { messages } from "./messages.ts";
+import { OrderStatus } from "./orders.ts";
+import { TypedYuan } from "./refunds.ts";
+import { Currency, countHan, Fen, Idem, Instant } from "./scalars.ts";
+>>>>>>> 8b90ab6 (Send part of an order's money back through the provider)
 
 /** What a person has to look at (待办): what somebody asked for or went wrong, and promises that are not kept yet. */
 export const DeskItemKind = v.picklist(
@@ -11,19 +20,25 @@ export const DeskItemKind = v.picklist(
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
 
-/** What may be done with it: all of the money back, closed without more, or the promise tried again now. */
-export const DeskAct = v.picklist(["refund", "close", "retry"], messages.choice);
+/** What may be done with it: all that is left of the money back, or a part of it, closed without more, tried again now. */
+export const DeskAct = v.picklist(["refund", "refund-part", "close", "retry"], messages.choice);
 export type DeskAct = v.InferOutput<typeof DeskAct>;
 
 export const DeskItem = v.object({
   kind: DeskItemKind,
-  /** An sn, an out_trade_no, or the id of words; with the kind it names the item. */
+  /** An sn, an out_trade_no, a refund's number, or the id of words; with the kind it names the item. */
   ref: v.string(),
   sn: v.string(),
   status: v.nullable(OrderStatus),
   /** What was paid, else what was asked. */
   amount: v.nullable(Fen),
   currency: v.nullable(Currency),
+  /** What may still go back of what was paid; null where nothing was. */
+  left: v.nullable(Fen),
+  /** What comes back by the terms, as the family was told when it asked; never more than is left. */
+  quote: v.nullable(Fen),
+  /** Of expert work: how far it has come. */
+  stage: v.nullable(ManualStage),
   since: Instant,
   note: v.nullable(v.string()),
   acts: v.array(DeskAct),
@@ -34,10 +49,21 @@ export const DeskQueue = v.object({ items: v.array(DeskItem) });
 
 const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{20,32}$/)) };
 
+/** `end`: the order is over (结束); `on`: it goes on as it was (照常). */
+export const AfterPart = v.picklist(["end", "on"], messages.afterEmpty);
+/** The form's key: what was pressed twice goes back once. */
+const idem = v.optional(Idem);
+
 /** Works an item off (结案); the same again changes nothing more. */
 export const WorkOffParams = v.variant("act", [
+<<<<<<< HEAD
   v.object({ ...item, act: v.literal("refund"), reason: Reason }),
   v.object({ ...item, act: v.literal("close"), reason: Reason }),
+=======
+  v.object({ ...item, act: v.literal("refund"), reason, idem }),
+  v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),
+  v.object({ ...item, act: v.literal("close"), reason }),
+>>>>>>> 8b90ab6 (Send part of an order's money back through the provider)
   v.object({ ...item, act: v.literal("retry") }),
 ]);
 export type WorkOffParams = v.InferOutput<typeof WorkOffParams>;

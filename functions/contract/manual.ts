@@ -1,24 +1,14 @@
 import * as v from "valibot";
 import { ManualBrief, ManualDraft, sayMissing } from "./manual-brief.ts";
+import { ManualStage } from "./manual-stage.ts";
 import { messages } from "./messages.ts";
 import { NameDetail } from "./name-card.ts";
 import { OrderStatus } from "./orders.ts";
+import { SentBack } from "./refunds.ts";
 import { Currency, countHan, Fen, Idem, Instant, Sn } from "./scalars.ts";
 
 /** The packages of manual naming (人工起名). */
 export const ManualType = v.picklist(["standard", "senior"], messages.choice);
-
-/** How far an expert's work has come: 待付款 → 已付款 → 资料齐 → 起名中 → 初稿 → 修改 → 定稿, or 已取消. */
-export const ManualStage = v.picklist([
-  "ordered",
-  "paid",
-  "briefed",
-  "writing",
-  "draft",
-  "revising",
-  "final",
-  "cancelled",
-]);
 
 /**
  * What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun.
@@ -102,12 +92,14 @@ export const Manuscript = v.object({
 export const ManualEntry = v.object({
   id: v.string(),
   who: v.picklist(["family", "expert", "system"]),
-  kind: v.picklist(["stage", "message", "manuscript", "revise", "approve", "refund"]),
+  kind: v.picklist(["stage", "message", "manuscript", "revise", "approve", "refund", "answer"]),
   at: Instant,
   text: v.nullable(v.string()),
   /** Of `stage`: what it has come to; `late` where that did not come in time. */
   stage: v.nullable(ManualStage),
   late: v.boolean(),
+  /** Of `answer`, to a wish for the money back: what goes back, and whether the work ends; null: nothing, for the reason in `text`. */
+  refund: v.optional(v.nullable(v.object({ amount: Fen, ends: v.boolean() })), null),
   manuscript: v.nullable(Manuscript),
 });
 
@@ -143,6 +135,8 @@ export const RgOrder = v.object({
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
   /** Null where no refund can be asked for here. */
   refund: v.nullable(RefundQuote),
+  /** What has gone back so far, oldest first. */
+  refunds: v.optional(v.array(SentBack), []),
 });
 
 /** Longest message, and shortest that says anything. */
@@ -181,7 +175,6 @@ export const SampleManuscript = v.object({
 });
 
 export type ManualType = v.InferOutput<typeof ManualType>;
-export type ManualStage = v.InferOutput<typeof ManualStage>;
 export type ManualTerms = v.InferOutput<typeof ManualTerms>;
 export type Expert = v.InferOutput<typeof Expert>;
 export type Rengong = v.InferOutput<typeof Rengong>;

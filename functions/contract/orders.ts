@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Chart, Echo } from "./chart.ts";
+import { ManualStage } from "./manual-stage.ts";
 import { FullName, NameCard, NameDetail } from "./name-card.ts";
 import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "./scalars.ts";
 import { OwnName } from "./scored-name.ts";
@@ -28,6 +29,8 @@ export const OrderSummary = v.object({
   surname: v.string(),
   title: v.string(),
   next: v.string(),
+  /** How far expert work has come; null for anything else. */
+  stage: v.optional(v.nullable(ManualStage), null),
 });
 
 export const Created = v.object({ sn: Sn, status: OrderStatus });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { messages } from "./messages.ts";
 import { OrderKind, OrderStatus } from "./orders.ts";
+import { SentBack } from "./refunds.ts";
 import { Currency, Fen, Idem, Instant, Sn } from "./scalars.ts";
 
 /** A way to pay (支付方式): a provider and the way its cashier is entered. */
@@ -71,6 +72,8 @@ export const PaidResult = v.object({
   paidAt: v.nullable(Instant),
   /** When the provider was last asked, or the local state last changed. */
   checkedAt: Instant,
+  /** What has gone back of the payment that paid it, oldest first. */
+  refunds: v.optional(v.array(SentBack), []),
   payment: v.nullable(
     v.object({
       outTradeNo: OutTradeNo,

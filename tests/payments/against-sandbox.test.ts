@@ -122,6 +122,7 @@ describe.each([
       amount: 1990,
       currency: "CNY",
       reason: "订单退款",
+      notifyUrl: "https://luopan.example/notify/any",
     } as const;
     expect(await provider.refund(refund)).toBe("done");
     expect(await provider.refund(refund)).toBe("done");

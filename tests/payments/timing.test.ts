@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Channel, OutTradeNo } from "#functions/contract/payments.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { CHANNELS, channelsOf } from "#functions/origin/payments/channels.ts";
-import { newOutTradeNo, refundNoOf } from "#functions/origin/payments/out-trade-no.ts";
+import { newOutTradeNo, newRefundTail, onlyRefundOf } from "#functions/origin/payments/out-trade-no.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "#functions/origin/payments/polling-plan.ts";
 
 const CREATED = "2026-11-21T08:00:00.000Z";
@@ -17,7 +17,9 @@ describe("the number of a payment", () => {
     for (const number of numbers) {
       expect(v.is(OutTradeNo, number)).toBe(true);
       expect(v.is(Sn, number)).toBe(false);
-      expect(refundNoOf(number)).toMatch(/^[0-9A-Z]{1,32}$/);
+      const refunds = [onlyRefundOf(number), number + newRefundTail(), number + newRefundTail()];
+      expect(new Set(refunds).size).toBe(3);
+      for (const refund of refunds) expect(refund).toMatch(/^[0-9A-Z]{1,32}$/);
     }
   });
 

@@ -57,6 +57,7 @@ export const paidResult = (over: Partial<PaidResult> = {}): PaidResult => ({
   createdAt: instant(-10 * MINUTE_MS),
   paidAt: null,
   checkedAt: instant(-1000),
+  refunds: [],
   payment: null,
   ...over,
 });

@@ -146,6 +146,7 @@ const order: OrderSummary = {
   surname: "林",
   title: "宝宝起名",
   next: `/naming-result/${SN}`,
+  stage: null,
 };
 
 /** What an upstream in good health answers: method and path → data that the contract's schemas accept. */

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
 import { DUE_STAGES } from "../manual/progress.ts";
 import type { Desk } from "../reports/parts.ts";
-import { manualJobs, orders, payments } from "../store/tables.ts";
+import { manualJobs, orders, payments, refunds } from "../store/tables.ts";
 
 const BEIJING_MS = 8 * 3600_000;
 const DAY_MS = 24 * 3600_000;
@@ -33,13 +33,14 @@ export async function readFigures({ db, now }: Desk): Promise<DayFigures[]> {
       .groupBy(dayOf(payments.paidAt)),
     db
       .select({
-        day: dayOf(payments.refundedAt),
+        day: dayOf(refunds.doneAt),
         n: count(),
-        sum: sumOf(sql`coalesce(${payments.paidAmount}, ${payments.amount})`),
+        sum: sumOf(refunds.amount),
       })
-      .from(payments)
-      .where(gte(payments.refundedAt, since))
-      .groupBy(dayOf(payments.refundedAt)),
+      .from(refunds)
+      .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
+      .where(gte(refunds.doneAt, since))
+      .groupBy(dayOf(refunds.doneAt)),
     db
       .select({ day: dayOf(manualJobs.dueAt), n: count() })
       .from(manualJobs)

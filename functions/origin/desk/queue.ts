@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/desk-queue.ts";
+import { ManualStage } from "#functions/contract/manual-stage.ts";
 import { OrderStatus } from "#functions/contract/orders.ts";
 import { Currency } from "#functions/contract/scalars.ts";
-import { statesBefore } from "../orders/transitions.ts";
 import type { Desk } from "../reports/parts.ts";
 import { type DataKey, open } from "../store/seal.ts";
 import { deskPlace } from "./desk-place.ts";
@@ -11,16 +11,29 @@ import { deskPlace } from "./desk-place.ts";
 /** A promise that has been tried so often is worth a look. */
 const TRIED_OFTEN = 5;
 
-/** What waits for a person, oldest first: open items of the desk, and promises that are not kept. */
+/**
+ * What waits for a person, oldest first: open items of the desk, and promises that are not kept. `payer`: the payment whose
+ * money an item is about; `back`: a refund that it is about.
+ */
 export const QUEUE = `
-  SELECT d.kind, d.ref, d.sn, o.status, coalesce(p.paid_amount, o.amount) AS amount, o.currency, d.created_at AS since, d.note
-  FROM desk_items d LEFT JOIN orders o ON o.sn = d.sn LEFT JOIN payments p ON p.out_trade_no = d.ref
-  WHERE d.state = 'open'
-  UNION ALL
-  SELECT 'late-' || b.kind, b.ref, coalesce(p.sn, b.ref), o.status, o.amount, o.currency, b.created_at, NULL
-  FROM outbox b LEFT JOIN payments p ON p.out_trade_no = b.ref LEFT JOIN orders o ON o.sn = coalesce(p.sn, b.ref)
-  WHERE b.state = 'todo' AND b.tries >= ${TRIED_OFTEN}
-  ORDER BY since`;
+  WITH waiting AS (
+    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open'
+    UNION ALL
+    SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
+    FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
+    WHERE b.state = 'todo' AND b.tries >= ${TRIED_OFTEN}
+      AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
+  )
+  SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, o.currency,
+    coalesce(payer.paid_amount, payer.amount)
+      - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
+    w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
+  FROM waiting w
+  LEFT JOIN orders o ON o.sn = w.sn
+  LEFT JOIN refunds back ON back.refund_no = w.ref
+  LEFT JOIN payments payer ON payer.out_trade_no = iif(w.kind = 'wrong-amount', w.ref, o.paid_by)
+  LEFT JOIN manual_jobs j ON j.sn = w.sn
+  ORDER BY w.since`;
 
 /** A row of the queue; money in fen, `note` sealed. */
 export const QueueRow = v.object({
@@ -30,6 +43,11 @@ export const QueueRow = v.object({
   status: v.nullable(OrderStatus),
   amount: v.nullable(v.number()),
   currency: v.nullable(Currency),
+  left_over: v.nullable(v.number()),
+  quote: v.nullable(v.number()),
+  stage: v.nullable(ManualStage),
+  /** It is about a refund that does not get through. */
+  is_refund: v.number(),
   since: v.string(),
   note: v.nullable(v.string()),
 });
@@ -37,10 +55,10 @@ export type QueueRow = v.InferOutput<typeof QueueRow>;
 
 /** What the note of an item says; one that can't be opened is still an item, for its key may be gone. Null: there is none. */
 export async function readNote(
-  { kind, ref, note }: QueueRow,
+  { kind, ref, note }: Pick<QueueRow, "kind" | "ref" | "note">,
   keys: readonly DataKey[],
 ): Promise<string | null> {
-  if (note === null) return null;
+  if (note === null || note === "") return null;
   const said = await open(note, deskPlace(kind, ref), keys).catch(() => "（备注是用别的密钥封的）");
   return typeof said === "string" ? said : JSON.stringify(said);
 }
@@ -49,21 +67,35 @@ export async function readNote(
 export async function readQueue({ db, env }: Desk): Promise<DeskItem[]> {
   const rows = v.parse(v.array(QueueRow), await db.all(sql.raw(QUEUE)));
   return Promise.all(
-    rows.map(async (row) => ({ ...row, note: await readNote(row, env.DATA_KEYS), acts: actsOf(row) })),
+    rows.map(async (row) => {
+      const { kind, ref, sn, status, amount, currency, stage, since, left_over: left } = row;
+      return {
+        ...{ kind, ref, sn, status, amount, currency, stage, since, left },
+        quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
+        note: await readNote(row, env.DATA_KEYS),
+        acts: actsOf(row),
+      };
+    }),
   );
 }
 
-const ACTS: Readonly<Record<DeskItemKind, readonly DeskAct[]>> = {
-  refund: ["refund", "close"],
-  complaint: ["refund", "close"],
+const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
+  refund: ["refund", "refund-part", "close"],
+  complaint: ["refund", "refund-part", "close"],
+  late: ["refund", "refund-part", "close"],
   "wrong-amount": ["refund", "close"],
-  late: ["refund", "close"],
+  stuck: ["retry", "close"],
   "late-refund": ["retry"],
   "late-deliver": ["retry", "refund"],
 };
 
-/** A wrong amount has paid no order: its money goes back by itself. Other money only from an order that has it. */
-export function actsOf({ kind, status }: Pick<QueueRow, "kind" | "status">): DeskAct[] {
-  const isHere = status !== null && statesBefore("refund-asked").includes(status);
-  return ACTS[kind].filter((act) => act !== "refund" || kind === "wrong-amount" || isHere);
+/** Money goes back only while some is left that has not been asked back. */
+export function actsOf({
+  kind,
+  is_refund,
+  left_over,
+}: Pick<QueueRow, "kind" | "is_refund" | "left_over">): DeskAct[] {
+  const acts = ACTS[kind === "refund" && is_refund === 1 ? "stuck" : kind];
+  const isLeft = left_over !== null && left_over > 0;
+  return acts.filter((act) => isLeft || (act !== "refund" && act !== "refund-part"));
 }

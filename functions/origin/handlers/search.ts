@@ -3,6 +3,7 @@ import { takeCode } from "../finding/code.ts";
 import { findByMobile, findByNumber, rowsOf } from "../finding/find.ts";
 import { isTheirs, remember } from "../finding/history.ts";
 import { countTry } from "../limit.ts";
+import { stagesOf } from "../manual/stages-of.ts";
 import { summaryOf } from "../orders/summary.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
@@ -14,7 +15,16 @@ const LOOK_UPS = { most: 12, seconds: 600 };
 /** Finds orders (查订单), newest first: by proof, or this visitor's own; what is erased is listed without a name. */
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
-  return { orders: await Promise.all(rows.map((row) => summaryOf(row, visit.env.DATA_KEYS))) };
+  const work = rows.filter(({ kind }) => kind === "manual").map(({ sn }) => sn);
+  const stages = await stagesOf(work, visit.db);
+  return {
+    orders: await Promise.all(
+      rows.map(async (row) => ({
+        ...(await summaryOf(row, visit.env.DATA_KEYS)),
+        stage: stages.get(row.sn) ?? null,
+      })),
+    ),
+  };
 };
 
 async function rowsFor(params: Parameters<typeof search>[0], visit: Visit) {

@@ -4,7 +4,7 @@ import { countTry } from "../limit.ts";
 import type { Visit } from "../visit.ts";
 import { approveDraft } from "./approve.ts";
 import { askRefund } from "./ask-refund.ts";
-import { writeEntry } from "./entries.ts";
+import { hasEntry, writeEntry } from "./entries.ts";
 import { type Manual, moveJob } from "./jobs.ts";
 import { allowedTo } from "./progress.ts";
 import { dueAfter } from "./working-days.ts";
@@ -52,6 +52,7 @@ const ACTS: Readonly<Record<Action, (manual: Manual, step: Step, visit: Visit) =
 /** Takes one step of the family on its order; the same one sent twice is taken once. */
 export async function act(action: Action, manual: Manual, step: Step, visit: Visit): Promise<void> {
   const { sn } = manual.order;
+  if (await hasEntry(step.id, visit)) return;
   await countTry("manual-step", sn, STEPS_AN_HOUR, visit);
   await ACTS[action](manual, step, visit);
 }

@@ -1,15 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { type ManualEntry, ManualStage, Manuscript } from "#functions/contract/manual.ts";
+import { type ManualEntry, Manuscript } from "#functions/contract/manual.ts";
+import { ManualStage } from "#functions/contract/manual-stage.ts";
 import type { Desk } from "../reports/parts.ts";
 import { open, seal } from "../store/seal.ts";
-import { manualEntries } from "../store/tables.ts";
+import { manualEntries, manualJobs } from "../store/tables.ts";
 
 /** What is sealed of an entry (时间线的一条); each kind has its own part. */
 const Body = v.object({
   text: v.optional(v.string()),
   stage: v.optional(ManualStage),
   late: v.optional(v.boolean()),
+  refund: v.optional(v.object({ amount: v.number(), ends: v.boolean() })),
   manuscript: v.optional(Manuscript),
 });
 type Row = typeof manualEntries.$inferSelect;
@@ -36,14 +38,38 @@ export async function writeEntry(sn: string, entry: NewEntry, desk: Desk): Promi
   await desk.db.insert(manualEntries).values({ id, sn, who, kind, body, createdAt }).onConflictDoNothing();
 }
 
+/** Was it written down before? */
+export async function hasEntry(id: string, { db }: Desk): Promise<boolean> {
+  const rows = await db.select({ id: manualEntries.id }).from(manualEntries).where(eq(manualEntries.id, id));
+  return rows.length > 0;
+}
+
+/** Writes an entry down in a batch, on a job that there is, where `given` holds: the statement. */
+export async function entryGiven(sn: string, entry: NewEntry, given: SQL, desk: Desk) {
+  const { id, body } = await sealEntry(sn, entry, desk);
+  const { db, now } = desk;
+  const row = db
+    .select({
+      id: sql<string>`${id}`.as("id"),
+      sn: manualJobs.sn,
+      who: sql<NewEntry["who"]>`${entry.who}`.as("who"),
+      kind: sql<NewEntry["kind"]>`${entry.kind}`.as("kind"),
+      body: sql<string>`${body}`.as("body"),
+      createdAt: sql<string>`${new Date(now).toISOString()}`.as("created_at"),
+    })
+    .from(manualJobs)
+    .where(and(eq(manualJobs.sn, sn), given));
+  return () => db.insert(manualEntries).select(row).onConflictDoNothing();
+}
+
 /** All that happened and was said on a job, in order. */
 export async function readEntries(sn: string, { db, env }: Desk): Promise<ManualEntry[]> {
   const rows = await db.select().from(manualEntries).where(eq(manualEntries.sn, sn)).orderBy(sql`rowid`);
   return Promise.all(
     rows.map(async ({ id, who, kind, body, createdAt }) => {
       const said = v.parse(Body, await open(body, placeOf(sn, id), env.DATA_KEYS));
-      const { text = null, stage = null, late = false, manuscript = null } = said;
-      return { id, who, kind, at: createdAt, text, stage, late, manuscript };
+      const { text = null, stage = null, late = false, refund = null, manuscript = null } = said;
+      return { id, who, kind, at: createdAt, text, stage, late, refund, manuscript };
     }),
   );
 }

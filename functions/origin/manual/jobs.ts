@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type ManualStage, ManualTerms } from "#functions/contract/manual.ts";
+import { ManualTerms } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import type { Desk } from "../reports/parts.ts";

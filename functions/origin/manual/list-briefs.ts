@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
-import type { ManualStage } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import type { Desk } from "../reports/parts.ts";
 import { manualEntries, manualJobs, orders } from "../store/tables.ts";
 import { type Job, WORKED } from "./jobs.ts";

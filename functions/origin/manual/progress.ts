@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import type { ManualStage, RgOrder } from "#functions/contract/manual.ts";
+import type { RgOrder } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import { leftAfter, readRefunds } from "../payments/read-refunds.ts";
 import type { Desk } from "../reports/parts.ts";
 import { open } from "../store/seal.ts";
 import { answerBy, hasAnswered } from "./answer-by.ts";
@@ -41,7 +43,7 @@ export async function readProgress(manual: Manual, desk: Desk): Promise<RgOrder>
   const stage = stageOf(manual);
   const late = stage === job.stage && isLate(job, desk.now);
   const { sn, status, amount, currency, createdAt, paidAt } = order;
-  const entries = await readEntries(sn, desk);
+  const [entries, back] = await Promise.all([readEntries(sn, desk), readRefunds(order, desk)]);
   return {
     ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
     title: titleOfPackage(terms.type),
@@ -56,7 +58,8 @@ export async function readProgress(manual: Manual, desk: Desk): Promise<RgOrder>
     revisionsLeft: job.revisionsLeft,
     entries,
     can: allowedTo(manual),
-    refund: refundQuote({ stage, late, amount, terms }),
+    refund: refundQuote({ stage, late, amount, left: leftAfter(order, back), terms }),
+    refunds: back,
   };
 }
 

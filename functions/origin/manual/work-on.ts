@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { type Clerk, logLine } from "../desk/log.ts";
 import { Failure } from "../failure.ts";

@@ -1,14 +1,14 @@
-import { and, eq, exists, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { isUndecided } from "../payments/find-payment.ts";
 import type { Database } from "../store/database.ts";
-import { orders, payments } from "../store/tables.ts";
+import { orders, payments, refunds } from "../store/tables.ts";
 import { eraseOrders } from "./erase.ts";
 
 /** Orders erased in one go, at most, so that one cron run stays small. */
 const BATCH = 50;
 const UNPAID = ["created", "closed"] as const;
 const DAY_MS = 24 * 3600_000;
-/** Days that an order is kept after all its money went back, for questions. */
+/** Days that a refunded order is kept after the last of its money went back, for questions. */
 const REFUNDED_DAYS = 30;
 
 /**
@@ -20,18 +20,19 @@ export async function eraseExpired(db: Database, now: number): Promise<number> {
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.sn, orders.sn), isUndecided));
+  const longAgo = new Date(now - REFUNDED_DAYS * DAY_MS).toISOString();
+  const ofOrder = eq(refunds.outTradeNo, orders.paidBy);
   const longBack = db
     .select({ one: sql`1` })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.outTradeNo, orders.paidBy),
-        lt(payments.refundedAt, new Date(now - REFUNDED_DAYS * DAY_MS).toISOString()),
-      ),
-    );
+    .from(refunds)
+    .where(and(ofOrder, lt(refunds.doneAt, longAgo)));
+  const lately = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(ofOrder, or(isNull(refunds.doneAt), gte(refunds.doneAt, longAgo))));
   const isOver = or(
     and(inArray(orders.status, [...UNPAID]), notExists(wrong)),
-    and(eq(orders.status, "refunded"), exists(longBack)),
+    and(eq(orders.status, "refunded"), exists(longBack), notExists(lately)),
   );
   const due = await db
     .select({ sn: orders.sn })

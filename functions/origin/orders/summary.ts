@@ -52,8 +52,11 @@ export async function toldOf(
     : { title: titleOf(kind), price: PRICES[kind] ?? kind, surname };
 }
 
-/** An order as lists show it. */
-export async function summaryOf(row: OrderRow, keys: readonly DataKey[]): Promise<OrderSummary> {
+/** An order as lists show it, but for how far expert work has come. */
+export async function summaryOf(
+  row: OrderRow,
+  keys: readonly DataKey[],
+): Promise<Omit<OrderSummary, "stage">> {
   const { title, surname } = await toldOf(row, keys);
   return {
     sn: row.sn,

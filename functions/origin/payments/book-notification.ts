@@ -1,11 +1,9 @@
+import { bookAllBack, bookRefund } from "./book-refund.ts";
 import { findPayment } from "./find-payment.ts";
-import { refundNoOf } from "./out-trade-no.ts";
-import type { Fact, Notification, Provider } from "./provider.ts";
-import { bookRefund, refundOrder, reportRefund } from "./refund.ts";
+import type { Fact, Notification, Provider, RefundWord } from "./provider.ts";
+import { findRefund, reportRefund } from "./send-refund.ts";
 import { settle } from "./settle.ts";
 import type { Till } from "./till.ts";
-
-type RefundWord = Extract<Notification, { kind: "refund" }>;
 
 /** Providers whose events may come late and out of order: what they say is asked about before it is believed. */
 const ASKED_AGAIN: ReadonlySet<Provider["name"]> = new Set(["stripe"]);
@@ -42,16 +40,17 @@ async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fa
 }
 
 async function bookRefundWord(
-  { outTradeNo, outRefundNo, ok }: RefundWord,
+  { outTradeNo, outRefundNo, isWhole, ok }: RefundWord,
   provider: Provider,
   till: Till,
 ): Promise<void> {
-  const payment = await findPayment(outTradeNo, till);
-  if (payment === null) return;
-  if (!ok) return reportRefund(outTradeNo, "支付平台没有退成，请到平台核对", till);
-  if (outRefundNo === refundNoOf(outTradeNo)) return bookRefund(outTradeNo, till);
-  // Made by hand at the provider's desk, perhaps in part: ours only once all of it has gone back.
-  if ((await provider.query(payment)).state !== "refunded") return;
-  await refundOrder(payment.sn, till, outTradeNo);
-  await bookRefund(outTradeNo, till);
+  const ours = outRefundNo === null ? null : await findRefund(outRefundNo, till);
+  if (ours !== null) {
+    const { refundNo } = ours.refund;
+    return ok ? bookRefund(refundNo, till) : reportRefund(refundNo, "支付平台没有退成，请到平台核对", till);
+  }
+  const payment = isWhole && ok ? await findPayment(outTradeNo, till) : null;
+  // Made by hand at the provider's desk: ours only once all of it has gone back.
+  if (payment === null || (await provider.query(payment)).state !== "refunded") return;
+  await bookAllBack(outTradeNo, till);
 }

@@ -29,6 +29,10 @@ const requestPlace = (outTradeNo: string) => `payment ${outTradeNo} request`;
 
 const siteOf = ({ PUBLIC_URL = "" }: Till["env"]) => PUBLIC_URL.replace(/\/+$/, "");
 
+/** Where a provider sends its words. */
+export const notifyUrlOf = (provider: Provider["name"], env: Till["env"]): string =>
+  `${siteOf(env)}/notify/${provider}`;
+
 /** Where a cashier brings the payer back to. */
 export const returnUrlOf = (sn: string, env: Till["env"]): string => `${siteOf(env)}/wait-pay?sn=${sn}`;
 
@@ -50,7 +54,7 @@ async function askedFor(
     description: `罗盘起名 ${title}`,
     clientIp: needs === "clientIp" ? payer.clientIp : null,
     openid: needs === "openid" ? payer.openid : null,
-    notifyUrl: `${siteOf(env)}/notify/${provider}`,
+    notifyUrl: notifyUrlOf(provider, env),
     returnUrl: returnUrlOf(order.sn, env),
   };
 }

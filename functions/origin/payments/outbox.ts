@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import { statesBefore } from "../orders/transitions.ts";
 import { deliver } from "../reports/deliver.ts";
-import { orders, outbox } from "../store/tables.ts";
+import { orders, outbox, refunds } from "../store/tables.ts";
 import { logFault } from "./log-fault.ts";
-import { refundPayment, reportRefund } from "./refund.ts";
+import { reportRefund, sendRefund } from "./send-refund.ts";
 import type { Till } from "./till.ts";
 
 type Promised = typeof outbox.$inferSelect;
@@ -30,12 +30,12 @@ export const keepers: Keepers = {
     if (order !== undefined && statesBefore("delivered").includes(order.status)) await deliver(sn, till);
     return true;
   },
-  refund: async (outTradeNo, till) => (await refundPayment(outTradeNo, till)) === "done",
+  refund: async (refundNo, till) => (await sendRefund(refundNo, till)) === "done",
 };
 
 /**
  * Keeps promises that are due (发件箱): after a commit, and by the cron for what that run did not get to. A try is counted
- * before it is made, so that one which kills the Worker waits like any other. `about` narrows it to one sn or number.
+ * before it is made, so that one which kills the Worker waits like any other. `about` narrows it to orders and payments by their numbers.
  */
 export async function runOutbox(
   till: Till,
@@ -44,13 +44,26 @@ export async function runOutbox(
   const isDue = and(
     eq(outbox.state, "todo"),
     lte(outbox.nextAt, new Date(till.now).toISOString()),
-    about && inArray(outbox.ref, [...about]),
+    about && isAbout(about, till),
   );
   const due = await till.db.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAt)).limit(most);
   for (const promised of due) {
     if (await claim(promised, till)) await keep(promised, till, by);
   }
 }
+
+/** Promises about these orders, and refunds of these payments. */
+const isAbout = (about: readonly string[], { db }: Till) =>
+  or(
+    inArray(outbox.ref, [...about]),
+    inArray(
+      outbox.ref,
+      db
+        .select({ ref: refunds.refundNo })
+        .from(refunds)
+        .where(inArray(refunds.outTradeNo, [...about])),
+    ),
+  );
 
 async function keep(promised: Promised, till: Till, by: Keepers): Promise<void> {
   const { kind, ref } = promised;

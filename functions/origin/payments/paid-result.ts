@@ -11,6 +11,7 @@ import { findPayment, newestPayment, type PaymentRow } from "./find-payment.ts";
 import { logFault } from "./log-fault.ts";
 import { runOutbox } from "./outbox.ts";
 import { ProviderTrouble } from "./provider.ts";
+import { readRefunds } from "./read-refunds.ts";
 import { amountNow } from "./reprice.ts";
 import { liveAction } from "./stored-action.ts";
 import type { Till } from "./till.ts";
@@ -47,6 +48,7 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     checkedAt: payment?.heardAt ?? payment?.createdAt ?? order.createdAt,
+    refunds: await readRefunds(order, till),
     payment: payment === null ? null : await shown(payment, till),
   };
 }

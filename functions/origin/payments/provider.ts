@@ -59,7 +59,7 @@ export interface StoredPayment {
 /** How a payment stands with its provider; `unknown`: it has never heard of it (the payer has not come yet). */
 export type Standing = { state: "paid"; fact: Fact } | { state: "open" | "closed" | "unknown" | "refunded" };
 
-/** A refund (退款): the same number on every try. */
+/** A refund (退款), in whole or in part: the same number on every try. */
 export interface Refund {
   outTradeNo: string;
   /** Letters and digits, ≤ 32. */
@@ -70,6 +70,8 @@ export interface Refund {
   amount: number;
   currency: "CNY" | "USD";
   reason: string;
+  /** Where the provider says that it is done, if it asks. */
+  notifyUrl: string;
 }
 
 /** A notification as it came: the raw bytes are what was signed. */
@@ -78,11 +80,22 @@ export interface RawNotification {
   body: string;
 }
 
+/** A refund has come to an end (退款结果). */
+export interface RefundWord {
+  kind: "refund";
+  outTradeNo: string;
+  /** Null where the provider names none (made by hand at its desk). */
+  outRefundNo: string | null;
+  /** All of the payment has gone back by now, as far as this word tells. */
+  isWhole: boolean;
+  ok: boolean;
+  eventId: string;
+}
+
 /** What a verified notification says. */
 export type Notification =
   | { kind: "paid"; fact: Fact }
-  /** A refund has come to an end; `outRefundNo` is null where the provider names none (made by hand at its desk). */
-  | { kind: "refund"; outTradeNo: string; outRefundNo: string | null; ok: boolean; eventId: string }
+  | RefundWord
   /** Nothing that concerns us: acknowledged and dropped. */
   | { kind: "other"; eventId: string; type: string };
 

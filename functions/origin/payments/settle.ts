@@ -1,12 +1,14 @@
-import { and, eq, exists, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/payments.ts";
 import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { seal } from "../store/seal.ts";
-import { deskItems, orders, outbox, paymentEvents, payments } from "../store/tables.ts";
+import { deskItems, orders, outbox, paymentEvents, payments, refunds } from "../store/tables.ts";
 import { channelsOf } from "./channels.ts";
+import { ONLY_REFUND } from "./out-trade-no.ts";
 import type { Fact } from "./provider.ts";
+import { promiseRefunds, writeRefund } from "./refund-rows.ts";
 import type { Till } from "./till.ts";
 
 /** How a payment stands after a fact: its state, and whether it is the one that paid its order. */
@@ -34,7 +36,8 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
     tellDesk(fact, sealed.note, till),
     payOrder(fact, till),
     promiseDelivery(fact, till),
-    promiseRefund(fact, till),
+    writeRefund(till.db, { tail: ONLY_REFUND, at: stamp(till) }, cameSecond(fact)),
+    promiseRefunds(till.db, eq(refunds.outTradeNo, fact.outTradeNo), stamp(till)),
     askRivals(fact, till),
     db
       .select({ sn: payments.sn, state: payments.state, paidBy: orders.paidBy })
@@ -42,7 +45,7 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
       .leftJoin(orders, eq(orders.sn, payments.sn))
       .where(eq(payments.outTradeNo, fact.outTradeNo)),
   ]);
-  const [row] = results[8];
+  const [row] = results[9];
   return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === fact.outTradeNo };
 }
 
@@ -116,6 +119,7 @@ function tellDesk({ outTradeNo }: Fact, note: string, till: Till) {
       sn: payments.sn,
       state: sql<"open">`'open'`.as("state"),
       note: sql<string>`${note}`.as("note"),
+      quote: sql<null>`null`.as("quote"),
       createdAt: sql<string>`${stamp(till)}`.as("created_at"),
       doneAt: sql<null>`null`.as("done_at"),
     })
@@ -155,39 +159,26 @@ function payOrder(fact: Fact, till: Till) {
     );
 }
 
-const promiseOf = (kind: "deliver" | "refund", ref: string, till: Till) => ({
-  kind: sql<typeof kind>`${kind}`.as("kind"),
-  ref: sql<string>`${ref}`.as("ref"),
-  state: sql<"todo">`'todo'`.as("state"),
-  tries: sql<number>`0`.as("tries"),
-  nextAt: sql<string>`${stamp(till)}`.as("next_at"),
-  createdAt: sql<string>`${stamp(till)}`.as("created_at"),
-  doneAt: sql<null>`null`.as("done_at"),
-});
-
 function promiseDelivery(fact: Fact, till: Till) {
   const row = till.db
-    .select({ ...promiseOf("deliver", "", till), ref: orders.sn })
+    .select({
+      kind: sql<"deliver">`'deliver'`.as("kind"),
+      ref: orders.sn,
+      state: sql<"todo">`'todo'`.as("state"),
+      tries: sql<number>`0`.as("tries"),
+      nextAt: sql<string>`${stamp(till)}`.as("next_at"),
+      createdAt: sql<string>`${stamp(till)}`.as("created_at"),
+      doneAt: sql<null>`null`.as("done_at"),
+    })
     .from(orders)
     .where(and(eq(orders.paidBy, fact.outTradeNo), eq(orders.status, "paid")));
   return till.db.insert(outbox).select(row).onConflictDoNothing();
 }
 
 /** A payment that is not the one which paid its order goes back: it came second, or too late for the order. */
-function promiseRefund(fact: Fact, till: Till) {
-  const row = till.db
-    .select(promiseOf("refund", fact.outTradeNo, till))
-    .from(payments)
-    .innerJoin(orders, eq(orders.sn, payments.sn))
-    .where(
-      and(
-        eq(payments.outTradeNo, fact.outTradeNo),
-        eq(payments.state, "paid"),
-        sql`${orders.paidBy} is not ${fact.outTradeNo}`,
-      ),
-    );
-  return till.db.insert(outbox).select(row).onConflictDoNothing();
-}
+const cameSecond = ({ outTradeNo }: Fact): SQL =>
+  sql`payments.out_trade_no = ${outTradeNo} and payments.state = 'paid' and exists (
+    select 1 from orders where orders.sn = payments.sn and orders.paid_by is not ${outTradeNo})`;
 
 /** Open payments of an order that is paid are closed by the next sweep, before anybody pays them too. */
 function askRivals(fact: Fact, till: Till) {

@@ -39,7 +39,9 @@ export const manualEntries = sqliteTable(
     id: text("id").primaryKey(),
     sn: text("sn").notNull(),
     who: text("who", { enum: ["family", "expert", "system"] }).notNull(),
-    kind: text("kind", { enum: ["stage", "message", "manuscript", "revise", "approve", "refund"] }).notNull(),
+    kind: text("kind", {
+      enum: ["stage", "message", "manuscript", "revise", "approve", "refund", "answer"],
+    }).notNull(),
     body: text("body").notNull(),
     createdAt: text("created_at").notNull(),
   },

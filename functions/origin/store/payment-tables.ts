@@ -68,12 +68,37 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
+/**
+ * Money that goes back or has gone back (退款), fen: each under a number of its own, the same on every try. Never more in all
+ * than what its payment brought.
+ */
+export const refunds = sqliteTable(
+  "refunds",
+  {
+    refundNo: text("refund_no").primaryKey(),
+    outTradeNo: text("out_trade_no").notNull(),
+    sn: text("sn").notNull(),
+    amount: integer("amount").notNull(),
+    /** The key of the desk's form that asked for it: the same form sent twice is one refund. */
+    idem: text("idem"),
+    createdAt: text("created_at").notNull(),
+    /** When the provider said that it is back with the payer. */
+    doneAt: text("done_at"),
+  },
+  (table) => [
+    uniqueIndex("refunds_once").on(table.idem).where(sql`idem is not null`),
+    index("refunds_of_payment").on(table.outTradeNo),
+    index("refunds_of_order").on(table.sn),
+    index("refunds_done").on(table.doneAt),
+  ],
+);
+
 /** Work that a commit has promised (发件箱): deliver an order, refund a payment. Done at least once, each idempotent. */
 export const outbox = sqliteTable(
   "outbox",
   {
     kind: text("kind", { enum: ["deliver", "refund"] }).notNull(),
-    /** deliver: the order's sn; refund: the payment's out_trade_no. */
+    /** deliver: the order's sn; refund: the refund's number. */
     ref: text("ref").notNull(),
     state: text("state", { enum: ["todo", "done"] }).notNull(),
     tries: integer("tries").notNull().default(0),
@@ -92,11 +117,13 @@ export const deskItems = sqliteTable(
   "desk_items",
   {
     kind: text("kind", { enum: ["refund", "complaint", "wrong-amount", "late"] }).notNull(),
-    /** What it is about: an sn or an out_trade_no; one open item each. */
+    /** What it is about: an sn, an out_trade_no, a refund's number or the id of words; one open item each. */
     ref: text("ref").notNull(),
     sn: text("sn").notNull(),
     state: text("state", { enum: ["open", "done"] }).notNull(),
     note: text("note").notNull(),
+    /** What comes back by the terms (按约定退), fen, as the family was told when it asked. */
+    quote: integer("quote"),
     createdAt: text("created_at").notNull(),
     doneAt: text("done_at"),
   },

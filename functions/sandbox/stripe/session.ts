@@ -47,7 +47,12 @@ export function chargeOf(payment: Payment): object {
     paid: true,
     payment_intent: payment.transactionId,
     refunded: refunded(payment) >= payment.charged,
-    refunds: { object: "list", data: payment.refunds.map((one) => refundOf(payment, one)), has_more: false },
+    // Newest first, as Stripe's lists are.
+    refunds: {
+      object: "list",
+      data: payment.refunds.map((one) => refundOf(payment, one)).reverse(),
+      has_more: false,
+    },
     status: "succeeded",
   };
 }

@@ -48,7 +48,12 @@ test("a day's figures are those of its day in Beijing, from its first moment to 
     await run("UPDATE orders SET created_at = ? WHERE sn = ?", moments[at] ?? "", sn);
     await run("UPDATE payments SET paid_at = ? WHERE sn = ?", moments[at] ?? "", sn);
   }
-  await run("UPDATE payments SET refunded_at = ? WHERE sn = ?", last, sns[0] ?? "");
+  for (const [nth, sn] of [sns[0] ?? "", sns[0] ?? "", sns[1] ?? ""].entries())
+    await run(
+      `INSERT INTO refunds (refund_no, out_trade_no, sn, amount, created_at, done_at)
+       SELECT out_trade_no || ?1, out_trade_no, sn, 14950, ?2, iif(sn = ?3, ?2, NULL) FROM payments WHERE sn = ?4`,
+      ...[`R${nth}`, last, sns[0] ?? "", sn],
+    );
   const days = await read();
   expect(days).toHaveLength(7);
   expect(days.slice(0, 4).map(({ orders, paid, income }) => ({ orders, paid, income }))).toEqual([
@@ -59,7 +64,7 @@ test("a day's figures are those of its day in Beijing, from its first moment to 
   ]);
   expect(days.map(({ refunds, refunded }) => [refunds, refunded]).slice(0, 3)).toEqual([
     [0, 0],
-    [1, 29_900],
+    [2, 29_900],
     [0, 0],
   ]);
 });

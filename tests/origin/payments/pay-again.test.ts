@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
+import { refundOrder } from "#functions/origin/payments/ask-back.ts";
 import { runOutbox } from "#functions/origin/payments/outbox.ts";
-import { refundOrder } from "#functions/origin/payments/refund.ts";
 import { settle } from "#functions/origin/payments/settle.ts";
+import { backOf } from "#tests/support/money/fake-provider.ts";
 import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
 import { type Money, startMoney } from "#tests/support/money/start-money.ts";
 import { delivering, openTill } from "#tests/support/money/till.ts";
@@ -230,7 +231,7 @@ test("a refund asked for twice is one refund, and ends the order", async () => {
   );
   await Promise.all([runOutbox(shop.till(), { by: delivering }), runOutbox(shop.till(), { by: delivering })]);
   expect(shop.wechat.calls.refund).toBe(1);
-  expect(shop.wechat.book.get(outTradeNo)?.refunded).toBe(true);
+  expect(backOf(shop.wechat.book.get(outTradeNo))).toBe(AMOUNT);
   expect(await status()).toBe("refunded");
   expect(await refundOrder(shop.sn, shop.till())).toBe(false);
 });

@@ -26,7 +26,14 @@ test(`after ${SCHEDULES} random schedules our books are the providers', to the f
   expect(played.failure).toBeNull();
   // What was played was not idle: it held what the law is about.
   expect(played.schedules).toBeGreaterThanOrEqual(SCHEDULES);
-  for (const count of [played.paid, played.second, played.refunded, played.mismatched, played.crashes]) {
+  for (const count of [
+    played.paid,
+    played.second,
+    played.refunded,
+    played.parts,
+    played.mismatched,
+    played.crashes,
+  ]) {
     expect(count).toBeGreaterThan(SCHEDULES / 100);
   }
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { refundOrder } from "#functions/origin/payments/ask-back.ts";
 import { askDue } from "#functions/origin/payments/ask-due.ts";
 import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
 import { FORGET_DAYS, forgetPayers } from "#functions/origin/payments/forget-payers.ts";
 import { runOutbox } from "#functions/origin/payments/outbox.ts";
 import { ProviderTrouble } from "#functions/origin/payments/provider.ts";
 import { settle } from "#functions/origin/payments/settle.ts";
-import { watchMoves } from "#tests/support/money/ledger.ts";
+import { backOf } from "#tests/support/money/fake-provider.ts";
+import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
 import { type Money, startMoney } from "#tests/support/money/start-money.ts";
 import { delivering, openTill } from "#tests/support/money/till.ts";
 
@@ -138,7 +140,9 @@ describe("a promise", () => {
   });
 
   test("of a refund that does not get through comes before a person, and is still tried", async () => {
-    await money.database.prepare("UPDATE outbox SET kind = 'refund', ref = ?").bind(number).run();
+    await refundOrder(shop.sn, shop.till());
+    await money.database.prepare("DELETE FROM outbox WHERE kind = 'deliver'").run();
+    const [refund] = (await shop.ledger()).refunds;
     const by = {
       ...delivering,
       refund: async () => {
@@ -150,9 +154,9 @@ describe("a promise", () => {
       await runOutbox(shop.till(), { by });
       shop.pass(300);
     }
-    expect((await shop.ledger()).desk).toEqual([{ kind: "refund", ref: number }]);
+    expect((await shop.ledger()).desk).toEqual([{ kind: "refund", ref: refund?.refund_no }]);
     await runOutbox(shop.till(), { by: delivering });
-    expect(shop.wechat.book.get(number)?.refunded).toBe(true);
+    expect(backOf(shop.wechat.book.get(number))).toBe(AMOUNT);
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { refundOrder } from "#functions/origin/payments/ask-back.ts";
 import { bookNotification } from "#functions/origin/payments/book-notification.ts";
-import { bookRefund, refundOrder } from "#functions/origin/payments/refund.ts";
+import { bookAllBack } from "#functions/origin/payments/book-refund.ts";
 import { settle } from "#functions/origin/payments/settle.ts";
 import { receiptOf } from "#functions/origin/reports/receipt.ts";
 import { FakeProvider } from "#tests/support/money/fake-provider.ts";
@@ -69,7 +70,7 @@ test("what was paid back is kept for a month, then goes as an unpaid order does"
   };
   expect(await status(400)).toBe("paid");
   await refundOrder(shop.sn, shop.till());
-  await bookRefund(outTradeNo, shop.till());
+  await bookAllBack(outTradeNo, shop.till());
   expect(await status(29)).toBe("refunded");
   expect(await status(2)).toBe("erased");
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { bookAllBack } from "#functions/origin/payments/book-refund.ts";
 import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
-import { bookRefund } from "#functions/origin/payments/refund.ts";
 import { settle } from "#functions/origin/payments/settle.ts";
 import { watchMoves } from "#tests/support/money/ledger.ts";
 import { type Money, startMoney } from "#tests/support/money/start-money.ts";
@@ -43,7 +43,7 @@ test("what the family said stays until the person has decided, whatever was chos
   await closeUnpaidOrders({ db, now });
   await eraseExpired(db, now);
   expect((await shop.ledger()).orders).toMatchObject([{ status: "closed" }]);
-  await bookRefund(number, shop.till());
+  await bookAllBack(number, shop.till());
   await eraseExpired(db, now);
   expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
 });
@@ -52,13 +52,13 @@ test("it leaves the person's list when all of it has gone back", async () => {
   const open = async () =>
     (await money.database.prepare("SELECT ref FROM desk_items WHERE state = 'open'").all()).results;
   expect(await open()).toEqual([{ ref: number }]);
-  await bookRefund(number, shop.till());
+  await bookAllBack(number, shop.till());
   expect(await open()).toEqual([]);
 });
 
 test("once it has gone back, the order can be paid as any other", async () => {
   expect((await shop.look()).payment).toMatchObject({ state: "mismatch" });
-  await bookRefund(number, shop.till());
+  await bookAllBack(number, shop.till());
   expect(await shop.look()).toMatchObject({ paid: false, payment: null });
   const again = await shop.open({ idem: "key-of-another-form" });
   shop.wechat.pay(again.outTradeNo);

@@ -26,6 +26,7 @@ const refund: Refund = {
   amount: 1990,
   currency: "CNY",
   reason: "重复付款",
+  notifyUrl: "https://luopan.example/notify/any",
 };
 
 /** What one call of the provider gives against a gateway that answers so. */

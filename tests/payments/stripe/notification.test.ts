@@ -54,6 +54,15 @@ describe("an event of Stripe's", () => {
     ["an expired session", "checkout.session.expired", open],
     ["another kind", "customer.created", { id: "cus_1" }],
     ["a refund in part", "charge.refunded", { refunded: false, metadata: { out_trade_no: outTradeNo } }],
+    [
+      "a refund in part that is still on its way",
+      "charge.refunded",
+      {
+        refunded: false,
+        metadata: { out_trade_no: outTradeNo },
+        refunds: { data: [{ status: "pending", metadata: { out_refund_no: "R1" } }] },
+      },
+    ],
     ["another's refund", "charge.refunded", { refunded: true, metadata: {} }],
     ["a refund by hand", "refund.updated", { status: "succeeded", metadata: { out_trade_no: outTradeNo } }],
     [
@@ -67,16 +76,22 @@ describe("an event of Stripe's", () => {
 
   const metadata = { out_trade_no: outTradeNo, out_refund_no: "R1" };
   test.each([
-    ["charge.refunded", { refunded: true, metadata }, null, true],
-    ["charge.refunded", { refunded: true, metadata, refunds: { data: [{ metadata }] } }, "R1", true],
-    ["refund.updated", { status: "succeeded", metadata }, "R1", true],
-    ["refund.updated", { status: "canceled", metadata }, "R1", false],
-    ["refund.failed", { status: "failed", metadata }, "R1", false],
-  ])("%s says how a refund has ended: %o", async (type, object, outRefundNo, ok) => {
+    ["charge.refunded", { refunded: true, metadata }, null, true, true],
+    ["charge.refunded", { refunded: true, metadata, refunds: { data: [{ metadata }] } }, "R1", true, true],
+    [
+      "charge.refunded",
+      { refunded: false, metadata, refunds: { data: [{ metadata, status: "succeeded" }] } },
+      ...(["R1", true, false] as const),
+    ],
+    ["refund.updated", { status: "succeeded", metadata }, "R1", true, false],
+    ["refund.updated", { status: "canceled", metadata }, "R1", false, false],
+    ["refund.failed", { status: "failed", metadata }, "R1", false, false],
+  ])("%s says how a refund has ended: %o", async (type, object, outRefundNo, ok, isWhole) => {
     expect(await read(eventOf(type, object))).toEqual({
       kind: "refund",
       outTradeNo,
       outRefundNo,
+      isWhole,
       ok,
       eventId: "evt_1Luopan",
     });

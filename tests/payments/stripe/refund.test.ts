@@ -11,6 +11,7 @@ const refund: Refund = {
   amount: 1990,
   currency: "CNY",
   reason: "订单退款",
+  notifyUrl: "https://luopan.example/notify/any",
 };
 const made = (status: string, out_refund_no = refund.outRefundNo) => ({
   id: "re_1",

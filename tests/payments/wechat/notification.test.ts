@@ -60,7 +60,7 @@ describe("a notification of WeChat's", () => {
     });
   });
 
-  test("of a part of the money that went back is nothing that an order goes by, though WeChat calls it refunded", async () => {
+  test("of a part of the money that went back says that it is not all of it, though WeChat calls it refunded", async () => {
     const hidden = {
       mchid: "1900009191",
       out_trade_no: NO,
@@ -68,9 +68,12 @@ describe("a notification of WeChat's", () => {
       refund_status: "SUCCESS",
       amount: { total: 29900, refund: 14950, payer_total: 29900, payer_refund: 14950 },
     };
-    expect((await read(bodyOf("REFUND.SUCCESS", hidden))).kind).toBe("other");
+    const said = { kind: "refund", outRefundNo: "BYHAND1", ok: true };
+    expect(await read(bodyOf("REFUND.SUCCESS", hidden))).toMatchObject({ ...said, isWhole: false });
     const whole = { ...hidden, amount: { ...hidden.amount, refund: 29900 } };
-    expect((await read(bodyOf("REFUND.SUCCESS", whole))).kind).toBe("refund");
+    expect(await read(bodyOf("REFUND.SUCCESS", whole))).toMatchObject({ ...said, isWhole: true });
+    const failed = { ...whole, refund_status: "ABNORMAL" };
+    expect(await read(bodyOf("REFUND.ABNORMAL", failed))).toMatchObject({ ok: false, isWhole: false });
   });
 
   test.each(["PAYSCORE.USER_OPEN_SERVICE", "constructor", ""])(

@@ -109,6 +109,7 @@ describe("a refund", () => {
     amount: 1990,
     currency: "CNY",
     reason: "重复付款".repeat(10),
+    notifyUrl: "https://luopan.example/notify/any",
   } as const;
 
   test.each([

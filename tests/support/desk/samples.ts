@@ -30,6 +30,9 @@ const item = {
   sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W",
   amount: 2990,
   currency: "CNY",
+  left: 2990,
+  quote: null,
+  stage: null,
   since: AT,
   note: "实付 500 分（人民币），交易号 4200001",
 } as const;
@@ -58,7 +61,7 @@ export const deskLists = {
       ...item,
       kind: "complaint",
       status: "delivered",
-      acts: ["refund", "close"],
+      acts: ["refund", "refund-part", "close"],
       note: "名字不合要求，\n想退款",
     },
     {
@@ -69,7 +72,16 @@ export const deskLists = {
       amount: 500,
       acts: ["refund", "close"],
     },
-    { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], note: null },
+    { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], left: 0, note: null },
+    {
+      ...{ ...item, kind: "refund", ref: item.sn, status: "paid", stage: "writing" },
+      ...{ amount: 29_900, left: 19_900, quote: 14_950, note: "家里商量好了，先不起了" },
+      acts: ["refund", "refund-part", "close"],
+    },
+    {
+      ...{ ...item, kind: "refund", ref: `${PAYMENT}R7K2QA`, status: "refunding", left: 0 },
+      ...{ note: "支付平台没有退成，请到平台核对", acts: ["retry", "close"] },
+    },
   ] as const satisfies readonly DeskItem[],
   comments: [
     comment,

@@ -17,8 +17,13 @@ export interface Booked {
   /** What was paid, by which transaction; null before. */
   paid: { amount: number; transactionId: string } | null;
   closed: boolean;
-  refunded: boolean;
+  /** What went back, by the number of each refund. */
+  refunds: Map<string, number>;
 }
+
+/** All that went back of a payment. */
+export const backOf = (booked: Booked | undefined): number =>
+  [...(booked?.refunds.values() ?? [])].reduce((sum, amount) => sum + amount, 0);
 
 /** What the next call comes to: it never arrives, or it is done and the answer is lost. */
 export type Trouble = "before" | "after";
@@ -49,7 +54,16 @@ export class FakeProvider implements Provider {
       if (before !== undefined && before.prepared !== prepared) throw this.trouble(400, "PARAM_ERROR");
       if (before?.paid || before?.closed) throw this.trouble(400, "ORDER_CLOSED");
       const { amount, sn } = JSON.parse(prepared);
-      const fresh = { outTradeNo, sn, prepared, channel, amount, paid: null, closed: false, refunded: false };
+      const fresh = {
+        outTradeNo,
+        sn,
+        prepared,
+        channel,
+        amount,
+        paid: null,
+        closed: false,
+        refunds: new Map<string, number>(),
+      };
       if (before === undefined) this.book.set(outTradeNo, fresh);
       const action = { kind: "redirect" as const, url: `https://cashier.example/${outTradeNo}` };
       return { action, reference: null };
@@ -61,7 +75,7 @@ export class FakeProvider implements Provider {
     return this.answer(() => {
       const booked = this.book.get(outTradeNo);
       if (booked === undefined) return { state: "unknown" };
-      if (booked.refunded) return { state: "refunded" };
+      if (booked.paid !== null && backOf(booked) >= booked.paid.amount) return { state: "refunded" };
       if (booked.paid !== null) return { state: "paid", fact: this.factOf(outTradeNo, "query") };
       return { state: booked.closed ? "closed" : "open" };
     });
@@ -76,14 +90,17 @@ export class FakeProvider implements Provider {
     });
   }
 
-  async refund({ outTradeNo, transactionId, amount }: Parameters<Provider["refund"]>[0]) {
+  async refund({ outTradeNo, outRefundNo, transactionId, total, amount }: Parameters<Provider["refund"]>[0]) {
     this.calls.refund++;
     return this.answer((): "done" => {
       const booked = this.book.get(outTradeNo);
-      if (booked?.paid?.transactionId !== transactionId || booked.paid.amount !== amount) {
+      if (booked?.paid?.transactionId !== transactionId || booked.paid.amount !== total) {
         throw this.trouble(400, "PARAM_ERROR");
       }
-      booked.refunded = true;
+      const before = booked.refunds.get(outRefundNo);
+      if (before !== undefined && before !== amount) throw this.trouble(400, "PARAM_ERROR");
+      if (before === undefined && backOf(booked) + amount > total) throw this.trouble(400, "NOT_ENOUGH");
+      booked.refunds.set(outRefundNo, amount);
       return "done";
     });
   }

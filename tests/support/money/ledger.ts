@@ -7,12 +7,13 @@ export type Row = Record<string, string | number | null>;
 export interface Ledger {
   orders: Row[];
   payments: Row[];
+  refunds: Row[];
   outbox: Row[];
   desk: Row[];
   moves: { sn: string; was: string; is: string }[];
 }
 
-const TABLES = ["payments", "payment_events", "outbox", "desk_items", "orders", "moves"];
+const TABLES = ["refunds", "payments", "payment_events", "outbox", "desk_items", "orders", "moves"];
 export const AMOUNT = 2990;
 
 /** Writes down every move of an order's status from now on. */
@@ -43,9 +44,10 @@ export async function emptyLedger(database: D1Database, orders: number, now: num
 
 export async function readLedger(database: D1Database): Promise<Ledger> {
   const all = async (sql: string) => (await database.prepare(sql).all<Row>()).results;
-  const [orders, payments, outbox, desk, moves] = await Promise.all([
+  const [orders, payments, refunds, outbox, desk, moves] = await Promise.all([
     all("SELECT sn, status, paid_by FROM orders"),
     all("SELECT * FROM payments"),
+    all("SELECT * FROM refunds"),
     all("SELECT * FROM outbox"),
     all("SELECT kind, ref FROM desk_items"),
     all("SELECT * FROM moves ORDER BY rowid"),
@@ -53,6 +55,7 @@ export async function readLedger(database: D1Database): Promise<Ledger> {
   return {
     orders,
     payments,
+    refunds,
     outbox,
     desk,
     moves: moves.map(({ sn, was, is_now }) => ({ sn: String(sn), was: String(was), is: String(is_now) })),

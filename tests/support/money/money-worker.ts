@@ -12,6 +12,8 @@ export interface Played {
   payments: number;
   paid: number;
   refunded: number;
+  /** Gone back in part. */
+  parts: number;
   /** Paid beside another payment of the same order. */
   second: number;
   mismatched: number;
@@ -37,6 +39,7 @@ export default {
       payments: 0,
       paid: 0,
       refunded: 0,
+      parts: 0,
       second: 0,
       mismatched: 0,
       crashes: 0,
@@ -49,6 +52,11 @@ export default {
       played.payments += ledger.payments.length;
       played.paid += count(({ state }) => state === "paid");
       played.refunded += count(({ refunded_at }) => refunded_at !== null);
+      const isPart = ({ amount, out_trade_no }: (typeof ledger.refunds)[number]) =>
+        ledger.payments.some(
+          (row) => row.out_trade_no === out_trade_no && Number(row.paid_amount) > Number(amount),
+        );
+      played.parts += ledger.refunds.filter(isPart).length;
       const payers = new Set(ledger.orders.map(({ paid_by }) => paid_by));
       played.second += count(({ state, out_trade_no }) => state === "paid" && !payers.has(out_trade_no));
       played.mismatched += count(({ state }) => state === "mismatch");

@@ -1,20 +1,22 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { workOff } from "#functions/origin/desk/work-off.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { ask, claimAsk } from "#functions/origin/payments/ask.ts";
+import { refundOrder } from "#functions/origin/payments/ask-back.ts";
 import { askDue } from "#functions/origin/payments/ask-due.ts";
 import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
 import { newestPayment } from "#functions/origin/payments/find-payment.ts";
 import { runOutbox } from "#functions/origin/payments/outbox.ts";
 import { payOrder } from "#functions/origin/payments/pay-order.ts";
 import { ProviderTrouble } from "#functions/origin/payments/provider.ts";
-import { refundOrder } from "#functions/origin/payments/refund.ts";
 import { settle } from "#functions/origin/payments/settle.ts";
 import type { Till } from "#functions/origin/payments/till.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
+import { deskItems } from "#functions/origin/store/tables.ts";
 import { type Crash, Crashed, crashing } from "./crashing-database.ts";
 import { FakeProvider, type Trouble } from "./fake-provider.ts";
-import { emptyLedger, type Ledger, readLedger } from "./ledger.ts";
+import { AMOUNT, emptyLedger, type Ledger, readLedger } from "./ledger.ts";
 import type { Deed, Step, World } from "./schedule.ts";
 import { delivering } from "./till.ts";
 
@@ -81,6 +83,24 @@ async function runCron(till: Till): Promise<void> {
   await closeUnpaidOrders(till);
 }
 
+/** A complaint comes before a person, who sends a part of the money back. */
+async function sendPartBack(
+  { percent, ends, key }: Extract<Deed, { do: "part" }>,
+  sn: string,
+  till: Till,
+): Promise<void> {
+  const item = { kind: "complaint", ref: `complaint-of-${sn}` } as const;
+  const open = { state: "open", createdAt: new Date(till.now).toISOString() } as const;
+  await till.db
+    .insert(deskItems)
+    .values({ ...item, ...open, sn, note: "" })
+    .onConflictDoUpdate({ target: [deskItems.kind, deskItems.ref], set: { state: "open" } });
+  const amount = (Math.ceil((AMOUNT * percent) / 100) / 100).toFixed(2);
+  const said = { act: "refund-part", amount, after: ends ? "end" : "on", reason: "补偿" } as const;
+  const about = await workOff({ ...item, ...said, idem: `${sn}-${key}` }, { ...till, who: "op@example.com" });
+  await runOutbox(till, { by: delivering, about });
+}
+
 async function perform(deed: Deed, sn: string, providers: FakeProvider[], till: Till): Promise<void> {
   const all = providers.flatMap((provider) =>
     [...provider.book.values()].map((booked) => ({ provider, booked })),
@@ -96,6 +116,8 @@ async function perform(deed: Deed, sn: string, providers: FakeProvider[], till: 
     if (newest?.state === "open" && (await claimAsk(newest, till))) await ask(newest, till);
   } else if (deed.do === "refund") {
     await refundOrder(sn, till);
+  } else if (deed.do === "part") {
+    await sendPartBack(deed, sn, till);
   } else {
     const picked = mine[deed.nth % Math.max(mine.length, 1)];
     if (picked === undefined) return;

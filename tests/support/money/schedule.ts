@@ -8,7 +8,9 @@ export type Deed =
   | { do: "pay"; nth: number; wrong: boolean }
   | { do: "notify"; nth: number }
   | { do: "poll" }
-  | { do: "refund" };
+  | { do: "refund" }
+  /** A person sends so much in a hundred of the price back; the same `key` is the same form. */
+  | { do: "part"; percent: number; ends: boolean; key: number };
 
 /** One deed in time (seconds), with what goes wrong at it. */
 export interface Step {
@@ -54,6 +56,15 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant("notify" as const), nth: small(3) }) },
   { weight: 2, arbitrary: fc.constant({ do: "poll" as const }) },
   { weight: 1, arbitrary: fc.constant({ do: "refund" as const }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("part" as const),
+      percent: fc.integer({ min: 1, max: 110 }),
+      ends: fc.boolean(),
+      key: small(2),
+    }),
+  },
 );
 
 const stepWith = (at: fc.Arbitrary<number>, what: fc.Arbitrary<Deed>) =>
@@ -70,7 +81,7 @@ const scheduleOf = (order: number): fc.Arbitrary<Step[]> =>
     .tuple(
       stepWith(small(30), openBy(0, 0)),
       onceIn(2, stepWith(small(600), openBy(1, 0))),
-      fc.array(stepWith(moment, deed), { minLength: 2, maxLength: 7 }),
+      fc.array(stepWith(moment, deed), { minLength: 2, maxLength: 9 }),
     )
     .map(([first, second, others]) =>
       [first, ...(second === null ? [] : [second]), ...others].map((step) => ({ ...step, order })),

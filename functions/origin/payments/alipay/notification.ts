@@ -68,12 +68,12 @@ function read(params: Params, raw: string): Notification {
   };
 }
 
-/** A refund in part leaves the trade as it is (TRADE_SUCCESS again): nothing that an order goes by. */
+/** A refund in part leaves the trade as it is (TRADE_SUCCESS again): no new payment. `refund_fee` is of all refunds so far. */
 function readRefund(params: Params, outTradeNo: string, eventId: string): Notification {
   const refunded = fenOf(params.get("refund_fee") ?? "");
   const isWhole =
     params.get("trade_status") === "TRADE_CLOSED" ||
     (refunded !== null && refunded === fenOf(params.get("total_amount") ?? ""));
-  if (!isWhole) return { kind: "other", eventId, type: "refund in part" };
-  return { kind: "refund", outTradeNo, outRefundNo: params.get("out_biz_no") || null, ok: true, eventId };
+  const outRefundNo = params.get("out_biz_no") || null;
+  return { kind: "refund", outTradeNo, outRefundNo, isWhole, ok: true, eventId };
 }

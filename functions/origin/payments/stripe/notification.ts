@@ -55,14 +55,15 @@ function readSession(
   };
 }
 
-/** A charge is `refunded` once all of it has gone back; a refund in part is nothing that an order goes by. */
+/** A charge is `refunded` once all of it has gone back; its refunds stand newest first, where they stand there at all. */
 function readCharge(event: Stripe.ChargeRefundedEvent): Notification {
   const { refunded, metadata, refunds } = event.data.object;
   const outTradeNo = metadata.out_trade_no;
-  if (!refunded || outTradeNo === undefined) return other(event);
   const [last] = refunds?.data ?? [];
   const outRefundNo = last?.metadata?.out_refund_no ?? null;
-  return { kind: "refund", outTradeNo, outRefundNo, ok: true, eventId: event.id };
+  const isBack = refunded || (outRefundNo !== null && last?.status === "succeeded");
+  if (!isBack || outTradeNo === undefined) return other(event);
+  return { kind: "refund", outTradeNo, outRefundNo, isWhole: refunded, ok: true, eventId: event.id };
 }
 
 const ENDS: Readonly<Record<string, boolean>> = { succeeded: true, failed: false, canceled: false };
@@ -73,5 +74,5 @@ function readRefund(event: Stripe.RefundUpdatedEvent | Stripe.RefundFailedEvent)
   const { out_trade_no: outTradeNo, out_refund_no: outRefundNo } = metadata ?? {};
   const ok = ENDS[status ?? ""];
   if (ok === undefined || outTradeNo === undefined || outRefundNo === undefined) return other(event);
-  return { kind: "refund", outTradeNo, outRefundNo, ok, eventId: event.id };
+  return { kind: "refund", outTradeNo, outRefundNo, isWhole: false, ok, eventId: event.id };
 }

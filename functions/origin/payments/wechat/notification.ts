@@ -72,12 +72,12 @@ function readRefund(opened: string, envelope: Envelope, mchId: string): Notifica
   const refund = readJson(EndedRefund, opened);
   if (refund === null || refund.mchid !== mchId) throw new NotificationRefused("wechat: not our refund", 400);
   const { refund_status: ok, amount } = refund;
-  // A query says REFUND of a payment of which only a part went back: the order goes by what is whole.
-  if (ok && amount !== undefined && amount.refund < amount.total) return other(envelope);
   return {
     kind: "refund",
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
+    // A query says REFUND of a payment of which only a part went back: this tells more.
+    isWhole: ok && (amount === undefined || amount.refund >= amount.total),
     ok,
     eventId: envelope.id,
   };

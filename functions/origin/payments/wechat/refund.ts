@@ -18,6 +18,7 @@ export async function refundBy(ask: WechatClient, refund: Refund): Promise<"done
     transaction_id: refund.transactionId,
     out_refund_no: refund.outRefundNo,
     reason: cutToBytes(refund.reason, MOST_REASON),
+    notify_url: refund.notifyUrl,
     amount: { refund: refund.amount, total: refund.total, currency: refund.currency },
   });
   const said = readJson(Answer, await ask({ method: "POST", path: "/v3/refund/domestic/refunds", body }));

@@ -1,0 +1,19 @@
+import type { SentBack } from "#functions/contract/refunds.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { beijingDate } from "../orders/beijing-date.ts";
+import { amountText, type Currency } from "../pay/amount.ts";
+
+/** What has gone back of an order's money, and when (已退款项). */
+export function RefundsSaid({ refunds, currency }: { refunds: readonly SentBack[]; currency: Currency }) {
+  return refunds.map(({ amount, askedAt, doneAt }) => (
+    <p key={`${askedAt} ${amount}`} className="status" role="status">
+      <Clauses
+        text={
+          doneAt === null
+            ? `正在退 ${amountText(amount, currency)}，原路退回，一般 1–5 个工作日。`
+            : `已退 ${amountText(amount, currency)}，${beijingDate(doneAt)}原路退回。`
+        }
+      />
+    </p>
+  ));
+}

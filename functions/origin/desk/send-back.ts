@@ -1,0 +1,95 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { fenOf } from "#functions/contract/refunds.ts";
+import { Failure } from "../failure.ts";
+import { entryGiven } from "../manual/entries.ts";
+import { hasLeft, payBack, refundOrder } from "../payments/ask-back.ts";
+import { leftOf } from "../payments/refund-rows.ts";
+import { orders, payments, refunds } from "../store/tables.ts";
+import { type Clerk, logLine } from "./log.ts";
+import { actOn, closing, findSubject, type Subject } from "./subject.ts";
+
+type Params = Extract<WorkOffParams, { act: "refund" | "refund-part" }>;
+
+const NO_REFUND = "这笔订单现在不能退款：没有付过款，或已经在退。请刷新后再看。";
+const WORKED_OFF = "这一件已经处理过了，没有再退一次。请回到待办再看。";
+
+/** Yuan with both decimals. */
+const yuan = (fen: number): string => (fen / 100).toFixed(2);
+
+/**
+ * Sends all that is left of an order's money back, or the part that the operator decided on (退款): the order ends, or goes
+ * on where a part went back as a kindness. Taken once, however often it is pressed.
+ */
+export async function decide(params: Params, subject: Subject, clerk: Clerk): Promise<string[]> {
+  const { sn } = subject;
+  const { paidBy, left } = await moneyOf(sn, clerk);
+  const done = paidBy === null ? [] : [paidBy];
+  if (await isTaken(params, clerk)) return done;
+  if (!subject.isOpen) {
+    if (params.idem === undefined) return done;
+    throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  }
+  if (paidBy === null || left <= 0) throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
+  const { amount, ends } = decisionOf(params, left);
+  const said = `退 ${yuan(amount)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
+  const claim = [
+    closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`),
+    (await logLine(actOn("refund", subject, said), clerk))(),
+  ];
+  const answer = (given: SQL) =>
+    entryGiven(sn, { who: "system", kind: "answer", body: { refund: { amount, ends } } }, given, clerk);
+  await payBack(sn, { amount, ends, idem: params.idem }, { claim, answer }, clerk);
+  if ((await findSubject(subject, clerk)).isOpen) return decide(params, subject, clerk);
+  return done;
+}
+
+/** What is to go: at most what is left, and with all of it the order ends. */
+function decisionOf(params: Params, left: number): { amount: number; ends: boolean } {
+  if (params.act === "refund") return { amount: left, ends: true };
+  const { after } = params;
+  const amount = fenOf(params.amount);
+  const fault =
+    amount > left
+      ? messages.amountMost(yuan(left))
+      : amount === left && after === "on"
+        ? messages.amountAll(yuan(left))
+        : null;
+  if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
+  return { amount, ends: after === "end" };
+}
+
+const isNew = ({ idem }: Params): SQL =>
+  sql`not exists (select 1 from refunds where refunds.idem = ${idem ?? null})`;
+
+/** The same form was sent before. */
+async function isTaken({ idem }: Params, { db }: Clerk): Promise<boolean> {
+  if (idem === undefined) return false;
+  const before = await db.select({ no: refunds.refundNo }).from(refunds).where(eq(refunds.idem, idem));
+  return before.length > 0;
+}
+
+/** The payment that paid an order, and what of it may still go back. */
+async function moneyOf(sn: string, { db }: Clerk): Promise<{ paidBy: string | null; left: number }> {
+  const [row] = await db
+    .select({ paidBy: orders.paidBy, left: leftOf })
+    .from(orders)
+    .innerJoin(payments, eq(payments.outTradeNo, orders.paidBy))
+    .where(and(eq(orders.sn, sn), isNotNull(orders.paidBy)));
+  return row ?? { paidBy: null, left: 0 };
+}
+
+/** All of an order's money goes back, whose report could not be made. */
+export async function refundUndelivered(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
+  const { sn } = subject;
+  const log = await logLine(actOn("refund", subject, reason), clerk);
+  await refundOrder(sn, clerk, undefined, [log()]);
+  const [order] = await clerk.db
+    .select({ status: orders.status, paidBy: orders.paidBy })
+    .from(orders)
+    .where(eq(orders.sn, sn));
+  if (order?.status !== "refunding" && order?.status !== "refunded")
+    throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
+  return order.paidBy === null ? [] : [order.paidBy];
+}

@@ -1,0 +1,26 @@
+import { eq, inArray } from "drizzle-orm";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { Database } from "../store/database.ts";
+import { manualJobs, orders } from "../store/tables.ts";
+import { WORKED } from "./jobs.ts";
+import { stageOf } from "./progress.ts";
+
+/** How far expert work has come on those of these orders that have any, by their numbers (起名进度). */
+export async function stagesOf(
+  numbers: readonly string[],
+  db: Database,
+): Promise<ReadonlyMap<string, ManualStage>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ order: orders, job: manualJobs })
+    .from(manualJobs)
+    .innerJoin(orders, eq(orders.sn, manualJobs.sn))
+    .where(inArray(manualJobs.sn, [...numbers]));
+  return new Map(
+    rows.map(({ order, job }) => {
+      const stage = stageOf({ order, job });
+      // A job learns of its payment when it is next looked at.
+      return [order.sn, stage === "ordered" && WORKED.includes(order.status) ? "paid" : stage];
+    }),
+  );
+}
