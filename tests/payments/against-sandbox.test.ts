@@ -136,6 +136,32 @@ describe.each([
     });
   });
 
+  test("goes back in parts, each under its own number, once; the payment stays paid until all is back", async () => {
+    const { provider, stored, pay } = await entered(name, channel);
+    const { outTradeNo } = stored;
+    await pay();
+    const standing = await provider.query(stored);
+    const transactionId = standing.state === "paid" ? standing.fact.transactionId : "";
+    const part = (outRefundNo: string, amount: number) =>
+      provider.refund({
+        ...{ outTradeNo, outRefundNo, transactionId, total: 1990, amount, currency: "CNY" },
+        ...{ reason: "订单退款", notifyUrl: `${site.url}/notify/${name}` },
+      });
+    const first = `${outTradeNo}RA`;
+    expect([await part(first, 990), await part(first, 990)]).toEqual(["done", "done"]);
+    expect(await provider.query(stored)).toMatchObject({ state: "paid", fact: { amount: 1990 } });
+    await sandbox.deliver();
+    const word = { kind: "refund", outTradeNo, ok: true };
+    expect(await last()).toMatchObject({ ...word, outRefundNo: first, isWhole: false });
+    await expect(part(`${outTradeNo}RB`, 1001)).rejects.toMatchObject({ name: "ProviderTrouble" });
+    expect(await part(`${outTradeNo}RC`, 1000)).toBe("done");
+    expect(await provider.query(stored)).toEqual({ state: "refunded" });
+    await sandbox.deliver();
+    await vi.waitFor(async () =>
+      expect(await last()).toMatchObject({ ...word, outRefundNo: `${outTradeNo}RC`, isWhole: true }),
+    );
+  });
+
   test("is closed while it is open, and no more after", async () => {
     const { provider, stored } = await entered(name, channel);
     await provider.close(stored);

@@ -15,6 +15,7 @@ export interface BookedPayment {
   amount: number;
   charged: number;
   refunded: number;
+  refunds: { no: string; amount: number; state: "pending" | "done" }[];
   handle: string;
   transactionId: string;
   deliveries: {

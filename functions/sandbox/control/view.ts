@@ -1,4 +1,4 @@
-import { type Book, type Delivery, type Payment, refunded } from "../book.ts";
+import { type Book, type Delivery, type Payment, type Refund, refunded } from "../book.ts";
 
 /** A payment as the control tells of it; amounts in fen. */
 export interface PaymentView {
@@ -10,6 +10,7 @@ export interface PaymentView {
   currency: string;
   charged: number;
   refunded: number;
+  refunds: Pick<Refund, "no" | "amount" | "state">[];
   handle: string;
   transactionId: string;
   deliveries: Pick<Delivery, "id" | "kind" | "twist" | "state" | "tries" | "heard" | "due">[];
@@ -35,6 +36,7 @@ export function viewOf(payment: Payment): PaymentView {
     currency,
     charged,
     refunded: refunded(payment),
+    refunds: payment.refunds.map(({ no, amount, state }) => ({ no, amount, state })),
     handle,
     transactionId,
     deliveries,

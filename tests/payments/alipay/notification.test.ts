@@ -86,14 +86,18 @@ describe("a notification of Alipay's", () => {
       gmt_refund: "2026-11-22 09:00:00.123",
       refund_fee: "19.90",
     };
-    const expected = { kind: "refund", outTradeNo: paid.out_trade_no, ok: true, eventId: paid.notify_id };
+    const { out_trade_no: outTradeNo, notify_id: eventId } = paid;
+    const expected = { kind: "refund", outTradeNo, isWhole: true, ok: true, eventId };
     expect(await read(sent({ ...refunded, out_biz_no: "R1" }))).toEqual({ ...expected, outRefundNo: "R1" });
     expect(await read(sent(refunded))).toEqual({ ...expected, outRefundNo: null });
   });
 
-  test("of a refund in part is neither a payment nor a refund of the order", async () => {
+  test("of a refund in part is no new payment, though the trade is called a success again", async () => {
     const inPart = { ...paid, gmt_refund: "2026-11-22 09:00:00.123", refund_fee: "5.00" };
-    expect(await read(sent(inPart))).toMatchObject({ kind: "other" });
+    expect(inPart.trade_status).toBe("TRADE_SUCCESS");
+    const said = { kind: "refund", isWhole: false, ok: true };
+    expect(await read(sent(inPart))).toMatchObject({ ...said, outRefundNo: null });
+    expect(await read(sent({ ...inPart, out_biz_no: "R2" }))).toMatchObject({ ...said, outRefundNo: "R2" });
   });
 
   test("is refused whichever of its values is changed, taken away or added", async () => {

@@ -55,6 +55,7 @@ describe("a notification of WeChat's", () => {
       kind: "refund",
       outTradeNo: NO,
       outRefundNo: `${NO}R`,
+      isWhole: ok,
       ok,
       eventId: "EV-2018022511223320873",
     });

@@ -127,7 +127,18 @@ describe("a refund", () => {
       out_refund_no: refund.outRefundNo,
       // 80 bytes: 26 characters of three bytes each.
       reason: refund.reason.slice(0, 26),
+      notify_url: refund.notifyUrl,
       amount: { refund: 1990, total: 1990, currency: "CNY" },
+    });
+  });
+
+  test("in part names both sums", async () => {
+    wechat.answer(says(200, { status: "SUCCESS" }, now));
+    expect(await provider.refund({ ...refund, amount: 995 })).toBe("done");
+    expect(JSON.parse(wechat.came[0]?.body ?? "").amount).toEqual({
+      refund: 995,
+      total: 1990,
+      currency: "CNY",
     });
   });
 

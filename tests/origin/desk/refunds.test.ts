@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
+import { reply, startWork } from "#functions/origin/manual/work-on.ts";
+import { openRefundShop } from "#tests/support/desk/refund-shop.ts";
+import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
+
+const PRICE = 29_900;
+const HALF = { amount: "149.50", after: "end" };
+
+let house: Awaited<ReturnType<typeof openRefundShop>>;
+beforeAll(async () => {
+  house = await openRefundShop();
+});
+afterAll(() => house?.close());
+
+/** A family that has asked for its money after the work began. */
+async function asked(why = "家里商量好了，先不起了") {
+  const begun = await house.begun();
+  await begun.family.step(begun.sn, "refund", why);
+  return { ...begun, item: await house.item(begun.sn) };
+}
+const key = () => ({ idem: crypto.randomUUID() });
+
+describe("a wish for the money back after the work has begun", () => {
+  test("comes with what the terms give, and what may go back", async () => {
+    const { item } = await asked();
+    expect(item).toMatchObject({
+      ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
+      ...{ note: "家里商量好了，先不起了", acts: ["refund", "refund-part", "close"] },
+    });
+  });
+
+  test("is granted by the terms: pressed twice, at once and again, one refund of half goes out", async () => {
+    const { family, sn, outTradeNo, item } = await asked();
+    const form = { ...HALF, ...key() };
+    const pressed = await Promise.all([
+      house.work(item, "refund-part", form),
+      house.work(item, "refund-part", form),
+    ]);
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    await house.till.cronDue();
+    expect((await house.work(item, "refund-part", form)).status).toBe(200);
+    await house.till.cronDue();
+    expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950, state: "done" }]);
+    expect(await house.till.ledger(sn)).toMatchObject([{ status: "refunded", refunded_at: null }]);
+    expect(await house.itemsOf(sn)).toEqual([]);
+    const order = await family.progress(sn);
+    expect(order).toMatchObject({
+      ...{ status: "refunded", stage: "cancelled", refund: null },
+      refunds: [{ amount: 14_950, doneAt: expect.any(String) }],
+    });
+    expect(order.entries.at(-1)).toMatchObject({
+      ...{ who: "system", kind: "answer", refund: { amount: 14_950, ends: true } },
+    });
+  });
+
+  test("that somebody else has worked off meanwhile is not paid again: the second is told", async () => {
+    const { outTradeNo, item } = await asked();
+    await house.work(item, "refund-part", { ...HALF, ...key() });
+    expect(await house.work(item, "refund", key())).toMatchObject({
+      status: 409,
+      message: "这一件已经处理过了，没有再退一次。请回到待办再看。",
+    });
+    await house.till.cronDue();
+    expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950 }]);
+  });
+
+  test("ends the work for whoever writes, by command too", async () => {
+    const { sn, item } = await asked();
+    await house.work(item, "refund-part", { ...HALF, ...key() });
+    const desk = await deskAt(house.shop.site);
+    const over = { code: "STATE_CONFLICT", message: messages.workOver };
+    expect(await startWork(sn, desk)).toBe(false);
+    await expect(reply(sn, "稿子快好了", desk)).rejects.toMatchObject(over);
+    await expect(deliverManuscript(sn, MANUSCRIPT, noBooks, desk)).rejects.toMatchObject(over);
+  });
+
+  test("goes through though the provider's answer was lost: the same number, one refund", async () => {
+    const { sn, outTradeNo, item } = await asked();
+    await house.shop.sandbox.control("fault", { on: "wechat.refund", when: "after", how: "500", times: 2 });
+    await house.work(item, "refund-part", { ...HALF, ...key() });
+    for (let nth = 0; nth < 4; nth++) await house.till.cronDue();
+    await house.shop.sandbox.control("calm");
+    expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950 }]);
+    expect(await house.till.ledger(sn)).toMatchObject([{ status: "refunded" }]);
+  });
+
+  test("is refused with a reason that the family reads, and the work goes on", async () => {
+    const { family, sn, outTradeNo, item } = await asked();
+    expect((await house.work(item, "close", { reason: "初稿明天就到，请先看看" })).status).toBe(200);
+    expect((await house.work(item, "close", { reason: "再说一次" })).status).toBe(200);
+    expect(await house.itemsOf(sn)).toEqual([]);
+    const order = await family.progress(sn);
+    expect(order).toMatchObject({ status: "paid", stage: "writing", refunds: [] });
+    expect(order.entries.filter(({ kind }) => kind === "answer")).toMatchObject([
+      { who: "system", refund: null, text: "初稿明天就到，请先看看" },
+    ]);
+    expect(await house.sent(outTradeNo)).toEqual([]);
+    expect(await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site))).toEqual({
+      ok: true,
+    });
+  });
+});
+
+describe("a part that goes back as a kindness", () => {
+  test("leaves the work as it was; another one has another number, and both are counted", async () => {
+    const { family, sn, outTradeNo, item } = await asked();
+    expect((await house.work(item, "refund-part", { amount: "５０ 元", after: "on", ...key() })).status).toBe(
+      200,
+    );
+    await house.till.cronDue();
+    expect(await family.progress(sn)).toMatchObject({
+      ...{ status: "paid", stage: "writing", refund: { by: "desk", amount: 14_950 } },
+      refunds: [{ amount: 5000, doneAt: expect.any(String) }],
+    });
+    await family.step(sn, "refund", "还是想退");
+    const again = await house.item(sn);
+    expect(again).toMatchObject({ left: 24_900, quote: 14_950 });
+    await house.work(again, "refund", key());
+    await house.till.cronDue();
+    const sent = await house.sent(outTradeNo);
+    expect(sent).toMatchObject([{ amount: 5000 }, { amount: 24_900 }]);
+    expect(new Set(sent.map(({ no }) => no)).size).toBe(2);
+    expect(await house.till.ledger(sn)).toMatchObject([
+      { status: "refunded", refunded_at: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ["more than came", "299.01", "end", messages.amountMost("299.00")],
+    ["all of it", "299", "on", messages.amountAll("299.00")],
+    ["nothing", "0.00", "end", messages.amountBad],
+    ["parts of a fen", "1.005", "end", messages.amountBad],
+    ["what is no amount", "一半", "end", messages.amountBad],
+    ["an empty field", " ", "end", messages.amountEmpty],
+  ])("is not %s: it is said at the field, and nothing is lost", async (_, amount, after, say) => {
+    const { sn, outTradeNo, item } = await asked();
+    expect(await house.work(item, "refund-part", { amount, after, ...key() })).toMatchObject({
+      status: 400,
+      fields: { amount: say },
+    });
+    await house.till.cronDue();
+    expect(await house.sent(outTradeNo)).toEqual([]);
+    expect(await house.itemsOf(sn)).toHaveLength(1);
+  });
+
+  test("needs to be told what becomes of the order", async () => {
+    const { item } = await asked();
+    expect(await house.work(item, "refund-part", { amount: "10", ...key() })).toMatchObject({
+      status: 400,
+      fields: { after: messages.afterEmpty },
+    });
+  });
+});
+
+test("a refund that the provider has not done is seen through by a person", async () => {
+  const { family, sn, item } = await asked();
+  await house.shop.sandbox.control("switch", { refundsWait: true });
+  await house.work(item, "refund-part", { ...HALF, ...key() });
+  for (let nth = 0; nth < 9; nth++) await house.till.cronDue();
+  const [stuck, ...others] = await house.itemsOf(sn);
+  expect(others).toEqual([]);
+  expect(stuck).toMatchObject({ kind: "refund", amount: 14_950, acts: ["retry", "close"] });
+  expect(await family.progress(sn)).toMatchObject({
+    ...{ status: "refunding", stage: "cancelled", refunds: [{ amount: 14_950, doneAt: null }] },
+  });
+  if (stuck === undefined) return;
+  expect((await house.work(stuck, "close", { reason: "已用银行转账退回" })).status).toBe(200);
+  await house.shop.sandbox.control("calm");
+  expect(await house.itemsOf(sn)).toEqual([]);
+  expect(await family.progress(sn)).toMatchObject({
+    ...{ status: "refunded", refunds: [{ amount: 14_950, doneAt: expect.any(String) }] },
+  });
+});
