@@ -1,17 +1,10 @@
 import * as v from "valibot";
-<<<<<<< HEAD
-import { Reason } from "./desk.ts";
-import { messages } from "./messages.ts";
-import { OrderStatus } from "./orders.ts";
-import { Currency, Fen, Instant } from "./scalars.ts";
-=======
-import { MOST_REASON } from "./desk.ts";
+import { Reason as reason } from "./desk.ts";
 import { ManualStage } from "./manual-stage.ts";
 import { messages } from "./messages.ts";
 import { OrderStatus } from "./orders.ts";
 import { TypedYuan } from "./refunds.ts";
-import { Currency, countHan, Fen, Idem, Instant } from "./scalars.ts";
->>>>>>> 8b90ab6 (Send part of an order's money back through the provider)
+import { Currency, Fen, Idem, Instant } from "./scalars.ts";
 
 /** What a person has to look at (待办): what somebody asked for or went wrong, and promises that are not kept yet. */
 export const DeskItemKind = v.picklist(
@@ -59,14 +52,9 @@ const idem = v.optional(Idem);
 
 /** Works an item off (结案); the same again changes nothing more. */
 export const WorkOffParams = v.variant("act", [
-<<<<<<< HEAD
-  v.object({ ...item, act: v.literal("refund"), reason: Reason }),
-  v.object({ ...item, act: v.literal("close"), reason: Reason }),
-=======
   v.object({ ...item, act: v.literal("refund"), reason, idem }),
   v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),
   v.object({ ...item, act: v.literal("close"), reason }),
->>>>>>> 8b90ab6 (Send part of an order's money back through the provider)
   v.object({ ...item, act: v.literal("retry") }),
 ]);
 export type WorkOffParams = v.InferOutput<typeof WorkOffParams>;
