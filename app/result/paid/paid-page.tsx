@@ -115,6 +115,8 @@ function After({ drawn: { report, view } }: { drawn: PaidView }) {
 /** Where all names are on the page, or some of all, the chart is not: it stands below each batch. */
 const ChartLink = ({ sn }: { sn: string }) => (
   <p className="sec">
-    <Link to={`/naming-result/${sn}#chart`}>看八字与五行</Link>
+    <Link className="go" to={`/naming-result/${sn}#chart`}>
+      看八字与五行
+    </Link>
   </p>
 );

@@ -63,7 +63,7 @@ export const result = {
 .toc i{flex:1;min-width:1rem;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
 .toc span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
-.enough a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}
+.enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}
 .cols.of-result{row-gap:0}
