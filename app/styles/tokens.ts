@@ -83,8 +83,8 @@ const stacks: { readonly [S in "hans" | "hant"]: Stacks } = {
 
 const families = ({ ui, song, kai }: Stacks) => `--ui:${ui};\n--song:${song};\n--kai:${kai}`;
 
-/** Custom properties, and the font stacks by the page's script; the class leaves the second one out of other pages. */
+/** Custom properties, and the font stacks by the page's script; the class leaves the second one out of other pages. Paper is light. */
 export const tokensCss = `:root{color-scheme:light;${block(light)};
 ${families(stacks.hans)}}
 .hant:lang(zh-Hant){${families(stacks.hant)}}
-@media(prefers-color-scheme:dark){:root{color-scheme:dark;${block(dark)}}}`;
+@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${block(dark)}}}`;

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GLYPHS_FOLDER, outlineFile } from "#app/name/outline-file.ts";
+import { characters } from "#functions/naming/characters/find-character.ts";
 import { contoursOf } from "./glyphs/contours.ts";
 import { type Face, fontPackage, readFace } from "./glyphs/font.ts";
 import { pathData } from "./glyphs/path-data.ts";
@@ -16,7 +17,7 @@ const recipeFolder = join(root, "scripts/data/glyphs");
 /** Units of the box by which a simpler outline may stand off the font's: 1/400 em. */
 const TOLERANCE = 0.5;
 
-/** The outlines (字形) of every Han character of the face, by character, and the licence they are under. */
+/** The outlines (字形) by character, and the licence they are under. */
 export interface Glyphs {
   licence: string;
   outlines: Readonly<Record<string, string>>;
@@ -53,11 +54,15 @@ export async function writeGlyphs(folder: string): Promise<{ files: number; byte
   return { files: files.size, bytes };
 }
 
+/** The basic block of Han characters, and what may be registered or is a traditional form of it beyond that. */
+const isDrawn = (char: string): boolean => /[\u4e00-\u9fff]/.test(char) || beyond.has(char);
+const beyond = new Set(characters().flatMap(({ char, traditional }) => [char, traditional]));
+
 function cut({ pieces, licence }: Face): Glyphs {
   const outlines: Record<string, string> = {};
   for (const [codePoint, piece] of pieces) {
     const char = String.fromCodePoint(codePoint);
-    if (!/\p{Script=Han}/u.test(char)) continue;
+    if (!isDrawn(char)) continue;
     const contours = contoursOf(piece.glyphForCodePoint(codePoint).path.commands);
     outlines[char] = pathData(contours.map((contour) => simplify(contour, TOLERANCE)));
   }
@@ -74,7 +79,8 @@ async function put(file: string, text: string): Promise<void> {
 async function stampOf(): Promise<string> {
   const hash = createHash("sha256").update(fontPackage.integrity).update(String(TOLERANCE));
   const parts = (await readdir(recipeFolder)).sort().map((name) => join(recipeFolder, name));
-  for (const file of [join(root, "app/name/outline-file.ts"), ...parts]) hash.update(await readFile(file));
+  const others = ["app/name/outline-file.ts", "functions/naming/characters/table.ts"];
+  for (const file of [...others.map((path) => join(root, path)), ...parts]) hash.update(await readFile(file));
   return hash.digest("hex");
 }
 

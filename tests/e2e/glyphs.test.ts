@@ -51,3 +51,20 @@ test("a name is selected, copied and read out once, without its sounds in betwee
   const heard = await page.locator("h1.glyphs").ariaSnapshot();
   expect(heard.match(/林|清|和/g)).toEqual(["林", "清", "和"]);
 });
+
+test("on paper a name is in ink, also where the screen is dark", async () => {
+  const { page, open } = await house.phone({});
+  const fill = () =>
+    page
+      .locator("h1 .gl svg")
+      .first()
+      .evaluate((glyph) => getComputedStyle(glyph).fill);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(DETAIL);
+  const onScreen = await fill();
+  await page.emulateMedia({ colorScheme: "light" });
+  const inInk = await fill();
+  expect(onScreen).not.toBe(inInk);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect([inInk, "rgb(0, 0, 0)"]).toContain(await fill());
+});

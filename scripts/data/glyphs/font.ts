@@ -1,16 +1,18 @@
+import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import { readArchive } from "../npm-archive.ts";
 
-/** LXGW WenKai (霞鹜文楷, SIL Open Font License 1.1), in 97 pieces by code point. */
+/** LXGW WenKai (霞鹜文楷, SIL Open Font License 1.1), all of its 30,003 Han characters, in some 300 pieces. */
 export const fontPackage = {
-  name: "lxgw-wenkai-webfont",
-  version: "1.7.0",
+  name: "@chinese-fonts/lxgwwenkai",
+  version: "3.0.0",
   integrity:
-    "sha512-kVJmT4xMAyOLhG6q0w63wJkVU7RP8UMQRGoAWj9tnpzL7sWFFYiEHBdUQyW9myqBQFa5SQfWfa2VLYF4IJBL5g==",
+    "sha512-mpgFYE8ro0TcbJdxmnvkPNKnsF3VqzJVRfDbRvDx83JHaLEVAht9pL8SqbqbduoPHXX+2ekgC+45sf74ljLe7g==",
 } as const;
 
-const PIECE = /^files\/lxgwwenkai-regular-subset-\d+\.woff2$/;
-const LICENCE = "OFL.txt";
+const PIECE = /^dist\/LXGWWenKai-Regular\/[^/]+\.woff2$/;
+/** The package has no copy of the font's licence; its copyright lines are in the font. */
+const licenceFile = new URL("OFL.txt", import.meta.url);
 
 /** The regular face: each code point's piece, and the licence with the copyright lines that the font bears. */
 export interface Face {
@@ -21,15 +23,17 @@ export interface Face {
 /** Reads the face out of its pinned package. */
 export async function readFace(): Promise<Face> {
   const { name, version, integrity } = fontPackage;
-  const files = await readArchive(name, version, integrity, (path) => path === LICENCE || PIECE.test(path));
+  const [files, licence] = await Promise.all([
+    readArchive(name, version, integrity, (path) => PIECE.test(path)),
+    readFile(licenceFile, "utf8"),
+  ]);
   const pieces = new Map<number, Font>();
   let copyright = "";
   for (const [path, bytes] of files) {
-    if (path === LICENCE) continue;
     const piece = create(bytes);
     if (!("glyphForCodePoint" in piece)) throw new TypeError(`${path} is no single font`);
     copyright = piece.copyright;
     for (const codePoint of piece.characterSet) pieces.set(codePoint, piece);
   }
-  return { pieces, licence: `${copyright}\n\n${files.get(LICENCE)?.toString("utf8") ?? ""}` };
+  return { pieces, licence: `${copyright}\n\n${licence}` };
 }
