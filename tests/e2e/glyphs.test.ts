@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dark, light } from "#app/styles/tokens.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { SN } from "#tests/support/sample-answers.ts";
 
@@ -52,19 +53,15 @@ test("a name is selected, copied and read out once, without its sounds in betwee
   expect(heard.match(/林|清|和/g)).toEqual(["林", "清", "和"]);
 });
 
-test("on paper a name is in ink, also where the screen is dark", async () => {
+test("on paper a name is in ink and all colours are those of light, also where the screen is dark", async () => {
   const { page, open } = await house.phone({});
-  const fill = () =>
-    page
-      .locator("h1 .gl svg")
-      .first()
-      .evaluate((glyph) => getComputedStyle(glyph).fill);
+  const glyph = () => page.locator("h1 .gl svg").first();
+  const fill = () => glyph().evaluate((drawn) => getComputedStyle(drawn).fill);
+  const cinnabar = () => glyph().evaluate((drawn) => getComputedStyle(drawn).getPropertyValue("--zhu"));
   await page.emulateMedia({ colorScheme: "dark" });
   await open(DETAIL);
-  const onScreen = await fill();
-  await page.emulateMedia({ colorScheme: "light" });
-  const inInk = await fill();
-  expect(onScreen).not.toBe(inInk);
+  expect(await cinnabar()).toBe(dark.zhu);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect([inInk, "rgb(0, 0, 0)"]).toContain(await fill());
+  expect(await cinnabar()).toBe(light.zhu);
+  expect(await fill()).toBe("rgb(0, 0, 0)");
 });
