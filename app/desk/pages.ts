@@ -16,6 +16,9 @@ export interface DeskPage {
 /** Every page of the desk. The gate opens no other, and none to another role. */
 export const deskPages: readonly DeskPage[] = [
   { path: DESK_PATH, label: "工作台", roles: ["expert", "operator"] },
+  { path: "/desk/briefs", label: "稿件", roles: ["expert"] },
+  { path: "/desk/brief", label: "一单", roles: ["expert"], unlisted: true },
+  { path: "/desk/preview", label: "预览", roles: ["expert"], unlisted: true },
   { path: "/desk/queue", label: "待办", roles: ["operator"] },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
   { path: "/desk/figures", label: "数字", roles: ["operator"] },

@@ -17,6 +17,9 @@ export const FLASHES = {
   refunding: "已开始退款",
   closed: "已结案",
   retried: "已再试一次",
+  started: "已动笔",
+  taken: "已接手",
+  delivered: "已交稿",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

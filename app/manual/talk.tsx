@@ -49,15 +49,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
   return (
     <section className="sec" aria-labelledby="talk">
       <h2 id="talk">经过与留言</h2>
-      {entries.length === 0 ? (
-        <p className="lead">还没有记录。</p>
-      ) : (
-        <ol className="talk">
-          {entries.map((entry) => (
-            <Entry entry={entry} currency={currency} key={entry.id} />
-          ))}
-        </ol>
-      )}
+      <Timeline entries={entries} currency={currency} />
       {can.message && (
         <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
@@ -71,12 +63,37 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
   );
 }
 
-function Entry({ entry, currency }: { entry: ManualEntry; currency: Currency }) {
-  const { who, at, text } = entry;
+interface TimelineProps {
+  entries: readonly ManualEntry[];
+  currency: Currency;
+  /** Who is called otherwise than the family's own page does. */
+  names?: Partial<typeof WHO>;
+}
+
+/** What happened and was said, in order (经过). */
+export function Timeline({ entries, currency, names = {} }: TimelineProps) {
+  if (entries.length === 0) return <p className="lead">还没有记录。</p>;
+  return (
+    <ol className="talk">
+      {entries.map((entry) => (
+        <Entry entry={entry} currency={currency} who={{ ...WHO, ...names }[entry.who]} key={entry.id} />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  entry: ManualEntry;
+  currency: Currency;
+  who: string;
+}
+
+function Entry({ entry, currency, who }: EntryProps) {
+  const { at, text } = entry;
   const told = toldOf(entry, currency);
   return (
     <li>
-      <p className="sm">{`${WHO[who]} · ${momentText(at)}`}</p>
+      <p className="sm">{`${who} · ${momentText(at)}`}</p>
       {told !== "" && (
         <p>
           <Clauses text={told} />

@@ -5,6 +5,7 @@ import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "./baby-form.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-screens.ts";
+import { type BriefAnswers, briefAnswers } from "./desk/brief-answers.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-screens.ts";
 import { type ManualAnswers, manualAnswers } from "./manual-screens.ts";
 import { callerOf } from "./origin-client.ts";
@@ -30,6 +31,8 @@ export interface RealAnswers {
   paid: PaidAnswers;
   luck: LuckAnswers;
   manual: ManualAnswers;
+  /** The same at the desk. */
+  briefs: BriefAnswers;
   business: BusinessAnswers;
   signScore: SignScoreAnswers;
   content: Content;
@@ -74,6 +77,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const paid = await paidAnswers(site, caller, sn, known.sn);
     const luck = await luckAnswers(site, caller);
     const manual = await manualAnswers(site);
+    const briefs = await briefAnswers(site);
     const business = await businessAnswers(site, caller);
     const signScore = await signScoreAnswers(site, caller);
     const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
@@ -84,7 +88,7 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, own, detail, score, siteInfo, paid, luck, manual, business, signScore },
+      ...{ sn, given, free, own, detail, score, siteInfo, paid, luck, manual, briefs, business, signScore },
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
     };

@@ -160,6 +160,27 @@ export const routeStates: Readonly<Record<string, States>> = {
     trouble: ["my orders while the upstream is down"],
   },
   desk: { "each role": ["the desk of the operator", "the desk of an expert"] },
+  "desk/briefs": {
+    whole: ["the briefs"],
+    empty: ["no brief to work on"],
+    done: ["the briefs that are done with"],
+  },
+  "desk/brief": {
+    "not in yet": ["a brief that is not in yet"],
+    "to begin": ["a brief to begin with"],
+    "to write": ["a manuscript, nothing written", "a manuscript, half written", "a manuscript, all written"],
+    "of another expert": ["a late manuscript of another expert's"],
+    "handed over": ["a manuscript that is handed over"],
+    "to revise": ["a manuscript to be revised"],
+    over: ["a brief that was paid back"],
+    errors: ["a manuscript with faults everywhere", "an answer without words"],
+    "two at once": ["a manuscript that was saved by two"],
+    trouble: ["a manuscript while nobody answers"],
+  },
+  "desk/preview": {
+    whole: ["a manuscript as the family will see it"],
+    faults: ["a manuscript that can't go out yet", "a manuscript without a name to show"],
+  },
   "desk/log": {
     whole: ["the log"],
     empty: ["the log, nothing done yet"],

@@ -9,8 +9,15 @@ import { titleOfPackage } from "./terms.ts";
 
 /** Read at once, at most. */
 const MOST = 100;
-/** Stages in which something is still to come. */
-const OPEN = ["paid", "briefed", "writing", "draft", "revising"] as const satisfies readonly ManualStage[];
+/** Stages in which something is still to come; a job is brought up to its payment when somebody looks at it. */
+const OPEN = [
+  "ordered",
+  "paid",
+  "briefed",
+  "writing",
+  "draft",
+  "revising",
+] as const satisfies readonly ManualStage[];
 
 /** The newest entry of whoever on a job, by the order they were written in. */
 const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>
@@ -42,7 +49,8 @@ type Row = { job: Job; order: typeof orders.$inferSelect; asks: number };
 
 async function rowOf({ job, order, asks }: Row, desk: Desk): Promise<BriefRow> {
   const said = await readBrief(job, desk).catch((): Record<string, string> => ({}));
-  const stage = stageOf({ job, order });
+  const now = stageOf({ job, order });
+  const stage = now === "ordered" ? "paid" : now;
   const isDue = DUE_STAGES.some((one) => one === stage);
   return {
     sn: job.sn,

@@ -6,7 +6,7 @@ import { BEST_SOURCE, DraftName, ManuscriptDraft, MOST_NAMES } from "#functions/
  * (and the book that the source is to come from), the first choice with its own.
  */
 export const ManuscriptFile = v.strictObject({
-  opening: ManuscriptDraft.entries.opening,
+  opening: v.string(),
   names: v.pipe(
     v.array(v.strictObject({ given: v.string(), reason: v.string(), source: DraftName.entries.source })),
     v.minLength(1),

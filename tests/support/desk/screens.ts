@@ -3,6 +3,7 @@ import type { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
 import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
+import { briefScreens } from "./brief-screens.ts";
 import { deskLists } from "./samples.ts";
 
 const {
@@ -38,6 +39,7 @@ async function press({ page }: Stage, button: string): Promise<void> {
 
 /** The desk (工作台) in its states. */
 export const deskScreens: readonly Screen[] = [
+  ...briefScreens,
   { what: "the desk of the operator", route: "desk", as: "operator", show: ({ open }) => open("/desk") },
   { what: "the desk of an expert", route: "desk", as: "expert", show: ({ open }) => open("/desk") },
   { what: "the desk, shut", route: "*", show: ({ open }) => open("/desk") },

@@ -1,0 +1,159 @@
+import { useHref } from "@remix-run/react";
+import type { Person } from "#functions/contract/desk.ts";
+import type { DeskBrief } from "#functions/contract/desk-briefs.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { Link } from "../document/link.tsx";
+import { BriefSaid } from "../manual/brief-said.tsx";
+import { Timeline } from "../manual/talk.tsx";
+import { TextField } from "../manual/text-field.tsx";
+import { ActSaid } from "./act-said.tsx";
+import { beijingTime } from "./beijing-time.ts";
+import { BRIEFS_PATH, briefPath, previewPath } from "./brief-paths.ts";
+import { dueText, WAITS, workerText } from "./brief-words.ts";
+import { DeskFrame } from "./desk-frame.tsx";
+import { ANCHORS, type BriefFormState, draftIn } from "./draft-fields.ts";
+import { DraftForm } from "./draft-form.tsx";
+import { DraftRead } from "./draft-read.tsx";
+
+interface BriefPageProps {
+  person: Person;
+  brief: DeskBrief;
+  /** `isTyped`: it holds what was just typed, and was not taken. */
+  form: { state: BriefFormState; isTyped: boolean };
+}
+
+const WRITING: readonly string[] = ["writing", "revising"];
+
+/** One order of expert work (一单): what the family asks for, the manuscript, what was said. */
+export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPageProps) {
+  const { order, worker } = brief;
+  const { said } = order.brief;
+  const isMine = worker?.who === person.email;
+  const isWriting = WRITING.includes(order.stage);
+  const isClash = isTyped && state.said !== null;
+  return (
+    <DeskFrame
+      person={person}
+      at={BRIEFS_PATH}
+      title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
+    >
+      <ActSaid state={state} anchors={ANCHORS} />
+      <Standing brief={brief} isMine={isMine} />
+      <div className="desk-brief">
+        <section className="sec" aria-labelledby="said">
+          <h2 id="said">家长的要求</h2>
+          {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
+        </section>
+        {(isWriting || isTyped) && (
+          <section className="sec" aria-labelledby="manuscript">
+            <h2 id="manuscript">手稿</h2>
+            {isClash && <Newer brief={brief} isMine={isMine} state={state} />}
+            {(isMine && isWriting) || isTyped ? (
+              <DraftForm brief={brief} state={state} />
+            ) : (
+              <DraftRead draft={brief.draft.body} />
+            )}
+          </section>
+        )}
+        <Talk brief={brief} state={state} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+/** Where it stands, who works on it, and what may be done about that. */
+function Standing({ brief, isMine }: { brief: DeskBrief; isMine: boolean }) {
+  const { order, worker, draft } = brief;
+  const { sn, stage, terms } = order;
+  const action = useHref(briefPath(sn));
+  const due = stage === "paid" || stage === "draft" || stage === "final" ? null : dueText(order);
+  const canTake = worker !== null && !isMine && ["briefed", "draft", ...WRITING].includes(stage);
+  const isFree = worker === null && (WRITING.includes(stage) || stage === "draft");
+  return (
+    <div className="card">
+      <p>
+        <b>{WAITS[stage]}</b>
+        {due !== null && <span className={order.late ? "overdue" : undefined}>{`　${due}`}</span>}
+      </p>
+      <p className="sm">
+        <Clauses text={`订单 ${sn}，${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
+      </p>
+      {worker !== null && <p>{isMine ? `您在写，${beijingTime(worker.since)} 起` : workerText(brief)}</p>}
+      {draft.savedAt !== null && (
+        <p className="sm">{`草稿第 ${draft.version} 版，${draft.savedBy} 在 ${beijingTime(draft.savedAt)} 保存`}</p>
+      )}
+      {stage === "cancelled" && <p>这一单已经退款、正在退款或取消，不用再写。</p>}
+      {stage === "briefed" && (
+        <form method="post" action={action} data-wait="正在处理…">
+          <button className="btn" type="submit" name="act" value="start">
+            动笔
+          </button>
+          <p className="sm after">动笔后家长的资料不能再改，要补充只能留言。</p>
+        </form>
+      )}
+      {(canTake || isFree) && (
+        <form method="post" action={action} data-wait="正在处理…">
+          <button className="btn quiet" type="submit" name="act" value="take">
+            接手这一单
+          </button>
+          {canTake && <p className="sm after">接手后，原来的人不能再保存；请先和对方说一声。</p>}
+        </form>
+      )}
+      {order.entries.some(({ manuscript }) => manuscript !== null) && !WRITING.includes(stage) && (
+        <Link className="go" to={previewPath(sn)}>
+          看交出的手稿
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Somebody saved a newer version: both texts are kept, and which one goes on is for a person to say. */
+function Newer({
+  brief: { draft },
+  isMine,
+  state,
+}: {
+  brief: DeskBrief;
+  isMine: boolean;
+  state: BriefFormState;
+}) {
+  const mine = draftIn(state.values);
+  if (draft.savedAt === null || JSON.stringify(mine) === JSON.stringify(draft.body)) return null;
+  return (
+    <div className="card">
+      <p>
+        <Clauses
+          text={`最新的是第 ${draft.version} 版，${draft.savedBy} 在 ${beijingTime(draft.savedAt)} 保存。您写的在下面，还没有保存。`}
+        />
+      </p>
+      <details>
+        <summary>看最新的一版</summary>
+        <DraftRead draft={draft.body} />
+      </details>
+      <button className="btn quiet" type="submit" name="act" value="overwrite" form="draft">
+        {isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版"}
+      </button>
+    </div>
+  );
+}
+
+/** Everything that happened and was said, and the answer to the family (回留言). */
+function Talk({ brief: { order }, state }: { brief: DeskBrief; state: BriefFormState }) {
+  const action = useHref(briefPath(order.sn));
+  return (
+    <section className="sec" aria-labelledby="talk">
+      <h2 id="talk">经过与留言</h2>
+      <Timeline entries={order.entries} currency={order.currency} names={{ family: "家长" }} />
+      {order.can.message && (
+        <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField state={state} field="text" label="回家长的留言" rows={3} />
+          <button className="btn quiet" type="submit" name="act" value="say">
+            发送
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  BEST_SOURCE,
+  type DraftName,
+  type ManuscriptDraft,
+  MOST_NAMES,
+} from "#functions/contract/manuscript-draft.ts";
+import { type Typed, typedAt } from "../form/typed.ts";
+import type { ActState } from "./act-state.ts";
+
+/** The forms of one order: the manuscript's fields (`given.0` is the first name), and the answer to the family. */
+export type BriefFormState = ActState<string>;
+
+/** What each name of the form asks for. */
+const PARTS = ["given", "reason", "source", "sure"] as const satisfies readonly (keyof DraftName)[];
+const rows = Array.from({ length: MOST_NAMES }, (_, at) => at);
+
+/** The fields in the order of the page, each with the id that its error links to. */
+export const ANCHORS: Readonly<Record<string, string>> = {
+  opening: "opening",
+  names: "names",
+  ...Object.fromEntries(
+    rows.flatMap((at) => PARTS.map((part): [string, string] => [`${part}.${at}`, `${part}.${at}`])),
+  ),
+  pick: "pick",
+  pickReason: "pickReason",
+  text: "text",
+  form: "submit",
+};
+
+/** The field of the page for a key of the wire: `draft.names[2].reason` is that of the third name. */
+export function fieldOf(key: string): string {
+  const [, row, part] = /names\[(\d+)\]\.(\w+)$/.exec(key) ?? [];
+  const field = row === undefined ? key.replace(/^draft\./, "") : `${part}.${row}`;
+  return Object.hasOwn(ANCHORS, field) ? field : "form";
+}
+
+/** A draft as its form holds it. */
+export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {
+  const fields = names.flatMap((name, at) =>
+    PARTS.map((part): [string, string] => [`${part}.${at}`, name[part]]),
+  );
+  return {
+    ...Object.fromEntries(fields),
+    opening,
+    pickReason,
+    pick: pick === null ? "" : String(pick),
+    version: String(version),
+  };
+}
+
+/** What the form holds as a draft: rows in which nothing was typed fall away. */
+export function draftIn(typed: Typed): ManuscriptDraft {
+  const at = (part: (typeof PARTS)[number], row: number) => typedAt(typed, `${part}.${row}`);
+  const filled = rows.filter((row) => `${at("given", row)}${at("reason", row)}`.trim() !== "");
+  const pick = filled.indexOf(typed.pick === undefined || typed.pick === "" ? -1 : Number(typed.pick));
+  return {
+    opening: typedAt(typed, "opening"),
+    names: filled.map((row) => ({
+      given: at("given", row).trim(),
+      reason: at("reason", row),
+      source: at("source", row) || BEST_SOURCE,
+      sure: at("sure", row),
+    })),
+    pick: pick < 0 ? null : pick,
+    pickReason: typedAt(typed, "pickReason"),
+  };
+}
+
+/** How many rows the form has: all that hold something, those that were sold, and one to spare. */
+export function rowsOf(typed: Typed, sold: number): number {
+  const last = rows.findLast(
+    (row) => `${typedAt(typed, `given.${row}`)}${typedAt(typed, `reason.${row}`)}` !== "",
+  );
+  return Math.min(MOST_NAMES, Math.max(sold, (last ?? -1) + 2));
+}

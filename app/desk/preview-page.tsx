@@ -1,0 +1,50 @@
+import { useHref } from "@remix-run/react";
+import type { Person } from "#functions/contract/desk.ts";
+import type { DeskPreview } from "#functions/contract/desk-briefs.ts";
+import { Link } from "../document/link.tsx";
+import { ManuscriptView } from "../manual/manuscript-view.tsx";
+import { BRIEFS_PATH, briefPath } from "./brief-paths.ts";
+import { DeskFrame } from "./desk-frame.tsx";
+
+/** The manuscript as the family will see it (预览), and what still keeps it from going out. */
+export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
+  const { order, manuscript, version, faults } = preview;
+  const { sn, stage, entries } = order;
+  const isWriting = stage === "writing" || stage === "revising";
+  const isFirst = entries.every((entry) => entry.manuscript === null);
+  const action = useHref(briefPath(sn));
+  return (
+    <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
+      <p>
+        <Link className="go" to={briefPath(sn)}>
+          {isWriting ? "回去写" : "回到这一单"}
+        </Link>
+      </p>
+      {isWriting && faults.length > 0 && (
+        <div className="card">
+          <p>{`还有 ${faults.length} 处要改，改好才能交：`}</p>
+          <ul>
+            {faults.map(({ at, say }) => (
+              <li key={at}>
+                <Link to={briefPath(sn, at)}>{say}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {manuscript === null ? (
+        <p className="blank">还没有可以显示的名字。</p>
+      ) : (
+        <ManuscriptView manuscript={manuscript} title={isFirst || !isWriting ? "手稿" : "修改稿"} />
+      )}
+      {isWriting && faults.length === 0 && (
+        <form className="desk-act" method="post" action={action} data-wait="正在交稿…">
+          <input type="hidden" name="version" value={version} />
+          <button className="btn" type="submit" name="act" value="hand-over">
+            交稿
+          </button>
+        </form>
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BriefPage } from "../../desk/brief-page.tsx";
+import { briefPath } from "../../desk/brief-paths.ts";
+import { typedOf } from "../../desk/draft-fields.ts";
+import { atDesk, staffOf } from "../../desk/staff.server.ts";
+import { briefState, workBrief } from "../../desk/work-brief.server.ts";
+import { flash } from "../../document/flash.server.ts";
+import { held } from "../../document/held.ts";
+import { snOf } from "../../result/sn-of.server.ts";
+
+export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
+
+const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = staffOf(context);
+  const brief = await atDesk(context.upstream.desk.brief({ sn: numberIn(request) }));
+  const { body, version } = brief.draft;
+  const state = briefState(context.refusal?.values ?? {}, typedOf(body, version));
+  return held({ person, brief, state });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  staffOf(context);
+  const sn = numberIn(request);
+  const done = await workBrief(context, sn);
+  if (!done.ok) return data(done.state, { status: done.status });
+  const headers = { "set-cookie": flash(done.said, context.secure) };
+  throw redirect(done.to ?? briefPath(sn), { status: 303, headers });
+}
+
+export default function DeskBrief() {
+  const { person, brief, state } = useLoaderData<typeof loader>();
+  const back = useActionData<typeof action>();
+  return <BriefPage person={person} brief={brief} form={formOf(state, back)} />;
+}
+
+/** A refused form holds what was typed into it; the others what is kept. */
+function formOf(kept: ReturnType<typeof briefState>, back: ReturnType<typeof briefState> | undefined) {
+  if (back === undefined) return { state: kept, isTyped: false };
+  const isTyped = back.values.opening !== undefined;
+  return { state: isTyped ? back : { ...back, values: { ...kept.values, ...back.values } }, isTyped };
+}

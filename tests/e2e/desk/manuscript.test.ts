@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { saveDraft } from "#functions/origin/manual/drafts.ts";
+import type { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
+import { takeOver } from "#functions/origin/manual/work-on.ts";
+import { SCRIPTS } from "#tests/support/browser.ts";
+import { saidErrors } from "#tests/support/browser-errors.ts";
+import { EXPERT } from "#tests/support/desk/access.ts";
+import { clerkAt } from "#tests/support/desk/desk-caller.ts";
+import { type DeskHouse, openDeskHouse } from "#tests/support/desk/desk-house.ts";
+import { draftOf } from "#tests/support/manual-draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+
+let house: DeskHouse;
+beforeAll(async () => {
+  house = await openDeskHouse();
+});
+afterAll(() => house?.close());
+
+const REASON = MANUSCRIPT.names[0]?.reason ?? "";
+const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
+const at = (name: string) => `[name="${name}"]`;
+
+/** Presses a button of the page; the status that its POST was answered with. */
+async function press(page: Page, act: string): Promise<number> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.waitForNavigation({ waitUntil: "load" }),
+    page.click(`button[name="act"][value="${act}"]`),
+  ]);
+  return answer.status();
+}
+
+/** Writes the whole manuscript into its form. */
+async function write(page: Page, names: ManuscriptFile["names"] = MANUSCRIPT.names): Promise<void> {
+  await page.fill(at("opening"), MANUSCRIPT.opening);
+  for (const [row, { given, reason }] of names.entries()) {
+    await page.fill(at(`given.${row}`), given);
+    await page.fill(at(`reason.${row}`), reason);
+  }
+  await page.selectOption(at("pick"), "0");
+  await page.fill(at("pickReason"), MANUSCRIPT.pick.reason);
+}
+
+describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
+  const opened = async (sn: string) => {
+    const phone = await house.clerk("expert", { scripts });
+    await phone.open(`/desk/brief?sn=${sn}`);
+    return phone;
+  };
+
+  test("an expert takes a brief from the list, writes, is told what breaks it, and hands it over", async () => {
+    const theirs = familyAt(house.site);
+    const sn = await theirs.briefed();
+    const { page, open } = await house.clerk("expert", { scripts });
+    await open("/desk/briefs");
+    await Promise.all([page.waitForNavigation(), page.click(`a[href$="${sn}"]`)]);
+    expect(await main(page)).toContain("外公种了一辈子树");
+    expect(await press(page, "start")).toBe(303);
+
+    const [, second, ...others] = MANUSCRIPT.names;
+    await write(page, [
+      { given: "梅囍", reason: "太短" },
+      ...(second ? [second] : []),
+      ...others.slice(0, 2),
+    ]);
+    expect(await press(page, "deliver")).toBe(400);
+    expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
+      ["names", messages.namesFew(8, 4)],
+      ["given.0", `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],
+      ["reason.0", messages.textBetween(10, 300, 2)],
+    ]);
+    expect(await page.inputValue(at("given.3"))).toBe(others[1]?.given);
+
+    await write(page);
+    expect(await press(page, "check.0")).toBe(303);
+    expect(page.url()).toMatch(/#name\.0$/);
+    expect(await page.locator('[id="name.0"]').innerText()).toContain("shěn nán zhī");
+    expect(await press(page, "preview")).toBe(303);
+    expect(await main(page)).toContain("首选：沈南枝");
+    expect(await press(page, "hand-over")).toBe(303);
+    expect(await main(page)).toContain("等家长答复");
+    const { stage, entries } = await theirs.progress(sn);
+    expect([stage, entries.at(-1)?.manuscript?.names.length]).toEqual(["draft", 8]);
+    await open("/desk/log");
+    const acts = page.locator(".desk-rows li").filter({ hasText: sn }).locator("b");
+    expect(await acts.allInnerTexts()).toEqual(["交稿", "动笔"]);
+  });
+
+  test("a draft is kept however unfinished, and the family's message is answered", async () => {
+    const theirs = familyAt(house.site);
+    const sn = await theirs.briefed();
+    await theirs.step(sn, "message", "外公姓苏");
+    const { page, open } = await opened(sn);
+    await press(page, "start");
+    await page.fill(at("given.0"), "南");
+    await page.fill(at("reason.1"), "写了一半");
+    expect(await press(page, "save")).toBe(303);
+    await open(`/desk/brief?sn=${sn}`);
+    expect(await page.inputValue(at("given.0"))).toBe("南");
+    expect(await page.inputValue(at("reason.1"))).toBe("写了一半");
+    expect(await press(page, "say")).toBe(400);
+    await page.fill(at("text"), "记下了");
+    expect(await press(page, "say")).toBe(303);
+    expect((await theirs.progress(sn)).entries.at(-1)).toMatchObject({ who: "expert", text: "记下了" });
+  });
+
+  test("two experts at one brief: the second is told, may take over, and the first loses no word", async () => {
+    const sn = await familyAt(house.site).briefed();
+    const { page } = await opened(sn);
+    await press(page, "start");
+    await page.fill(at("opening"), "第一个人写的话");
+    const other = await clerkAt(house.site, "both@example.com");
+    expect(await takeOver(sn, other)).toBe(true);
+    expect(await saveDraft(sn, { draft: draftOf(MANUSCRIPT), version: 0 }, other)).toBe(1);
+
+    expect(await press(page, "save")).toBe(409);
+    expect(await main(page)).toContain(messages.othersWork("both@example.com"));
+    expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
+    expect(await main(page)).toContain(MANUSCRIPT.opening);
+    expect(await press(page, "overwrite")).toBe(303);
+    expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
+    expect(await main(page)).toContain(`草稿第 2 版，${EXPERT}`);
+
+    await takeOver(sn, other);
+    await Promise.all([page.waitForNavigation(), page.reload()]);
+    expect(await main(page)).toContain("both@example.com 在写");
+    expect(await page.locator(at("opening")).count()).toBe(0);
+    expect(await press(page, "take")).toBe(303);
+    expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
+  });
+
+  test("a revision opens again from what was handed over", async () => {
+    const theirs = familyAt(house.site);
+    const sn = await theirs.briefed();
+    const { page, open } = await opened(sn);
+    await press(page, "start");
+    await write(page);
+    expect(await press(page, "deliver")).toBe(303);
+    await theirs.step(sn, "revise", "再好写些");
+    await open(`/desk/brief?sn=${sn}`);
+    expect(await page.inputValue(at("reason.0"))).toBe(REASON);
+    expect(await main(page)).toContain("再好写些");
+    await page.fill(at("given.1"), "");
+    await page.fill(at("reason.1"), "");
+    expect(await press(page, "deliver")).toBe(303);
+    expect((await theirs.progress(sn)).entries.at(-1)?.manuscript?.names).toHaveLength(7);
+  });
+});

@@ -1,0 +1,161 @@
+import { calls } from "#functions/contract/calls.ts";
+import type { BriefRow, DeskBrief } from "#functions/contract/desk-briefs.ts";
+import { messages } from "#functions/contract/messages.ts";
+import * as that from "../behaviours.ts";
+import type { Screen, Stage } from "../browser-screens.ts";
+import type { BriefAnswers } from "./brief-answers.ts";
+
+const { briefs: BRIEFS, brief: BRIEF, preview: PREVIEW, saveManuscript: SAVE, deliver: DELIVER } = calls.desk;
+const OTHER = { who: "both@example.com", since: "2026-11-21T02:30:00.000Z" };
+
+type Show = (stage: Stage) => Promise<unknown>;
+type Stages = keyof BriefAnswers["at"];
+
+/** The brief at a stage, changed. */
+const brief =
+  (at: Stages, change: (one: DeskBrief) => object = () => ({})): Show =>
+  ({ upstream, open, real }) => {
+    const one = real.briefs.at[at];
+    upstream.behave(that.answersWith({ ...one, ...change(one) }), BRIEF.path);
+    return open(`/desk/brief?sn=${one.order.sn}`);
+  };
+
+const preview =
+  (at: keyof BriefAnswers["preview"], over: object = {}): Show =>
+  ({ upstream, open, real }) => {
+    const one = { ...real.briefs.preview[at], ...over };
+    upstream.behave(that.answersWith(one), PREVIEW.path);
+    return open(`/desk/preview?sn=${one.order.sn}`);
+  };
+
+const list =
+  (change: (rows: readonly BriefRow[]) => readonly BriefRow[], address = "/desk/briefs"): Show =>
+  ({ upstream, open, real }) => {
+    upstream.behave(that.answersWith({ briefs: change(real.briefs.briefs) }), BRIEFS.path);
+    return open(address);
+  };
+
+/** Late, asked, taken by another: whatever a row may say. */
+const everySort = (rows: readonly BriefRow[]): readonly BriefRow[] => {
+  const [first] = rows;
+  if (first === undefined) throw new Error("a brief is needed");
+  return [
+    { ...first, late: true, dueAt: "2026-11-20T15:59:59.999Z", asks: true, worker: OTHER },
+    { ...first, stage: "revising" },
+    ...rows.slice(1),
+    { ...first, stage: "draft", dueAt: null, worker: null },
+  ];
+};
+
+/** Presses a button of the manuscript while the origin answers so. */
+const pressed =
+  (before: Show, button: string, path: string, behaviour: Parameters<Stage["upstream"]["behave"]>[0]): Show =>
+  async (stage) => {
+    await before(stage);
+    stage.upstream.behave(that.answersWith({ version: 3 }), SAVE.path);
+    stage.upstream.behave(behaviour, path);
+    await Promise.all([
+      stage.page.waitForNavigation({ waitUntil: "load" }),
+      stage.page.locator(`button[value="${button}"]`).first().click(),
+    ]);
+  };
+
+const FAULTS = {
+  names: messages.namesFew(8, 5),
+  "given.0": `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`,
+  "given.4": messages.givenHan,
+  "sure.1": messages.unsure("煤兰"),
+  "source.2": messages.sourceGone,
+  "reason.3": messages.textBetween(10, 300, 2),
+  opening: messages.unfairWord("大师"),
+  pick: messages.pickEmpty,
+  pickReason: messages.textBetween(4, 300, 0),
+};
+
+const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
+  ["the briefs", "desk/briefs", list(everySort)],
+  ["no brief to work on", "desk/briefs", list(() => [])],
+  [
+    "the briefs that are done with",
+    "desk/briefs",
+    list(
+      (all) =>
+        all.slice(0, 2).map((row, at) => ({ ...row, stage: at === 0 ? "final" : "cancelled", dueAt: null })),
+      "/desk/briefs?of=done",
+    ),
+  ],
+  ["a brief that is not in yet", "desk/brief", brief("paid")],
+  ["a brief to begin with", "desk/brief", brief("briefed")],
+  ["a manuscript, nothing written", "desk/brief", brief("writing")],
+  ["a manuscript, half written", "desk/brief", brief("half")],
+  ["a manuscript, all written", "desk/brief", brief("whole")],
+  [
+    "a late manuscript of another expert's",
+    "desk/brief",
+    brief("half", ({ order }) => ({ worker: OTHER, order: { ...order, late: true } })),
+  ],
+  ["a manuscript that is handed over", "desk/brief", brief("draft")],
+  ["a manuscript to be revised", "desk/brief", brief("revising")],
+  [
+    "a brief that was paid back",
+    "desk/brief",
+    brief("writing", ({ order }) => ({
+      order: {
+        ...order,
+        stage: "cancelled",
+        status: "refunded",
+        can: { message: false, revise: false, approve: false },
+      },
+    })),
+  ],
+  [
+    "a manuscript with faults everywhere",
+    "desk/brief",
+    pressed(
+      brief("half"),
+      "deliver",
+      DELIVER.path,
+      that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields: FAULTS }),
+    ),
+  ],
+  [
+    "a manuscript that was saved by two",
+    "desk/brief",
+    async (stage) => {
+      await brief("half", ({ draft }) => ({ draft: { ...draft, version: 0 } }))(stage);
+      const { whole } = stage.real.briefs.at;
+      stage.upstream.behave(that.answersWith({ ...whole, worker: OTHER }), BRIEF.path);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.othersWork(OTHER.who)), SAVE.path);
+      await stage.page.fill('[name="opening"]', "我写的开头。");
+      await Promise.all([
+        stage.page.waitForNavigation({ waitUntil: "load" }),
+        stage.page.locator('button[value="save"]').click(),
+      ]);
+    },
+  ],
+  [
+    "a manuscript while nobody answers",
+    "desk/brief",
+    pressed(brief("half"), "save", SAVE.path, that.refuses(503, "UNAVAILABLE", "维护中")),
+  ],
+  [
+    "an answer without words",
+    "desk/brief",
+    pressed(brief("draft"), "say", SAVE.path, that.answersWith({ version: 3 })),
+  ],
+  ["a manuscript as the family will see it", "desk/preview", preview("whole")],
+  ["a manuscript that can't go out yet", "desk/preview", preview("half")],
+  [
+    "a manuscript without a name to show",
+    "desk/preview",
+    preview("half", { manuscript: null, faults: [{ at: "names", say: messages.namesFew(8, 0) }] }),
+  ],
+];
+
+/** The expert's side of the desk (起名人的工作台) in its states. */
+export const briefScreens: readonly Screen[] = rows.map(([what, route, show]) => ({
+  what,
+  route,
+  as: "expert",
+  show,
+}));
