@@ -9,11 +9,12 @@ import { TextField } from "../manual/text-field.tsx";
 import { ActSaid } from "./act-said.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { BRIEFS_PATH, briefPath, previewPath } from "./brief-paths.ts";
-import { dueText, WAITS, workerText } from "./brief-words.ts";
+import { dueText, WAITS } from "./brief-words.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { ANCHORS, type BriefFormState, draftIn } from "./draft-fields.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftRead } from "./draft-read.tsx";
+import { Worker } from "./worker.tsx";
 
 interface BriefPageProps {
   person: Person;
@@ -38,7 +39,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
       <ActSaid state={state} anchors={ANCHORS} />
-      <Standing brief={brief} isMine={isMine} />
+      <Standing brief={brief} me={person.email} />
       <div className="desk-brief">
         <section className="sec" aria-labelledby="said">
           <h2 id="said">家长的要求</h2>
@@ -47,7 +48,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
         {(isWriting || isTyped) && (
           <section className="sec" aria-labelledby="manuscript">
             <h2 id="manuscript">手稿</h2>
-            {isClash && <Newer brief={brief} isMine={isMine} state={state} />}
+            {isClash && <Newer brief={brief} me={person.email} state={state} />}
             {(isMine && isWriting) || isTyped ? (
               <DraftForm brief={brief} state={state} />
             ) : (
@@ -62,8 +63,9 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
 }
 
 /** Where it stands, who works on it, and what may be done about that. */
-function Standing({ brief, isMine }: { brief: DeskBrief; isMine: boolean }) {
+function Standing({ brief, me }: { brief: DeskBrief; me: string }) {
   const { order, worker, draft } = brief;
+  const isMine = worker?.who === me;
   const { sn, stage, terms } = order;
   const action = useHref(briefPath(sn));
   const due = stage === "paid" || stage === "draft" || stage === "final" ? null : dueText(order);
@@ -78,9 +80,15 @@ function Standing({ brief, isMine }: { brief: DeskBrief; isMine: boolean }) {
       <p className="sm">
         <Clauses text={`订单 ${sn}，${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
       </p>
-      {worker !== null && <p>{isMine ? `您在写，${beijingTime(worker.since)} 起` : workerText(brief)}</p>}
+      {worker !== null && (
+        <p>
+          <Worker worker={worker} me={me} />
+        </p>
+      )}
       {draft.savedAt !== null && (
-        <p className="sm">{`草稿第 ${draft.version} 版，${draft.savedBy} 在 ${beijingTime(draft.savedAt)} 保存`}</p>
+        <p className="sm">
+          <Saved draft={draft} me={me} />
+        </p>
       )}
       {stage === "cancelled" && <p>这一单已经退款、正在退款或取消，不用再写。</p>}
       {stage === "briefed" && (
@@ -108,31 +116,39 @@ function Standing({ brief, isMine }: { brief: DeskBrief; isMine: boolean }) {
   );
 }
 
-/** Somebody saved a newer version: both texts are kept, and which one goes on is for a person to say. */
-function Newer({
-  brief: { draft },
-  isMine,
-  state,
-}: {
+/** Which version was saved by whom, and when. */
+function Saved({ draft: { version, savedBy, savedAt }, me }: { draft: DeskBrief["draft"]; me: string }) {
+  return (
+    <>
+      {`草稿第 ${version} 版，`}
+      {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
+      {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存`}
+    </>
+  );
+}
+
+interface NewerProps {
   brief: DeskBrief;
-  isMine: boolean;
+  me: string;
   state: BriefFormState;
-}) {
+}
+
+/** Somebody saved a newer version: both texts are kept, and which one goes on is for a person to say. */
+function Newer({ brief: { draft, worker }, me, state }: NewerProps) {
   const mine = draftIn(state.values);
   if (draft.savedAt === null || JSON.stringify(mine) === JSON.stringify(draft.body)) return null;
   return (
     <div className="card">
       <p>
-        <Clauses
-          text={`最新的是第 ${draft.version} 版，${draft.savedBy} 在 ${beijingTime(draft.savedAt)} 保存。您写的在下面，还没有保存。`}
-        />
+        <Saved draft={draft} me={me} />
+        。您写的在下面，还没有保存。
       </p>
       <details>
         <summary>看最新的一版</summary>
         <DraftRead draft={draft.body} />
       </details>
       <button className="btn quiet" type="submit" name="act" value="overwrite" form="draft">
-        {isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版"}
+        {worker?.who === me ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版"}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { BriefRow } from "#functions/contract/desk-briefs.ts";
-import type { ManualStage } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { beijingTime } from "./beijing-time.ts";
 
 /** What an order of expert work waits for (等什么). */
@@ -17,7 +17,3 @@ export const WAITS: Readonly<Record<ManualStage, string>> = {
 /** By when it is due, in Beijing; a day that has gone by is said to be late (逾期). */
 export const dueText = ({ dueAt, late }: Pick<BriefRow, "dueAt" | "late">): string | null =>
   dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${beijingTime(dueAt)} 前交稿`;
-
-/** Who works on it, and since when. */
-export const workerText = ({ worker }: Pick<BriefRow, "worker">): string | null =>
-  worker === null ? null : `${worker.who} 在写，${beijingTime(worker.since)} 起`;

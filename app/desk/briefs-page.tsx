@@ -2,8 +2,9 @@ import type { Person } from "#functions/contract/desk.ts";
 import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
 import { Link } from "../document/link.tsx";
 import { BRIEFS_PATH, briefPath, briefsPath } from "./brief-paths.ts";
-import { dueText, WAITS, workerText } from "./brief-words.ts";
+import { dueText, WAITS } from "./brief-words.ts";
 import { DeskFrame } from "./desk-frame.tsx";
+import { Worker } from "./worker.tsx";
 
 const LISTS = [
   ["open", "要做的"],
@@ -32,7 +33,7 @@ export function BriefsPage({ person, of, briefs }: BriefsPageProps) {
       ) : (
         <ul className="desk-rows">
           {briefs.map((row) => (
-            <Row key={row.sn} row={row} />
+            <Row key={row.sn} row={row} me={person.email} />
           ))}
         </ul>
       )}
@@ -41,9 +42,9 @@ export function BriefsPage({ person, of, briefs }: BriefsPageProps) {
   );
 }
 
-function Row({ row }: { row: BriefRow }) {
-  const { sn, surname, title, stage, late, asks } = row;
-  const [due, worker] = [dueText(row), workerText(row)];
+function Row({ row, me }: { row: BriefRow; me: string }) {
+  const { sn, surname, title, stage, late, asks, worker } = row;
+  const due = dueText(row);
   return (
     <li>
       <b>{WAITS[stage]}</b>
@@ -51,7 +52,7 @@ function Row({ row }: { row: BriefRow }) {
       {due !== null && <span className={late ? "num overdue" : "num"}>{due}</span>}
       <span data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</span>
       <span>{title}</span>
-      {worker !== null && <span>{worker}</span>}
+      {worker !== null && <Worker worker={worker} me={me} />}
       <Link className="go" to={briefPath(sn)}>
         看这一单
       </Link>

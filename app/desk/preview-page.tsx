@@ -26,7 +26,9 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
           <ul>
             {faults.map(({ at, say }) => (
               <li key={at}>
-                <Link to={briefPath(sn, at)}>{say}</Link>
+                <Link className="go" to={briefPath(sn, at)}>
+                  {say}
+                </Link>
               </li>
             ))}
           </ul>

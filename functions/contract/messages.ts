@@ -101,8 +101,8 @@ export const messages = {
   notBegun: "还没有动笔，请先点“动笔”",
   isDelivered: "稿子已经交了，等家长答复；家长要修改时可以再写",
   isFinal: "已经定稿，不能再改",
-  othersWork: (worker: string | null) =>
-    worker === null ? "这一单还没有人接，请先接手" : `这一单现在由 ${worker} 在写，您写的没有保存`,
+  nobodysWork: "这一单还没有人接，请先接手",
+  othersWork: "这一单现在由别人在写，您写的没有保存",
   newerDraft: "有人保存了新的一版，您写的没有保存",
   yuanBad: "请填写价格，单位是元，最多两位小数，例如 29.90",
   yuanRange: "价格请填 1.00 到 9999.99 元",

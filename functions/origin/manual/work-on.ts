@@ -34,7 +34,8 @@ export function mustBeMine(manual: Manual, { who }: Clerk): void {
   const stage = stageOf(manual);
   if (!WRITING.some((one) => one === stage)) throw new Failure("STATE_CONFLICT", {}, NOT_WRITING[stage]);
   const { worker } = manual.job;
-  if (worker !== who) throw new Failure("STATE_CONFLICT", {}, messages.othersWork(worker));
+  if (worker === null) throw new Failure("STATE_CONFLICT", {}, messages.nobodysWork);
+  if (worker !== who) throw new Failure("STATE_CONFLICT", {}, messages.othersWork);
 }
 
 /** Why a draft could not be saved, or handed over as it was. */

@@ -188,12 +188,12 @@ describe("a draft", () => {
 
   test("of somebody who does not work on it is refused, and says who does", async () => {
     const sn = await begun();
-    expect(await save(theirs, sn, 0)).toMatchObject({ status: 409, message: messages.othersWork(EXPERT) });
+    expect(await save(theirs, sn, 0)).toMatchObject({ status: 409, message: messages.othersWork });
     await act(theirs, sn, "take");
     expect((await save(theirs, sn, 0)).status).toBe(200);
     expect(await save(mine, sn, 1, { opening: "我的" })).toMatchObject({
       status: 409,
-      message: messages.othersWork(OTHER),
+      message: messages.othersWork,
     });
     expect(await handOver(mine, sn, 1)).toMatchObject({ status: 409 });
   });

@@ -67,7 +67,7 @@ const FAULTS = {
   "sure.1": messages.unsure("煤兰"),
   "source.2": messages.sourceGone,
   "reason.3": messages.textBetween(10, 300, 2),
-  opening: messages.unfairWord("大师"),
+  opening: messages.quoteUnknown("桃花潭水三千丈"),
   pick: messages.pickEmpty,
   pickReason: messages.textBetween(4, 300, 0),
 };
@@ -125,7 +125,7 @@ const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
       await brief("half", ({ draft }) => ({ draft: { ...draft, version: 0 } }))(stage);
       const { whole } = stage.real.briefs.at;
       stage.upstream.behave(that.answersWith({ ...whole, worker: OTHER }), BRIEF.path);
-      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.othersWork(OTHER.who)), SAVE.path);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.othersWork), SAVE.path);
       await stage.page.fill('[name="opening"]', "我写的开头。");
       await Promise.all([
         stage.page.waitForNavigation({ waitUntil: "load" }),

@@ -1,0 +1,18 @@
+import type { BriefRow } from "#functions/contract/desk-briefs.ts";
+import { beijingTime } from "./beijing-time.ts";
+
+interface WorkerProps {
+  worker: NonNullable<BriefRow["worker"]>;
+  /** Who is looking. */
+  me: string;
+}
+
+/** Who works on an order, and since when (谁在写). */
+export function Worker({ worker: { who, since }, me }: WorkerProps) {
+  return (
+    <span>
+      {who === me ? "您" : <span translate="no">{`${who} `}</span>}
+      {`在写，${beijingTime(since)} 起`}
+    </span>
+  );
+}
