@@ -111,6 +111,16 @@ const leaving = async ({ open, real }: Stage) => {
   await open(`/search-order-history?delete=${first?.sn}`);
 };
 
+/** The same of expert work that has come so far. */
+const leavingWork =
+  (status: string, stage: string) =>
+  ({ open, upstream, real }: Stage): Promise<number> => {
+    const [first] = real.orders.orders;
+    const order = { ...first, kind: "manual", title: "人工起名", status, stage };
+    upstream.behave(that.answersWith({ orders: [order] }), SEARCH);
+    return open(`/search-order-history?delete=${first?.sn}`);
+  };
+
 const history: Screen[] = [
   { what: "my orders", route: HISTORY, show: ({ open }) => open("/search-order-history") },
   {
@@ -130,6 +140,12 @@ const history: Screen[] = [
     },
   },
   { what: "an order about to be deleted", route: HISTORY, show: leaving },
+  { what: "expert work about to be deleted", route: HISTORY, show: leavingWork("paid", "writing") },
+  {
+    what: "a final manuscript about to be deleted",
+    route: HISTORY,
+    show: leavingWork("delivered", "final"),
+  },
   {
     what: "my orders with one just deleted",
     route: HISTORY,

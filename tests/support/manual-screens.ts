@@ -160,6 +160,19 @@ const brief: Screen[] = [
   },
 ];
 
+const AT = "2026-11-21T02:30:00.000Z";
+/** What was answered to a wish for the money back. */
+const answered = (over: object) => ({
+  ...{ id: "answer", who: "system", kind: "answer", at: AT, text: null, stage: null },
+  ...{ late: false, refund: null, manuscript: null, ...over },
+});
+/** The end of an order of which half goes back. */
+const ended = (status: string, doneAt: string | null) => (order: RgOrder) => ({
+  ...{ status, stage: "cancelled", refund: null, refunds: [{ amount: 14_950, askedAt: AT, doneAt }] },
+  can: { message: false, revise: false, approve: false },
+  entries: [...order.entries, answered({ refund: { amount: 14_950, ends: true } })],
+});
+
 const progress: Screen[] = [
   { what: "expert work that is not paid", route: ORDER, show: page(ORDER, "ordered") },
   { what: "expert work, paid", route: ORDER, show: page(ORDER, "paid") },
@@ -181,6 +194,31 @@ const progress: Screen[] = [
       stage: "cancelled",
       refund: null,
       can: { message: false, revise: false, approve: false },
+    })),
+  },
+  {
+    what: "expert work paid back in part",
+    route: ORDER,
+    show: page(ORDER, "writing", ended("refunded", AT)),
+  },
+  {
+    what: "expert work whose refund is on its way",
+    route: ORDER,
+    show: page(ORDER, "writing", ended("refunding", null)),
+  },
+  {
+    what: "expert work of whose price a part came back",
+    route: ORDER,
+    show: page(ORDER, "revising", (order) => ({
+      refunds: [{ amount: 5000, askedAt: AT, doneAt: AT }],
+      entries: [...order.entries, answered({ refund: { amount: 5000, ends: false } })],
+    })),
+  },
+  {
+    what: "expert work whose refund was refused",
+    route: ORDER,
+    show: page(ORDER, "writing", (order) => ({
+      entries: [...order.entries, answered({ text: "初稿明天就到，\n请先看看，再决定。" })],
     })),
   },
   {

@@ -1,7 +1,8 @@
-import { and, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import {
   comments,
+  deskItems,
   likes,
   manualDrafts,
   manualEntries,
@@ -35,11 +36,20 @@ export async function eraseOrders(db: Database, numbers: string[], still: SQL | 
       .set({ status: "erased", brief: null, result: null })
       .where(and(inArray(orders.sn, numbers), still)),
     ...GONE.map((table) => db.delete(table).where(ofErased(db, table, numbers))),
+    // A wish for the money stays to be answered, without the words; work that is no more is not late.
+    db
+      .update(deskItems)
+      .set({ note: "" })
+      .where(and(inArray(deskItems.kind, ["refund", "complaint"]), ofErased(db, deskItems, numbers))),
+    db
+      .update(deskItems)
+      .set({ state: "done" })
+      .where(and(eq(deskItems.kind, "late"), ofErased(db, deskItems, numbers))),
   ]);
 }
 
 /** Rows that belong to these orders, as far as they have been erased by now. */
-const ofErased = (db: Database, table: (typeof GONE)[number], numbers: string[]) =>
+const ofErased = (db: Database, table: (typeof GONE)[number] | typeof deskItems, numbers: string[]) =>
   and(
     inArray(table.sn, numbers),
     notExists(

@@ -1,6 +1,7 @@
 import { calls } from "#functions/contract/calls.ts";
 import type { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
 import { briefScreens } from "./brief-screens.ts";
@@ -28,7 +29,7 @@ const comment = (one: DeskComment, list: readonly DeskComment[] = [one]) =>
   answering(COMMENTS.path, { comments: list }, `/desk/comments?state=${one.state}&id=${one.id}`);
 
 const QUEUED = "desk/queue";
-const [complaint, wrongAmount, lateRefund] = deskLists.items;
+const [complaint, wrongAmount, lateRefund, wish, stuck] = deskLists.items;
 const queue = (address = "/desk/queue") => answering(QUEUE.path, { items: deskLists.items }, address);
 const itemOf = ({ kind, ref }: { kind: string; ref: string }) => queue(`/desk/queue?kind=${kind}&ref=${ref}`);
 
@@ -95,6 +96,27 @@ export const deskScreens: readonly Screen[] = [
   { what: "a complaint at the desk", route: QUEUED, as: "operator", show: itemOf(complaint) },
   { what: "a wrong amount at the desk", route: QUEUED, as: "operator", show: itemOf(wrongAmount) },
   { what: "a refund that does not get through", route: QUEUED, as: "operator", show: itemOf(lateRefund) },
+  { what: "a wish for the money back at the desk", route: QUEUED, as: "operator", show: itemOf(wish) },
+  { what: "a refund that a person sees through", route: QUEUED, as: "operator", show: itemOf(stuck) },
+  {
+    what: "another sum that is too much",
+    route: QUEUED,
+    as: "operator",
+    show: async (stage) => {
+      await itemOf(wish)(stage);
+      await stage.page.locator("summary").filter({ hasText: "退其他金额" }).click();
+      await stage.page.fill("#amount", "300");
+      await stage.page.fill("#why", "家里有难处");
+      stage.upstream.behave(
+        that.refuses(400, "INVALID_PARAMS", "请看看金额", {
+          fields: { amount: messages.amountMost("199.00") },
+        }),
+        WORK_OFF.path,
+      );
+      await stage.page.check("#after");
+      await press(stage, '.desk details button[value="refund-part"]');
+    },
+  },
   {
     what: "an item that was worked off",
     route: QUEUED,

@@ -1,0 +1,37 @@
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { OrderSummary } from "#functions/contract/orders.ts";
+
+/** What is lost when an order is deleted (删除会失去什么); `asks`: the money should be asked for first. */
+export interface Loss {
+  text: string;
+  asks: boolean;
+}
+
+const RESULT = "删除后，姓名、生日和结果都无法恢复；付款记录按法律要求保留。确定删除吗？";
+const WORDS = "您写的资料、留言和收到的手稿都会删掉，无法恢复";
+const open = (what: string): Loss => ({
+  text: `${what}。删除后起名就停下，${WORDS}，付的钱也不会自动退回。想退款，请先申请，再删除。`,
+  asks: true,
+});
+
+/** Of expert work, by how far it has come; null: nothing of it is there yet. */
+const WORK: Readonly<Record<ManualStage, Loss | null>> = {
+  ordered: null,
+  paid: open("这笔钱已经付了，起名还没有开始"),
+  briefed: open("这笔钱已经付了，起名人还没有动笔"),
+  writing: open("起名人正在写初稿"),
+  draft: open("初稿已经好了，还在等您确认"),
+  revising: open("起名人正在修改"),
+  final: {
+    text: `${WORDS}。定稿请先打印或存好。付款记录按法律要求保留。确定删除吗？`,
+    asks: false,
+  },
+  cancelled: {
+    text: `${WORDS}；正在退的钱照常原路退回。付款记录按法律要求保留。确定删除吗？`,
+    asks: false,
+  },
+};
+
+/** What is lost with an order. */
+export const lossOf = ({ stage }: Pick<OrderSummary, "stage">): Loss =>
+  (stage === null ? null : WORK[stage]) ?? { text: RESULT, asks: false };

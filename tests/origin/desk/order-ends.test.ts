@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
+import { reply, startWork } from "#functions/origin/manual/work-on.ts";
+import { openRefundShop } from "#tests/support/desk/refund-shop.ts";
+import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
+
+const PRICE = 29_900;
+const HALF = { amount: "149.50", after: "end" };
+
+let house: Awaited<ReturnType<typeof openRefundShop>>;
+beforeAll(async () => {
+  house = await openRefundShop();
+});
+afterAll(() => house?.close());
+
+/** A family that has asked for its money after the work began. */
+async function asked(why: string) {
+  const begun = await house.begun();
+  await begun.family.step(begun.sn, "refund", why);
+  return { ...begun, item: await house.item(begun.sn) };
+}
+const key = () => ({ idem: crypto.randomUUID() });
+
+describe("expert work that is deleted", () => {
+  test("leaves no word of the family at the desk, and its money may still go back", async () => {
+    const { family, sn, outTradeNo, item } = await asked("孩子叫沈南枝，已经上了户口");
+    expect((await family.caller.post("/api/x/erase", { sn })).status).toBe(200);
+    expect(await house.itemsOf(sn)).toMatchObject([
+      { ...{ kind: "refund", status: "erased", stage: null, note: null }, ...{ left: PRICE, quote: 14_950 } },
+    ]);
+    await house.work(item, "refund-part", { ...HALF, ...key() });
+    await house.till.cronDue();
+    expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950, state: "done" }]);
+    expect(await house.till.ledger(sn)).toMatchObject([{ status: "erased" }]);
+    expect(await house.itemsOf(sn)).toEqual([]);
+  });
+
+  test("is gone for whoever wrote it, by command too, and late no more", async () => {
+    const { family, sn } = await house.begun();
+    const database = await house.shop.site.database();
+    const late = "UPDATE manual_jobs SET due_at = '2026-01-01T00:00:00.000Z' WHERE sn = ?";
+    await database.prepare(late).bind(sn).run();
+    await house.shop.site.origin.cron();
+    expect(await house.itemsOf(sn)).toMatchObject([{ kind: "late" }]);
+    await family.caller.post("/api/x/erase", { sn });
+    await house.shop.site.origin.cron();
+    expect(await house.itemsOf(sn)).toEqual([]);
+    const desk = await deskAt(house.shop.site);
+    await expect(reply(sn, "稿子快好了", desk)).rejects.toMatchObject({ code: "ERASED" });
+    await expect(startWork(sn, desk)).rejects.toMatchObject({ code: "ERASED" });
+  });
+});
+
+/** What becomes of an order by an act at the desk: its status, its stage, and what of its items is left. */
+describe.each([
+  ["paid", async () => house.begun(), { status: "paid", stage: "writing" }],
+  [
+    "delivered in draft",
+    async () => {
+      const begun = await house.begun();
+      await deliverManuscript(begun.sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site));
+      return begun;
+    },
+    { status: "paid", stage: "draft" },
+  ],
+  [
+    "final",
+    async () => {
+      const begun = await house.begun();
+      await deliverManuscript(begun.sn, MANUSCRIPT, noBooks, await deskAt(house.shop.site));
+      await begun.family.step(begun.sn, "approve");
+      return begun;
+    },
+    { status: "delivered", stage: "final" },
+  ],
+] as const)("an order that is %s and complained about", (_, make, before) => {
+  const over = { status: "refunded", stage: "cancelled" };
+  test.each([
+    ["refund", {}, over, 29_900],
+    ["refund-part", { amount: "100", after: "end" }, over, 10_000],
+    ["refund-part", { amount: "100", after: "on" }, before, 10_000],
+    ["close", {}, before, 0],
+  ] as const)("becomes by “%s” %o what it says", async (act, more, after, back) => {
+    const { family, sn, outTradeNo } = await make();
+    await family.caller.post("/api/business/advise", { sn, topic: "complaint", text: "等得太久" });
+    expect((await house.work(await house.item(sn, "complaint"), act, { ...more, ...key() })).status).toBe(
+      200,
+    );
+    await house.till.cronDue();
+    const order = await family.progress(sn);
+    expect(order).toMatchObject({ ...after, ...(after === over && { refund: null }) });
+    expect(order.can.message).toBe(after !== over);
+    expect(order.refunds.map(({ amount }) => amount)).toEqual(back === 0 ? [] : [back]);
+    expect((await house.sent(outTradeNo)).map(({ amount }) => amount)).toEqual(back === 0 ? [] : [back]);
+    expect(await house.itemsOf(sn)).toEqual([]);
+  });
+});
