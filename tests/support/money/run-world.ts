@@ -84,8 +84,8 @@ async function runCron(till: Till): Promise<void> {
 }
 
 /** A complaint comes before a person, who sends a part of the money back. */
-async function sendPartBack(
-  { percent, ends, key }: Extract<Deed, { do: "part" }>,
+export async function sendPartBack(
+  { percent, ends, key }: Omit<Extract<Deed, { do: "part" }>, "do">,
   sn: string,
   till: Till,
 ): Promise<void> {

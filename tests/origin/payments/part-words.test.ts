@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bookNotification } from "#functions/origin/payments/book-notification.ts";
+import { settle } from "#functions/origin/payments/settle.ts";
+import { audit } from "#tests/support/money/audit.ts";
+import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
+import { sendPartBack } from "#tests/support/money/run-world.ts";
+import { type Money, startMoney } from "#tests/support/money/start-money.ts";
+import { openTill } from "#tests/support/money/till.ts";
+
+let money: Money;
+let shop: Awaited<ReturnType<typeof openTill>>;
+let paid: string;
+beforeAll(async () => {
+  money = await startMoney({ withWorker: false });
+  await watchMoves(money.database);
+});
+afterAll(() => money?.close());
+/** A paid order of which a person sends half back; the provider does it, and its answer is lost. */
+beforeEach(async () => {
+  shop = await openTill(money.database);
+  paid = (await shop.open()).outTradeNo;
+  shop.wechat.pay(paid);
+  await settle(shop.wechat.factOf(paid, "notification"), shop.till());
+  shop.wechat.troubles = ["after"];
+  await sendPartBack({ percent: 50, ends: false, key: 0 }, shop.sn, shop.till());
+});
+
+const half = async () => {
+  const [refund] = (await shop.ledger()).refunds;
+  return { number: String(refund?.refund_no), done: refund?.done_at !== null };
+};
+const told = (over: { outRefundNo: string | null; isWhole?: boolean; ok?: boolean }) =>
+  bookNotification(
+    { kind: "refund", outTradeNo: paid, isWhole: false, ok: true, eventId: "E", ...over },
+    shop.wechat,
+    shop.till(),
+  );
+
+test("the word that a part is back books that part, and the order goes on", async () => {
+  const { number, done } = await half();
+  expect(done).toBe(false);
+  await told({ outRefundNo: number });
+  await told({ outRefundNo: number });
+  expect(await shop.ledger()).toMatchObject({
+    orders: [{ status: "paid" }],
+    payments: [{ state: "paid", refunded_at: null }],
+    refunds: [{ amount: AMOUNT / 2, done_at: expect.any(String) }],
+  });
+  expect((await shop.ledger()).outbox.find(({ kind }) => kind === "refund")).toMatchObject({ state: "done" });
+  expect(await shop.look()).toMatchObject({ paid: true, refunds: [{ amount: AMOUNT / 2 }] });
+});
+
+test("the word of a part that went by hand at the provider's desk changes nothing", async () => {
+  const before = await shop.ledger();
+  await told({ outRefundNo: "BYHAND1" });
+  await told({ outRefundNo: null });
+  expect(await shop.ledger()).toEqual(before);
+});
+
+test("once the rest went by hand, all is back in our book too, and the order is over", async () => {
+  shop.wechat.book.get(paid)?.refunds.set("BYHAND1", AMOUNT / 2);
+  await told({ outRefundNo: "BYHAND1", isWhole: true });
+  const ledger = await shop.ledger();
+  expect(ledger).toMatchObject({
+    orders: [{ status: "refunded" }],
+    payments: [{ refunded_at: expect.any(String) }],
+    refunds: [{ amount: AMOUNT / 2 }, { amount: AMOUNT / 2 }],
+  });
+  expect(audit(ledger, [shop.wechat, shop.alipay]).filter((fault) => !/still to do/.test(fault))).toEqual([]);
+});
+
+test("the word that all is back is asked about before it is believed", async () => {
+  await told({ outRefundNo: null, isWhole: true });
+  expect(await shop.ledger()).toMatchObject({ orders: [{ status: "paid" }], refunds: [{ done_at: null }] });
+});
+
+test("a part that the provider could not send comes before a person, by its number", async () => {
+  const { number } = await half();
+  await told({ outRefundNo: number, ok: false });
+  expect((await shop.ledger()).desk.filter(({ kind }) => kind === "refund")).toEqual([
+    { kind: "refund", ref: number },
+  ]);
+});
