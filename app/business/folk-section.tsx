@@ -1,4 +1,5 @@
 import type { FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import { Clauses } from "../document/clauses.tsx";
 
 /** What folk custom says of a 字号 (民俗参考), beside the head's birth: outside the score. */
 export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
@@ -20,7 +21,9 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
           </div>
         ))}
       </dl>
-      <p className="sm">一家之说，只因为您填了负责人的生日才列出来，不影响名字的分数和次序。</p>
+      <p className="sm">
+        <Clauses text="一家之说，只因为您填了负责人的生日才列出来，不影响名字的分数和次序。" />
+      </p>
     </section>
   );
 }

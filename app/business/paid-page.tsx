@@ -1,10 +1,8 @@
 import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
-import { beijingDate } from "../orders/beijing-date.ts";
-import { amountText } from "../pay/amount.ts";
-import { CopyLink } from "../result/copy-link.tsx";
 import { CompareBar } from "../result/paid/compare-bar.tsx";
+import { KeptNote } from "../result/paid/kept-note.tsx";
 import { NextBatch } from "../result/paid/next-batch.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "../result/paid/sieve.tsx";
@@ -67,24 +65,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
       <AskedLine asked={asked} trade={trade} again={false} />
       <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
-      <p className="echo">
-        <span className="cl">
-          {`已付 ${amountText(receipt.amount, receipt.currency)}，${beijingDate(receipt.paidAt)}。`}
-        </span>
-        <span className="cl">
-          请保存这个页面：
-          <CopyLink path={`/naming-result/${sn}`} />
-        </span>
-        <span className="cl">
-          <a href="#print" data-print="">
-            打印或存成 PDF
-          </a>
-        </span>
-      </p>
-      <p className="sm">
-        内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，或照<a href="#receipt">收据</a>
-        上的号码查。
-      </p>
+      <KeptNote sn={sn} receipt={receipt} />
       {findings.map((finding) => (
         <p className="status" key={finding.word + finding.article}>
           {sayFinding(finding)}

@@ -40,8 +40,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             <h2 id="pool">从哪些名字里抽</h2>
             <PoolRows face={face} />
             <p className="sm">
-              名单指纹是候选名全表算出的
-              SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。
+              <Clauses text="名单指纹是候选名全表算出的 SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。" />
             </p>
             <p className="echo">
               写错了？
@@ -62,7 +61,9 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
           {sample !== null && (
             <section className="sec" aria-labelledby="sample">
               <h2 id="sample">候选名是什么样的</h2>
-              <p className="sm">这是候选里分数最高、这笔订单又抽不到的一个，内容完整；抽中的名字也这样写。</p>
+              <p className="sm">
+                <Clauses text="这是候选里分数最高、这笔订单又抽不到的一个，内容完整；抽中的名字也这样写。" />
+              </p>
               <SampleCard name={sample} />
             </section>
           )}

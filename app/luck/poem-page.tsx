@@ -2,7 +2,7 @@ import type { PaidLuck } from "#functions/contract/luck.ts";
 import { PoemLines } from "../detail/whole-poem.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
-import { citation } from "../name/quotation.tsx";
+import { TitleOf, writerOf } from "../name/quotation.tsx";
 import { luckDetailsPath } from "./luck-path.ts";
 
 interface PoemPageProps {
@@ -18,7 +18,8 @@ export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
       <Link className="back" to={luckDetailsPath(sn, index + 1)}>
         回到<span translate="no">{name.name}</span>
       </Link>
-      <h1>{poem === null ? "没有典故" : citation(poem)}</h1>
+      <h1>{poem === null ? "没有典故" : <TitleOf piece={poem} />}</h1>
+      {poem !== null && poem.author !== "" && <p className="lead">{writerOf(poem)}</p>}
       {poem !== null && <PoemLines poem={poem} source={source} given={given} />}
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>

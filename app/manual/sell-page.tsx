@@ -25,7 +25,9 @@ export function SellPage({ offer, state }: SellPageProps) {
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
       {state.said !== null && <Said text={state.said} />}
       <h1>请人帮您起名</h1>
-      <p className="lead over">起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。</p>
+      <p className="lead over">
+        <Clauses text="起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。" />
+      </p>
       {offer.shut !== null && <Shut offer={offer} />}
       <div className="cols">
         <div>
@@ -115,7 +117,7 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
         ))}
       </ol>
       <p className="sm">
-        工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。
+        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。" />
       </p>
     </section>
   );

@@ -97,8 +97,21 @@ export function Cited({ source }: { source: Pick<Source, "title" | "author" | "d
   );
 }
 
-const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>
+/** 唐·孟浩然. */
+export const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>
   [dynasty, author].filter(Boolean).join("·");
+
+/** 《诗经·小雅·斯干》, broken after its dots where it is too long for a line. */
+export const TitleOf = ({ piece: { title } }: { piece: Pick<Source, "title"> }) => (
+  <>
+    {`《${title}》`.split(/(?<=·)/u).map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
+      <span className="cl" key={at}>
+        {part}
+      </span>
+    ))}
+  </>
+);
 
 /** 《诗经·小雅·斯干》, or 《春晓》 唐·孟浩然. */
 export const citation = ({ title, author, dynasty }: Pick<Source, "title" | "author" | "dynasty">): string =>

@@ -91,10 +91,14 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
       <p className="sm after">{afterWords(ways)}</p>
       <Elsewhere order={order} ways={ways} />
       {ways.mini !== null && (
-        <p className="sm elsewhere">
-          {"想用微信支付？可以到微信小程序里付，订单会一起带过去。"}
-          <a href={ways.mini.openlink}>打开小程序付款</a>
-        </p>
+        <div className="sm elsewhere">
+          <p>
+            <Clauses text="想用微信支付？可以到微信小程序里付，订单会一起带过去。" />
+          </p>
+          <a className="go" href={ways.mini.openlink}>
+            打开小程序付款
+          </a>
+        </div>
       )}
     </form>
   );
@@ -112,9 +116,13 @@ function Elsewhere({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
   if (app === null || elsewhere.length === 0) return null;
   const others = elsewhere.join("、");
   return (
-    <p className="sm elsewhere">
-      {`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`}
-      <Link to={browserPath(order.sn)}>怎么在浏览器里付</Link>
-    </p>
+    <div className="sm elsewhere">
+      <p>
+        <Clauses text={`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`} />
+      </p>
+      <Link className="go" to={browserPath(order.sn)}>
+        怎么在浏览器里付
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
-import { Link } from "../document/link.tsx";
 import { LuopanPictures } from "../document/luopan.tsx";
 import { useShell } from "../document/use-shell.ts";
 import { amountText } from "./amount.ts";
@@ -9,10 +8,10 @@ import { payeeOf } from "./channels.ts";
 import { clockTime } from "./clock-time.ts";
 import { PayScript } from "./pay-script.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { checkoutPath, checkPath, waitPath } from "./services.ts";
-import { SheetButton } from "./sheet-button.tsx";
+import { checkPath } from "./services.ts";
 import { isOpen } from "./standing.ts";
 import type { WaitView } from "./wait-view.ts";
+import { WaitWays } from "./wait-ways.tsx";
 import { WAIT_WORDS } from "./wait-words.ts";
 
 /** The truth about a payment (等待付款), and every way on from it. */
@@ -30,8 +29,6 @@ export function WaitPage({ view }: { view: WaitView }) {
         <div>
           <Head view={view} />
           <Steps />
-          <Facts view={view} />
-          <Ways view={view} />
         </div>
         {onward?.kind === "scan" && (
           <aside className="card qr-box" aria-label="扫码付款">
@@ -42,6 +39,10 @@ export function WaitPage({ view }: { view: WaitView }) {
             </p>
           </aside>
         )}
+        <div>
+          <Facts view={view} />
+          <WaitWays view={view} />
+        </div>
       </div>
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
       {isOpen(standing) && <PayScript check={check} standing={standing} />}
@@ -51,7 +52,7 @@ export function WaitPage({ view }: { view: WaitView }) {
 
 const MOVES = new Set<string>(["leaving", "waiting", "late", "unknown"]);
 
-function Head({ view: { standing, seconds, sn, onward } }: { view: WaitView }) {
+function Head({ view: { standing, seconds, onward } }: { view: WaitView }) {
   const phone = useShell()?.siteInfo?.phone ?? "";
   const state = onward?.kind === "leave" && onward.isNow ? "leaving" : standing;
   const { title, text } = WAIT_WORDS[state];
@@ -66,7 +67,7 @@ function Head({ view: { standing, seconds, sn, onward } }: { view: WaitView }) {
       <div>
         <h1>{title}</h1>
         <p className="lead">
-          <Clauses text={text({ seconds, sn, phone })} />
+          <Clauses text={text({ seconds, phone })} />
         </p>
       </div>
     </div>
@@ -105,50 +106,5 @@ function Facts({ view: { sn, order } }: { view: WaitView }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** 再查一次 · 继续付款 · 换方式, as far as the state allows them. */
-function Ways({ view }: { view: WaitView }) {
-  const { sn, standing, order, onward, canReopen, idem } = view;
-  const again = useHref(waitPath(sn));
-  const isFirst = onward?.kind === "leave" && onward.isNow;
-  const mayPay = standing !== "mismatch" && standing !== "unknown";
-  const reopens =
-    mayPay && canReopen && order?.channel !== null && onward?.kind !== "scan" && onward?.kind !== "sheet";
-  return (
-    <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">{isFirst ? "去付款" : "付款了吗？"}</h2>
-      <div className="btns">
-        {isFirst && (
-          <a className="btn" href={onward.url}>
-            打开付款页面
-          </a>
-        )}
-        {onward?.kind === "sheet" && <SheetButton params={onward.params} isNow={onward.isNow} />}
-        <Link className={isFirst || onward?.kind === "sheet" ? "btn quiet" : "btn"} to={checkPath(sn)}>
-          我已付款，再查一次
-        </Link>
-        {reopens && !isFirst && (
-          <form method="post" action={again} data-wait="正在打开付款…">
-            <input type="hidden" name="idem" value={idem} />
-            <input type="hidden" name="channel" value={order?.channel ?? ""} />
-            <input type="hidden" name="seen" value={order?.amount ?? ""} />
-            <button className="btn quiet" type="submit">
-              {standing === "expired" || standing === "closed" || standing === "failed"
-                ? "重新打开付款"
-                : "还没付，继续付款"}
-            </button>
-          </form>
-        )}
-      </div>
-      {isFirst && <p className="sm after">没有自动打开的话，请点上面的按钮。</p>}
-      {mayPay && order !== null && (
-        <p className="sm other-way">
-          请不要重复付款。换一种付款方式：
-          <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
-        </p>
-      )}
-    </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Standing } from "./standing.ts";
 /** What the page needs to say how a payment stands. */
 export interface WaitFacts {
   seconds: number;
-  sn: string;
   phone: string;
 }
 
@@ -12,7 +11,7 @@ interface Said {
   text: (facts: WaitFacts) => string;
 }
 
-const contact = (phone: string) => (phone === "" ? "联系我们" : `联系我们：${phone}`);
+const contact = (phone: string) => (phone === "" ? "联系我们" : `电话 ${phone}`);
 
 /** The truth about a payment, in words (付款进展). */
 export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", Said>> = {
@@ -26,8 +25,8 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   late: {
     title: "还没有收到付款结果",
-    text: ({ seconds, sn }) =>
-      `银行或支付方还没回复（已等 ${seconds} 秒）。请不要重复付款。可以记下订单号 ${sn}，稍后再看。`,
+    text: ({ seconds }) =>
+      `银行或支付方还没回复（已等 ${seconds} 秒）。请不要重复付款。可以记下订单号，稍后再看。`,
   },
   scan: {
     title: "请用微信扫码付款",
@@ -57,12 +56,12 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   mismatch: {
     title: "金额对不上",
-    text: ({ phone, sn }) =>
-      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。核对后会补开结果或原路退回。想催一下，请带上订单号 ${sn} ${contact(phone)}。`,
+    text: ({ phone }) =>
+      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。核对后会补开结果或原路退回。想催一下，请带上订单号，${contact(phone)}。`,
   },
   unknown: {
     title: "正在核对付款结果…",
-    text: ({ sn }) =>
-      `核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。本页会再查，也可以记下订单号 ${sn}，稍后再看。`,
+    text: () =>
+      "核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。本页会再查，也可以记下订单号，稍后再看。",
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnName } from "#functions/contract/scored-name.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
@@ -32,7 +33,9 @@ export function OwnNames({ sn, own, above, compare, children }: OwnNamesProps) {
   return (
     <section className="sec" aria-labelledby="own">
       <h2 id="own">{OWN}</h2>
-      <p className="sm">{`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`}</p>
+      <p className="sm">
+        <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
+      </p>
       {own.map((name) => (
         <OwnSlip key={name.given} sn={sn} name={name} isAbove={above.includes(name.given)}>
           {compare?.(name.given)}

@@ -86,6 +86,36 @@ describe("wait-pay", () => {
     expect(page.words).not.toContain("已收到");
   });
 
+  const firsts: [what: string, first: string, over: () => Partial<PaidResult>][] = [
+    ["is on its way", "我已付款，再查一次", () => ({ payment: begun() })],
+    ["is too old", "重新打开付款", () => ({ payment: begun({ expiresAt: instant(-1) }) })],
+    ["was never begun", "去付款", () => ({})],
+    ["came to nothing", "我已付款，再查一次", () => ({ payment: begun({ state: "closed" }) })],
+    [
+      "is of a closed order",
+      "重新打开付款",
+      () => ({ status: "closed", payment: begun({ state: "closed" }) }),
+    ],
+    [
+      "is too old and of another kind of browser",
+      "去付款",
+      () => ({ payment: begun({ channel: "wechat-jsapi", expiresAt: instant(-1) }) }),
+    ],
+    ["has a wrong amount", "再查一次", () => ({ payment: begun({ state: "mismatch" }) })],
+  ];
+  test.each(firsts)("offers first, where a payment %s: %s", async (_what, first, over) => {
+    stands(paidResult(over()));
+    const { text } = await visit().get(WAIT);
+    const [, button] = /class="btn"[^>]*>([^<]+)</.exec(text) ?? [];
+    expect(button).toBe(first);
+  });
+
+  test("does not ask whether it was paid where a wrong amount came", async () => {
+    stands(paidResult({ payment: begun({ state: "mismatch" }) }));
+    const { words } = await visit().get(WAIT);
+    expect(words).not.toMatch(/付款了吗|去付款|我已付款/);
+  });
+
   test.each([
     ["refuses", that.refuses(503, "UNAVAILABLE", "维护中")],
     ["hangs up", that.hangsUp],

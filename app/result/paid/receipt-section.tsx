@@ -1,5 +1,6 @@
 import type { Receipt } from "#functions/contract/reports.ts";
 import { ownCommentPath } from "../../comments/paths.ts";
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { beijingDate } from "../../orders/beijing-date.ts";
 import { amountText } from "../../pay/amount.ts";
@@ -26,7 +27,7 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
   return (
     <section className="sec" aria-labelledby="receipt">
       <h2 id="receipt">收据</h2>
-      <dl className="rows loose">
+      <dl className="sums receipt">
         {rows.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -35,12 +36,15 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
         ))}
       </dl>
       <p className="sm">
-        这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，在“
-        <Link to="/search-order">查订单</Link>”里查。
+        <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，" />
+        <span className="cl">
+          在“<Link to="/search-order">查订单</Link>”里查。
+        </span>
       </p>
       <PrintHint />
       <p className="rate">
-        用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论（好的不好的都会显示）</Link>
+        用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
+        <span className="cl">（好的不好的都会显示）</span>
       </p>
     </section>
   );

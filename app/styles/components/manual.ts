@@ -23,11 +23,11 @@ export const manual = {
   stages: `.stages{margin:1.5rem 0 2rem}
 .stages li{position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.375rem 0 .375rem 1.75rem;color:var(--ink3)}
 .stages li:before{content:"";position:absolute;left:.125rem;top:.9375rem;width:.75rem;height:.75rem;border:1.5px solid var(--line2);background:var(--paper);border-radius:50%;z-index:1}
-.stages li:not(:last-child):after{content:"";position:absolute;left:.4375rem;top:1.25rem;height:100%;border-left:2px solid var(--line)}
+.stages li:not(:last-child):after{content:"";position:absolute;left:.4375rem;top:1.25rem;height:100%;border-left:2px solid;color:var(--line)}
 .stages b{font-weight:400}
 .stages .done{color:var(--ink2)}
 .stages .done:before{background:var(--ok);border-color:var(--ok)}
-.stages li.done:after{border-color:var(--ok)}
+.stages li.done:after{color:var(--ok)}
 .stages .now{color:var(--ink)}
 .stages .now b{font-weight:600}
 .stages .now:before{border-color:var(--zhu);border-width:3px}
@@ -35,10 +35,11 @@ export const manual = {
 .stages li{display:block;padding:1.5rem 0 0}
 .stages b,.stages span{display:block}
 .stages li:before{left:0;top:.25rem}
-.stages li:not(:last-child):after{left:0;top:.5625rem;width:100%;height:0;border-left:0;border-top:2px solid var(--line)}}`,
+.stages li:not(:last-child):after{left:0;top:.5625rem;width:100%;height:0;border-left:0;border-top:2px solid}}`,
 
   stands: `.stands{border-top:2px solid var(--ink2);padding-top:1.25rem}
 .stands h2{margin-bottom:.75rem}
+.stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
 .answers{display:grid;gap:2rem}
 .answers .fld{margin-bottom:0}
@@ -64,7 +65,9 @@ export const manual = {
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
+.hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
 .hand .says{margin-top:1.25rem}
+.hand .says>:last-child{border-bottom:0;padding-bottom:0}
 .hand{break-inside:avoid}
 @media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}`,
 } as const;

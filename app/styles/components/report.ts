@@ -25,6 +25,8 @@ export const report = {
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
 @media print{.slip label{display:none}}`,
 
+  receipt: ".sums.receipt{max-width:40rem;margin-bottom:1rem}",
+
   "own-names": ".own-names{grid-column:1/-1}",
 
   "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}

@@ -31,5 +31,5 @@ export const tell = {
   plea: `.plea{max-width:36rem}
 .plea .lead{margin-top:1rem}
 .plea .btns{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.75rem}
-.plea .btns .btn{width:auto;flex:1 1 9rem;max-width:16rem}`,
+.plea .btns .btn{width:auto;flex:1 1 9rem}`,
 } as const;
