@@ -34,6 +34,10 @@ export const sourPhrases: readonly string[] = [
   // Said against somebody or something, of an ox for the altar, of herbs gone wild, or asking how one could.
   "罟擭 知管仲、晏子 莫敢不诺 楅衡 萧艾 子宁不嗣音",
   "变而不芳 何以文为 知和而和 好行小慧 桓魋 修慝 异道而相安 岂惟是其有女 管氏而知礼 然则管仲 鄹人之子 昭公知礼 君而知礼 远其子 不如乘势 何必守一方 岂敢言文",
+  // Said in mockery, in blame, or of somebody who is not what the name wishes.
+  "一何工 有些可笑 悦于利 心匪仁 徒自妍 语徒妍 聊取笑 恩已背 不繇其统 只尚武 鸣鼓而攻 复笑采薇 识见偏 距杨墨 两难恬 犹未雨",
+  // Of singing girls and what is peeped at through blinds, of a wife long left, of a hearse.
+  "隐语笑芙蓉 艳歌浅拜 窥帘 少妇 初言别 灵輴",
   // Of want, ruins, lone roads, longing, the rites of mourning, or what a reader of today takes for death.
   "短褐穿结 成古丘 古道少人行 孤舟 我劳如何 不得意 胡然我念之 君远行 无觅处 散尽游人 一去无踪迹 离家十年 慎终追远 去世",
   // Of singing girls; of woodlice, locusts and lambs; dates; a courtesy that is only said to be lost.

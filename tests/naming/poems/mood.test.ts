@@ -52,6 +52,9 @@ describe("the mood of sources", () => {
     ["知和", "不可行", "said against it"],
     ["元一", "元年", "a date"],
     ["映秋", "秋千", "a swing"],
+    ["楚悦", "悦于利", "blame for a love of gain"],
+    ["子鸣", "鸣鼓而攻", "a call to attack"],
+    ["文修", "不繇其统", "blame for learning astray"],
   ])("cites for %s no «%s»: %s", ([first = "", second = ""], phrase) => {
     expect(cite(first, second)?.quote ?? "").not.toContain(phrase);
   });

@@ -16,7 +16,7 @@ const shunned =
   /[妓娼坑穷讵劳旱涸妖娇媚腰乳腻奁钗钿裙袜履襟衽褪偎倚抱搂孤独冷尽断老落坠凋误负怯羞休罢绝荒墟烬烧焚囚枷徂囗]|昭君|明妃|送明君|胡地|那堪|虫豸|触网|窥笼|[玉冰雪香]肌|肌肤|酥|檀口|[朱绛樱]唇|[秋横眼]波|小蛮|念奴|[行朝暮]云|[襄楚]王|洞房|合欢|同心结|鸳|[翠云]鬟|[宝云]髻|粉面|[红翠罗舞]袖|宿酒|残酒|酒醒|醉|芳心|春心|[佳美玉]人|王孙|情人|[情檀萧刘阮]郎|白丁|艳冶|真人|今不在|笑人|隐忍|[㐀-䶿]/;
 
 /** Words that only look like a name character: 安 that asks (安得), 宁 of 丁宁 and 当宁 and one that asks (宁异), 秋千, 腊 by which monks count their years. */
-const otherSense = /(?<![长平])安[得知能敢可问]|[丁当]宁|宁[滥异]|秋千|夏腊/;
+const otherSense = /(?<![长平])安[得知能敢可问]|[丁当]宁|宁[滥异谢入殊磋敢]|秋千|夏腊/;
 
 /** Whether a sentence in depth may stand under a name. */
 export function fairInDepth(text: string): boolean {
