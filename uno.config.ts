@@ -1,6 +1,7 @@
 import { defineConfig, presetWind3 } from "unocss";
 import { baseCss } from "./app/styles/base.ts";
 import { components } from "./app/styles/components.ts";
+import { printCss } from "./app/styles/print.ts";
 import { light, tokensCss } from "./app/styles/tokens.ts";
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
@@ -8,7 +9,7 @@ const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(
 /** Utilities by presetWind3; components by name, each with all its CSS, and only if app/ uses the name. */
 export default defineConfig({
   presets: [presetWind3({ preflight: "on-demand" })],
-  preflights: [{ getCSS: () => tokensCss + baseCss }],
+  preflights: [{ getCSS: () => tokensCss + baseCss + printCss }],
   theme: { colors: colours, breakpoints: { wide: "60rem" } },
   layers: { preflights: -1, components: 0, default: 1 },
   rules: Object.entries(components).map(([name, css]) => [

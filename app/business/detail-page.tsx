@@ -1,6 +1,7 @@
 import type { BusinessPage } from "#functions/contract/business.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { PaperLine } from "../document/paper-line.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents } from "../name/contents.tsx";
 import { Characters } from "../name/glyphs.tsx";
@@ -55,6 +56,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
         </div>
         <Contents name={name.given} bill={bill} headings={CONTENTS} />
       </div>
+      <PaperLine sn={name.sn} />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

@@ -2,6 +2,7 @@ import type { FreeBusiness } from "#functions/contract/business.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { PaperLine } from "../document/paper-line.tsx";
 import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
@@ -51,6 +52,7 @@ export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null
             (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
         </Still>
       </div>
+      <PaperLine sn={sn} />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import type { NamePage } from "#functions/contract/orders.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { PaperLine } from "../document/paper-line.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents } from "../name/contents.tsx";
@@ -46,6 +47,7 @@ export function DetailPage({ name }: { name: NamePage }) {
         </div>
         <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
       </div>
+      <PaperLine sn={name.sn} />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

@@ -8,7 +8,7 @@ export function NoticeSlot({ ads }: { ads: Later<Ads> }) {
     <Late value={ads} wait={null} failed={null}>
       {({ items }) =>
         items.length === 0 ? null : (
-          <section className="sec" aria-label="站内公告">
+          <section className="sec off-paper" aria-label="站内公告">
             <ul className="comments">
               {items.map(({ id, title, text, href }) => (
                 <li key={id}>

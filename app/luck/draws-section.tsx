@@ -39,7 +39,7 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
           </button>
         </form>
       ) : null}
-      <p className="sm">
+      <p className="sm off-paper">
         {left > 0
           ? "抽过的名字会一直留在这里，也不会再抽到。"
           : "免费的次数用完了，抽过的名字会一直留在这里。"}

@@ -4,6 +4,7 @@ import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { PaperLine } from "../document/paper-line.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
@@ -42,7 +43,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             <p className="sm">
               <Clauses text="名单指纹是候选名全表算出的 SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。" />
             </p>
-            <p className="echo">
+            <p className="echo off-paper">
               写错了？
               <Link to={LUCK_PATH}>重新填写</Link>
             </p>
@@ -78,6 +79,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
           <div />
         )}
       </div>
+      <PaperLine sn={face.sn} />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

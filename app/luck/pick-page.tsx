@@ -78,7 +78,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
         </ul>
         <TotalLink total={name.bill.total} />
       </div>
-      <p className="echo">
+      <p className="echo off-paper">
         请保存这个页面：
         <CopyLink path={luckDetailsPath(sn)} />
       </p>

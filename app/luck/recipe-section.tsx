@@ -14,7 +14,7 @@ const commandOf = ({ sn, surname, sex, length }: PaidLuck, { index }: Draw): str
 export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   const { sn, pool } = luck;
   return (
-    <section className="sec" aria-labelledby="recipe">
+    <section className="sec off-paper" aria-labelledby="recipe">
       <h2 id="recipe">怎样自己核对</h2>
       <p className="sm">{`第 ${draw.index + 1} 次，一步一步：`}</p>
       <ol className="luck-steps">

@@ -28,6 +28,20 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed text
   clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
+/** A source in two lines: the words, and under them where they stand. */
+export const ShortSource = ({ source }: { source: Source }) => (
+  <>
+    <p>
+      <q data-quoted="">
+        <MarkedQuote source={source} />
+      </q>
+    </p>
+    <p className="sm">
+      <Cited source={source} />
+    </p>
+  </>
+);
+
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
   <span data-verse={source.quote}>{runs(runsOf(source))}</span>

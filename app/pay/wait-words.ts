@@ -11,7 +11,7 @@ interface Said {
   text: (facts: WaitFacts) => string;
 }
 
-const contact = (phone: string) => (phone === "" ? "联系我们" : `电话 ${phone}`);
+const contact = (phone: string) => (phone === "" ? "联系我们" : `打 ${phone} 找我们`);
 
 /** The truth about a payment, in words (付款进展). */
 export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", Said>> = {
@@ -26,7 +26,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   late: {
     title: "还没有收到付款结果",
     text: ({ seconds }) =>
-      `银行或支付方还没回复（已等 ${seconds} 秒）。请不要重复付款。可以记下订单号，稍后再看。`,
+      `银行或支付方还没回复，已等 ${seconds} 秒。请不要重复付款。可以记下订单号，稍后再看。`,
   },
   scan: {
     title: "请用微信扫码付款",

@@ -20,7 +20,7 @@ export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
       <span className="cl">{`农历 ${lunar}，`}</span>
       <span className="cl">{`${hour}。`}</span>
       {again !== null && (
-        <span className="cl">
+        <span className="cl off-paper">
           写错了？<Link to={again}>重新填写</Link>
         </span>
       )}

@@ -4,7 +4,7 @@ import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
-import { Cited, MarkedQuote } from "../name/quotation.tsx";
+import { ShortSource } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
 import { LikeForm } from "./like-form.tsx";
 import { anchorOf } from "./paid/view.ts";
@@ -69,14 +69,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{sayPlace(name)}</p>
-      {source !== null && (
-        <p>
-          <q data-quoted="">
-            <MarkedQuote source={source} />
-          </q>
-          <Cited source={source} />
-        </p>
-      )}
+      {source !== null && <ShortSource source={source} />}
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}

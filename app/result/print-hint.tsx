@@ -1,7 +1,7 @@
 /** How a page is printed where no script does it: what a link to `#print` leads to. */
 export function PrintHint() {
   return (
-    <p className="sm" id="print">
+    <p className="sm off-paper" id="print">
       打印：在浏览器菜单里选“打印”，也能存成 PDF。
     </p>
   );

@@ -4,6 +4,7 @@ import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
+import { PaperLine } from "../document/paper-line.tsx";
 import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { ChartSection } from "./chart-section.tsx";
@@ -61,6 +62,7 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
             (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
         </Still>
       </div>
+      <PaperLine sn={sn} />
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

@@ -17,7 +17,7 @@ interface ChangeSectionProps {
 export function ChangeSection({ score, state, label = "名" }: ChangeSectionProps) {
   const { changes, changesLeft } = score;
   return (
-    <section className="sec" aria-labelledby="change">
+    <section className="sec off-paper" aria-labelledby="change">
       <h2 id="change">换一个字看看</h2>
       <p className="sm">{`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}</p>
       {[...changes].reverse().map((change) => (

@@ -6,6 +6,7 @@ import { SignCharacters } from "../business/sign-characters.tsx";
 import { BUSINESS_SCORE_TITLE } from "../business/words.ts";
 import type { Later } from "../document/deferred.ts";
 import { FIXED_NOTICE } from "../document/fixed-notice.ts";
+import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { ChangeSection } from "../score/change-section.tsx";
@@ -55,6 +56,7 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
           what={BUSINESS_SCORE_TITLE}
         />
       </div>
+      {paid === null && <PaperLine sn={score.sn} />}
       <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );

@@ -2,7 +2,7 @@ import type { NameCard } from "#functions/contract/name-card.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { bandOf } from "../../name/facts.ts";
-import { Cited, MarkedQuote } from "../../name/quotation.tsx";
+import { ShortSource } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { LikeForm } from "../like-form.tsx";
 import { OWN } from "../own-names.tsx";
@@ -52,18 +52,7 @@ function Says({ sn, name, picked, own }: SaysProps) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${score} 分`}</b>
       </h3>
-      <p>
-        {source === null ? (
-          `${glosses.join("；")}。`
-        ) : (
-          <>
-            <q data-quoted="">
-              <MarkedQuote source={source} />
-            </q>
-            <Cited source={source} />
-          </>
-        )}
-      </p>
+      {source === null ? <p>{`${glosses.join("；")}。`}</p> : <ShortSource source={source} />}
       <p className="sm">
         {[...(own ? [OWN] : []), `五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}
       </p>

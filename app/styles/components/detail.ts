@@ -15,6 +15,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .sum{display:flex;justify-content:space-between;align-items:baseline;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
 .sum span+span{color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
+@media print{.sum span+span{display:none}.mi .pair{margin:0}}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
 .mi .chips,.mi .facts{justify-content:flex-start}
@@ -32,6 +33,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows dt{text-wrap:balance;color:var(--ink3);font-size:.9375rem;line-height:1.86}
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
+@media print{.hanzi{break-inside:avoid}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 
   whole: `.whole{font:400 1.125rem/2 var(--kai);padding:.25rem 0 1rem}
@@ -51,6 +53,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .grids .no{stroke-dasharray:4 3;fill:none}
 .grids path{fill:none;stroke:var(--dai);stroke-width:1.25}
 .grids+.sm{margin-top:1rem}
+@media print{.grids{break-inside:avoid}}
 @media(min-width:60rem){.grids{grid-template-columns:20rem 1fr;gap:3rem;align-items:center}}`,
 
   pin: `.pin{display:none}

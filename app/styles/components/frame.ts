@@ -30,7 +30,7 @@ export const frame = {
 .tabs .beside{border:0;font-size:1rem}
 .tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
 }
-@media print{.site-top{display:none}}`,
+@media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,
 
   "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:2rem 0 3rem;font-size:.9375rem;color:var(--ink2)}
 .site-foot ul{display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;margin-bottom:1rem}
@@ -43,7 +43,8 @@ export const frame = {
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}
 .sec>h2+.sm{margin:-1rem 0 1.25rem}
-@media(min-width:60rem){.sec{margin-top:4.5rem}}`,
+@media(min-width:60rem){.sec{margin-top:4.5rem}}
+@media print{.sec{margin-top:1.75rem}.sec>h2{margin-bottom:.75rem}.sec>h2+.sm{margin-top:-.625rem}}`,
 
   cols: `@media(min-width:60rem){
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:4rem;align-items:start}
@@ -52,7 +53,8 @@ export const frame = {
 
   card: `.card{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:1.25rem 1rem}
 .card+.card{margin-top:1.25rem}
-@media(min-width:60rem){.card{padding:2rem}}`,
+@media(min-width:60rem){.card{padding:2rem}}
+@media print{.card{border-width:1px 0 0;border-color:var(--line2);border-radius:0;padding:1rem 0}}`,
 
   btn: `.btn{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;text-align:center;text-wrap:balance;min-height:3.25rem;padding:.25rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;cursor:pointer}
 .btn:hover{background:#8C2822}
@@ -69,6 +71,9 @@ export const frame = {
   cl: ".cl{display:inline-block}",
   nb: ".nb{white-space:nowrap}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
+  "off-paper": "@media print{.off-paper{display:none!important}}",
+  "on-paper":
+    ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}.on-paper+.fixed-notice{margin-top:.5rem}}",
   "fixed-notice": ".fixed-notice{border-top:1px solid var(--line);padding-top:1rem;margin-top:3rem}",
   back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}
 .back:before{content:"";width:.5em;height:.5em;border:solid currentColor;border-width:0 0 1.5px 1.5px;transform:rotate(45deg);margin-right:.5em}

@@ -68,6 +68,7 @@ export const manual = {
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
-.hand{break-inside:avoid}
-@media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}`,
+@media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
+@media print{.hands{grid-template-columns:1fr 1fr;gap:0 2rem}.hand .says{margin-top:.75rem}
+.stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
 } as const;

@@ -6,7 +6,7 @@ export const report = {
 .sieve b{font-weight:400;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
-@media print{.sieve,.more-names,[data-copy],[data-print],#print{display:none}}`,
+@media print{.sieve{display:none}}`,
 
   slips: `.slips{border-top:2px solid var(--ink2);margin-top:2rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
@@ -18,14 +18,14 @@ export const report = {
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
-.slip q{font:1.125rem/1.8 var(--kai);quotes:none;margin-right:.5em}
+.slip q{font:1.125rem/1.8 var(--kai);quotes:none}
 .slip .care{color:var(--warn)}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
-@media print{.slip label{display:none}}`,
+@media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
 
-  receipt: ".sums.receipt{max-width:40rem;margin-bottom:1rem}",
+  receipt: ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
 
   "own-names": ".own-names{grid-column:1/-1}",
 

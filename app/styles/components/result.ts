@@ -25,6 +25,7 @@ export const result = {
 .pillars .big{font:400 1.875rem/1.3 var(--kai)}
 .pillars .day{background:var(--hi)}
 .pillars tbody tr:last-child>*{border-bottom:1px solid var(--line2)}
+@media print{.pillars{break-inside:avoid}}
 @media(max-width:22.4rem){.pillars .wx{padding:0 .15em}.pillars td{font-size:.9375rem}.pillars thead th:first-child,.pillars tbody th{width:2.25rem}}`,
 
   elements: `.elements{width:100%;border-collapse:collapse}
@@ -33,7 +34,8 @@ export const result = {
 .elements tbody th{width:2.75rem}
 .elements td:nth-child(2){width:3.5rem}
 .elements .of{display:flex;align-items:center;gap:.625rem}
-.elements .of span{width:3.25rem;text-align:right;color:var(--ink);font-variant-numeric:tabular-nums}`,
+.elements .of span{width:3.25rem;text-align:right;color:var(--ink);font-variant-numeric:tabular-nums}
+@media print{.elements{break-inside:avoid}}`,
 
   "name-card": `.name-card .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
 .facts{display:flex;flex-wrap:wrap;gap:0 1rem;margin-top:1rem;font-size:.9375rem;color:var(--ink2)}
@@ -53,7 +55,7 @@ export const result = {
 .name-card .score{text-align:left}
 .name-card .says{margin-top:0;border-top:0}
 .name-card .says>div:first-child{padding-top:0}}
-@media print{.name-card{break-inside:avoid}}`,
+@media print{.says{margin-top:.75rem}.says>div{padding:.5rem 0}}`,
 
   lock: `.lock{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:3rem 4px 0;padding:1.5rem 1rem;background:var(--surface)}
 .lock h2{margin-bottom:.5rem}
