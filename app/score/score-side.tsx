@@ -28,7 +28,7 @@ export function ScoreSide({ score, paid, days, info, ads, price, what }: ScoreSi
     return (
       <div className="stick">
         <ReceiptSection sn={sn} receipt={paid.receipt} what={what} />
-        <p className="echo">
+        <p className="echo off-paper">
           请保存这个页面：
           <CopyLink path={path} />
         </p>

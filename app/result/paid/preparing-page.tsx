@@ -1,3 +1,4 @@
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 
@@ -12,7 +13,9 @@ export function PreparingPage({ path }: { path: string }) {
         (() => (
           <div className="plea" data-reload={LOOK_AGAIN}>
             <h1>正在整理您的报告</h1>
-            <p className="lead">已经收到付款。整理好会自动打开，通常几秒钟；也可以先关掉，过一会儿再来。</p>
+            <p className="lead">
+              <Clauses text="已经收到付款。整理好会自动打开，通常几秒钟；也可以先关掉，过一会儿再来。" />
+            </p>
             <p className="echo">
               <Link to={path}>现在看看</Link>
             </p>

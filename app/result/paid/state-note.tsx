@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { LOOK_AGAIN } from "./preparing-page.tsx";
 
@@ -28,7 +29,9 @@ function Preparing() {
   const { pathname, search } = useLocation();
   return (
     <div className="status" role="status" data-reload={LOOK_AGAIN}>
-      <p>已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。</p>
+      <p>
+        <Clauses text="已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在这个页面上。" />
+      </p>
       <p>
         也可以<Link to={pathname + search}>现在看看</Link>。
       </p>
@@ -39,7 +42,9 @@ function Preparing() {
 function Note({ text }: { text: string }) {
   return (
     <div className="status" role="status">
-      <p>{text}</p>
+      <p>
+        <Clauses text={text} />
+      </p>
     </div>
   );
 }
@@ -48,7 +53,9 @@ function Note({ text }: { text: string }) {
 function Refunded({ again }: { again: string }) {
   return (
     <div className="status" role="status">
-      <p>这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。</p>
+      <p>
+        <Clauses text="这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。" />
+      </p>
       <p>
         以后还想要，可以<Link to={again}>重新填写</Link>。
       </p>

@@ -25,7 +25,8 @@ export const report = {
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
 @media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
 
-  receipt: ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
+  receipt:
+    ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
 
   "own-names": ".own-names{grid-column:1/-1}",
 
