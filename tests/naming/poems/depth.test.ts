@@ -108,7 +108,8 @@ describe("the sources in depth", () => {
   });
 
   it("have no sour sentence and no sour poem", () => {
-    const sour = /[死亡哭泣坟墓鬼魂泪涕愁恨怨悲哀伤苦病疾残衰枯战虏杀贼狱罪贫饿妓妾□]|断肠|白发|离别|小人|一何工|有些可笑|徒妍|窥帘/;
+    const sour =
+      /[死亡哭泣坟墓鬼魂泪涕愁恨怨悲哀伤苦病疾残衰枯战虏杀贼狱罪贫饿妓妾□]|断肠|白发|离别|小人|一何工|有些可笑|徒妍|窥帘/;
     const mourning = /悼|哭|挽|吊|丧|哀|墓|怨|恨|愁|离|惜别|宫词|长门|昭君|闺|病|谪|战|从军|塞上|塞下/;
     expect(
       all.filter(({ quote, title }) => sour.test(quote) || mourning.test(title.split("·")[0] ?? "")),
