@@ -1,6 +1,8 @@
 import type { ScoredCharacter } from "#functions/contract/score.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { ElementChip } from "../name/element-chip.tsx";
+import { Glyph } from "../name/glyph.tsx";
+import { textOf, useOutlines } from "../name/outlines.ts";
 
 const LEVELS = {
   0: "不在《通用规范汉字表》",
@@ -17,6 +19,7 @@ interface Characters {
 
 /** Each character: strokes, meaning, element and on what that rests. */
 export function CharactersSection({ name }: { name: Characters }) {
+  const drawn = useOutlines().names.get(textOf(name));
   return (
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">逐字看</h2>
@@ -24,7 +27,7 @@ export function CharactersSection({ name }: { name: Characters }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
         <div className="hanzi" key={at}>
           <h3>
-            {character.char}
+            {drawn?.[at] === undefined ? character.char : <Glyph char={character.char} drawn={drawn[at]} />}
             <small>{name.pinyin[at] ?? ""}</small>
             {character.element !== null && <ElementChip element={character.element} />}
           </h3>

@@ -75,9 +75,9 @@ const stacks: { readonly [S in "hans" | "hant"]: Stacks } = {
     kai: `"Kaiti SC","STKaiti","KaiTi","LXGW WenKai",var(--song)`,
   },
   hant: {
-    ui: `-apple-system,BlinkMacSystemFont,"PingFang TC","PingFang HK","HarmonyOS Sans TC","MiSans TC","Microsoft JhengHei UI","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans CJK HK","Noto Sans TC","Noto Sans HK",sans-serif`,
-    song: `"Songti TC","LiSong Pro","Noto Serif CJK TC","Noto Serif CJK HK","Noto Serif TC","Noto Serif HK","Source Han Serif TC","PMingLiU","MingLiU_HKSCS",serif`,
-    kai: `"Kaiti TC","BiauKaiTC","BiauKaiHK","BiauKai","DFKai-SB","LXGW WenKai TC","TW-Kai",var(--song)`,
+    ui: `-apple-system,BlinkMacSystemFont,"PingFang TC","PingFang HK","HarmonyOS Sans TC","MiSans TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans CJK HK",sans-serif`,
+    song: `"Songti TC","Noto Serif CJK TC","Noto Serif CJK HK","PMingLiU",serif`,
+    kai: `"Kaiti TC","BiauKai","DFKai-SB","LXGW WenKai TC",var(--song)`,
   },
 };
 

@@ -76,6 +76,8 @@ export interface Converter {
 
 /** Has something to write otherwise: a character, or quotation marks around what stands in another element. */
 const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
+/** A character, or half of one beyond the basic plane. */
+const WRITTEN_CHARACTER = /[\u3400-\u9fff\ud840-\udfff]/;
 /** Forms that are spoken of as such: simplified prose quotes by “”, and in 「」 only what is traditional already. */
 const LITERAL = /「[^」]*」/y;
 
@@ -92,8 +94,6 @@ export function converter({ plain, given, surnames, phrases, words, classics }: 
   return {
     prose(text, names) {
       if (!WRITTEN.test(text)) return text;
-      const alone = names?.chars.get(text);
-      if (alone !== undefined) return alone;
       let written = "";
       for (let at = 0; at < text.length; ) {
         LITERAL.lastIndex = at;
@@ -108,9 +108,11 @@ export function converter({ plain, given, surnames, phrases, words, classics }: 
           ?.find(([name]) => text.startsWith(name, at)) ?? [
           longest(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0),
         ];
-        // A character that stands alone in quotation marks is spoken of as one of a name.
-        const quoted = text[at - 1] === "“" && text[at + from.length] === "”";
-        const spoken = quoted ? (names?.chars.get(from) ?? given.get(from)) : undefined;
+        // A character that stands alone is spoken of as one of a name: of the page's, and in quotation marks of any.
+        const [before = "", after = ""] = [text[at - 1], text[at + from.length]];
+        const isAlone = !WRITTEN_CHARACTER.test(before) && !WRITTEN_CHARACTER.test(after);
+        const quoted = before === "“" && after === "”" ? given.get(from) : undefined;
+        const spoken = (isAlone ? names?.chars.get(from) : undefined) ?? quoted;
         written += form ?? spoken ?? words.get(from) ?? phrases.get(from) ?? plain.get(from) ?? from;
         at += from.length;
       }
