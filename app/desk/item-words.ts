@@ -50,7 +50,7 @@ export function standingOf({ amount, currency, status, left, stage }: DeskItem):
     status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     money(amount),
-    amount !== null && left !== null && left < amount ? `还能退 ${money(left)}` : "",
+    amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
   ]
     .filter((one) => one !== "")
     .join(" · ");

@@ -40,7 +40,7 @@ export function PartForm({ item, form }: { item: DeskItem; form: QueueState }) {
           <Radios values={state.values} name="after" id="after" options={after} />
         </Group>
         <TextField
-          state={{ ...state, values: { why: state.values.reason ?? "" } }}
+          state={state}
           field="why"
           name="reason"
           label="原因"

@@ -23,13 +23,15 @@ export function DeletePage({ order }: { order: OrderSummary }) {
       <p>
         <Clauses text={text} />
       </p>
-      <form className="btns" method="post" action={useHref(HISTORY_PATH)} data-wait="正在删除…">
-        <input type="hidden" name="sn" value={sn} />
-        {asks && (
+      {asks && (
+        <p className="btns">
           <Link className="btn" to={`${next}#back`}>
             先去申请退款
           </Link>
-        )}
+        </p>
+      )}
+      <form className="btns" method="post" action={useHref(HISTORY_PATH)} data-wait="正在删除…">
+        <input type="hidden" name="sn" value={sn} />
         <button className={asks ? "btn quiet" : "btn"} type="submit">
           {asks ? "不要退款，仍然删除" : "确定删除"}
         </button>

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { lossOf } from "#app/orders/loss-words.ts";
+import { summaryState } from "#app/orders/order-state.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
+
+const order = (stage: ManualStage | null, status: OrderStatus): OrderSummary => ({
+  ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W", kind: stage === null ? "seek" : "manual", status, stage },
+  ...{ amount: 29_900, currency: "CNY", createdAt: "2026-11-21T00:00:00.000Z", paidAt: null },
+  ...{ surname: "沈", title: "人工起名", next: "/" },
+});
+
+test.each([
+  ["ordered", "created", "待付款"],
+  ["ordered", "closed", "已关闭"],
+  ["paid", "paid", "已付款，等您填写资料"],
+  ["briefed", "paid", "资料已交，待动笔"],
+  ["writing", "paid", "写稿中"],
+  ["draft", "paid", "初稿好了，等您确认"],
+  ["revising", "paid", "修改中"],
+  ["final", "delivered", "已定稿"],
+  ["cancelled", "refunding", "退款中"],
+  ["cancelled", "refunded", "已退款"],
+  [null, "paid", "已付款，正在整理"],
+  [null, "erased", "已删除"],
+] as const)("work at “%s” of an order that is %s is called %s", (stage, status, said) => {
+  expect(summaryState(order(stage, status))).toBe(said);
+});
+
+test.each([
+  ["paid", true],
+  ["briefed", true],
+  ["writing", true],
+  ["draft", true],
+  ["revising", true],
+  ["final", false],
+  ["cancelled", false],
+  ["ordered", false],
+] as const)("deleting work at “%s” leads to the money first: %s", (stage, asks) => {
+  const loss = lossOf(order(stage, "paid"));
+  expect(loss.asks).toBe(asks);
+  expect(loss.text.includes("不会自动退回")).toBe(asks);
+  expect(loss.text).toContain("无法恢复");
+});
