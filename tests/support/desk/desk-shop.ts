@@ -1,0 +1,40 @@
+import type { Browser } from "playwright-core";
+import { openBrowser, openPhone, type Phone, type PhoneOptions } from "../browser.ts";
+import { phones } from "../phones.ts";
+import { type Shop, startShop } from "../sandbox.ts";
+import { EXPERT, OPERATOR, startAccess } from "./access.ts";
+
+/** A site with the sandbox's cashiers before it and a desk behind it: both sides of an order. */
+export interface DeskShop extends Shop {
+  browser: Browser;
+  /** The browser of a family, which may leave for a cashier. */
+  parent(options?: PhoneOptions): Promise<Phone>;
+  /** The browser of somebody who works here. */
+  clerk(as: "operator" | "expert", options?: PhoneOptions): Promise<Phone>;
+}
+
+export async function openDeskShop(): Promise<DeskShop> {
+  const access = await startAccess();
+  const [shop, browser] = await Promise.all([
+    startShop({ vars: access.vars, originVars: access.vars }),
+    openBrowser(),
+  ]);
+  const { site, sandbox } = shop;
+  return {
+    ...{ ...shop, browser },
+    parent: (options) =>
+      openPhone(browser, site.url, {
+        ...{ userAgent: phones.iPhone, elsewhere: [sandbox.url.origin], ...options },
+      }),
+    async clerk(as, options) {
+      const phone = await openPhone(browser, site.url, options);
+      const assertion = await access.assert(as === "operator" ? OPERATOR : EXPERT);
+      await phone.page.setExtraHTTPHeaders({ "cf-access-jwt-assertion": assertion });
+      return phone;
+    },
+    close: async () => {
+      await Promise.all([browser.close(), shop.close()]);
+      access.close();
+    },
+  };
+}
