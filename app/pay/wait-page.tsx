@@ -78,7 +78,7 @@ function Steps() {
   return (
     <ol className="steps" aria-label="进度">
       <li className="done">
-        订单已建好<span className="sr-only">（完成）</span>
+        已下单<span className="sr-only">（完成）</span>
       </li>
       <li className="now" aria-current="step">
         核对付款

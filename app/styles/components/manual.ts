@@ -69,6 +69,6 @@ export const manual = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{grid-template-columns:1fr 1fr;gap:0 2rem}.hand .says{margin-top:.75rem}
+@media print{.hands{grid-template-columns:1fr 1fr;gap:0 2rem}.hands .card{padding:.5rem 0}.hand .says{margin-top:.75rem}
 .stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
 } as const;

@@ -61,7 +61,8 @@ export const pay = {
   sums: `.sums{border-top:2px solid var(--ink2);margin-top:1.5rem}
 .sums>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
 .sums dt{color:var(--ink3);flex:none}
-.sums dd{text-align:right;margin-left:auto}`,
+.sums dd{text-align:right;margin-left:auto}
+@media(max-width:22.4rem){.sums .num{font-size:.875rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
 .qr{width:13rem;max-width:100%;margin:0 auto 1rem}
