@@ -14,7 +14,9 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
     <nav className="more-names" aria-label="换一批">
       {left > 0 ? (
         <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
-          {`换一批（还可换 ${left} 次，不会重复）`}
+          <span>换一批</span>
+          <span>{`（还可换 ${left} 次，`}</span>
+          <span>不会重复）</span>
         </Link>
       ) : (
         <p>

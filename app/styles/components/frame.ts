@@ -64,7 +64,7 @@ export const frame = {
 .btn.quiet:hover{background:var(--sunk)}
 @media print{.btn{display:none}}`,
 
-  pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}",
+  pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",

@@ -36,7 +36,8 @@ export const guide = {
 .prose .fig{min-width:min(6.5em,27vw)}
 .prose td{font-variant-numeric:tabular-nums}
 @media(max-width:22.4rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
-.prose .wide tr>*{border-bottom:0}
+.prose .wide thead tr{border-top:2px solid var(--ink2)}
+.prose .wide tr>*{border-top:0;border-bottom:0}
 .prose .wide tr>:last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 

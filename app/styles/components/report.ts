@@ -32,7 +32,7 @@ export const report = {
 
   "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
 .cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
-.cmp-bar .btn{width:auto}
+.cmp-bar .btn{width:auto;flex:none}
 @media print{.cmp-bar{display:none}}`,
 
   "more-names": `.more-names{margin-top:2rem}
@@ -46,7 +46,7 @@ export const report = {
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
-.side-by-side small{display:block}
+.side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}}
 .side-by-side td>b{font:1.75rem/1.2 var(--song)}
