@@ -39,7 +39,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
       <ActSaid state={state} anchors={ANCHORS} />
-      <Standing brief={brief} me={person.email} />
+      <Standing brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
         <section className="sec" aria-labelledby="said">
           <h2 id="said">家长的要求</h2>
@@ -62,8 +62,15 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
   );
 }
 
+interface StandingProps {
+  brief: DeskBrief;
+  me: string;
+  /** What was typed stands below, and would be lost by any other form. */
+  isTyped: boolean;
+}
+
 /** Where it stands, who works on it, and what may be done about that. */
-function Standing({ brief, me }: { brief: DeskBrief; me: string }) {
+function Standing({ brief, me, isTyped }: StandingProps) {
   const { order, worker, draft } = brief;
   const isMine = worker?.who === me;
   const { sn, stage, terms } = order;
@@ -92,15 +99,15 @@ function Standing({ brief, me }: { brief: DeskBrief; me: string }) {
       )}
       {stage === "cancelled" && <p>这一单已经退款、正在退款或取消，不用再写。</p>}
       {stage === "briefed" && (
-        <form method="post" action={action} data-wait="正在处理…">
+        <form className="desk-act" method="post" action={action} data-wait="正在处理…">
           <button className="btn" type="submit" name="act" value="start">
             动笔
           </button>
           <p className="sm after">动笔后家长的资料不能再改，要补充只能留言。</p>
         </form>
       )}
-      {(canTake || isFree) && (
-        <form method="post" action={action} data-wait="正在处理…">
+      {!isTyped && (canTake || isFree) && (
+        <form className="desk-act" method="post" action={action} data-wait="正在处理…">
           <button className="btn quiet" type="submit" name="act" value="take">
             接手这一单
           </button>

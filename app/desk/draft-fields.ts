@@ -34,6 +34,12 @@ export function fieldOf(key: string): string {
   return Object.hasOwn(ANCHORS, field) ? field : "form";
 }
 
+/** What is wrong at a place of the draft, with the name that it is about: 第 3 个：…. */
+export function placed(at: string, say: string): string {
+  const row = /^\w+\.(\d+)$/.exec(at)?.[1];
+  return row === undefined ? say : `第 ${Number(row) + 1} 个：${say}`;
+}
+
 /** A draft as its form holds it. */
 export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {
   const fields = names.flatMap((name, at) =>

@@ -34,7 +34,7 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
         <p key={note}>{note}</p>
       ))}
       <Warnings check={check} at={at} state={state} />
-      <Sources check={check} at={at} state={state} />
+      {score !== null && <Sources check={check} at={at} state={state} />}
     </div>
   );
 }

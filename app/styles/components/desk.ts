@@ -20,15 +20,17 @@ export const desk = {
   "desk-secret":
     ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}",
 
-  overdue: ".overdue{color:var(--err);font-weight:600}",
+  overdue: ".overdue,.desk-rows li>.overdue{color:var(--err);font-weight:600}",
 
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check .care{color:var(--warn)}`,
 
+  "desk-draft": ".card+.desk-draft{margin-top:1.5rem}",
+
   "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3rem}
-.desk-brief>:first-child{grid-column:2;grid-row:1/span 2}
+.desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem}
 .desk-brief>:not(:first-child){grid-column:1}}`,
 
   "desk-act": ".desk-act{margin-top:1.25rem}",

@@ -67,8 +67,8 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await press(page, "deliver")).toBe(400);
     expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
       ["names", messages.namesFew(8, 4)],
-      ["given.0", `${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],
-      ["reason.0", messages.textBetween(10, 300, 2)],
+      ["given.0", `第 1 个：${messages.notInTable("囍")}；${messages.askedAvoid("梅")}`],
+      ["reason.0", `第 1 个：${messages.textBetween(10, 300, 2)}`],
     ]);
     expect(await page.inputValue(at("given.3"))).toBe(others[1]?.given);
 
