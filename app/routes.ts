@@ -35,6 +35,8 @@ export default [
   route("desk/log", "routes/desk/log.tsx"),
   route("desk/preview", "routes/desk/preview.tsx"),
   route("desk/queue", "routes/desk/queue.tsx"),
+  route("desk/settings", "routes/desk/settings.tsx"),
+  route("desk/settings/edit", "routes/desk/settings-edit.tsx"),
   route("desk/sign-in", "routes/desk/sign-in.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -22,5 +22,7 @@ export const deskPages: readonly DeskPage[] = [
   { path: "/desk/queue", label: "待办", roles: ["operator"] },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
   { path: "/desk/figures", label: "数字", roles: ["operator"] },
+  { path: "/desk/settings", label: "设置", roles: ["operator"] },
+  { path: "/desk/settings/edit", label: "改设置", roles: ["operator"], unlisted: true },
   { path: "/desk/log", label: "记录", roles: ["expert", "operator"] },
 ];

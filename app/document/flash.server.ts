@@ -20,6 +20,7 @@ export const FLASHES = {
   started: "已动笔",
   taken: "已接手",
   delivered: "已交稿",
+  changed: "已修改",
 } as const;
 
 export type FlashKey = keyof typeof FLASHES;

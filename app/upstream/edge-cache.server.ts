@@ -3,14 +3,15 @@ import { calls } from "#functions/contract/calls.ts";
 import type { Ads } from "#functions/contract/site.ts";
 import type { Upstream } from "./client.server.ts";
 import { fairly } from "./fair-words.ts";
+import { FRESH_MS } from "./fresh-for.ts";
 
 /** The calls whose answers are the same for everyone and may be kept at the edge, with how long they are fresh. */
 const KEPT = {
-  siteInfo: { freshMs: 60_000 },
-  homeAds: { freshMs: 60_000 },
-  index2Ads: { freshMs: 60_000 },
-  resultAds: { freshMs: 60_000 },
-  content: { freshMs: 300_000 },
+  siteInfo: { freshMs: FRESH_MS.siteInfo },
+  homeAds: { freshMs: FRESH_MS.ads },
+  index2Ads: { freshMs: FRESH_MS.ads },
+  resultAds: { freshMs: FRESH_MS.ads },
+  content: { freshMs: FRESH_MS.content },
 } as const;
 
 type KeptName = keyof typeof KEPT;

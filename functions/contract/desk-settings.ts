@@ -23,14 +23,16 @@ export const MOST_AD_TEXT = 80;
 export const MOST_HOURS = 40;
 
 const FEN = 100;
-/** Yuan as people type them, in fen: 29, 29.9 and 29.90 are read, 29.901 is not. */
+/** Fen of a price in yuan: 29.90 → 2990. */
+export const fenOf = (yuan: string): number => Math.round(Number(yuan) * FEN);
+
+/** A price in yuan as people type it, with two decimals: 29, 29.9 and 29.90 are read, 29.901 is not. */
 export const Yuan = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.transform((text) => text.normalize("NFKC").trim()),
   v.regex(/^\d{1,6}(\.\d{1,2})?$/, messages.yuanBad),
-  v.transform((text) => Math.round(Number(text) * FEN)),
-  v.minValue(PRICE_BOUNDS[0], messages.yuanRange),
-  v.maxValue(PRICE_BOUNDS[1], messages.yuanRange),
+  v.check((text) => fenOf(text) >= PRICE_BOUNDS[0] && fenOf(text) <= PRICE_BOUNDS[1], messages.yuanRange),
+  v.transform((text) => (fenOf(text) / FEN).toFixed(2)),
 );
 
 /** One line of public words: no longer than `most`, and nothing that the site never says. */

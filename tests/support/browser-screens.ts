@@ -5,6 +5,7 @@ import { fillQuickly, submit } from "./browser-form.ts";
 import { businessScreens } from "./business-screens.ts";
 import { commentScreens } from "./comment-screens.ts";
 import { deskScreens } from "./desk/screens.ts";
+import { settingScreens } from "./desk/setting-screens.ts";
 import { findingScreens } from "./finding-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { luckScreens } from "./luck-screens.ts";
@@ -276,6 +277,7 @@ export const screens: readonly Screen[] = [
   ...paidScreens,
   ...findingScreens,
   ...deskScreens,
+  ...settingScreens,
   ...others,
 ];
 

@@ -217,6 +217,28 @@ export const routeStates: Readonly<Record<string, States>> = {
     "one of them": ["a comment looked at", "a hidden comment looked at"],
     errors: ["a comment hidden without a reason", "a comment that is gone"],
   },
+  "desk/settings": { whole: ["the settings"] },
+  "desk/settings/edit": {
+    "each setting": [
+      "the prices at the desk",
+      "the site's notice at the desk",
+      "the house notices at the desk",
+      "a house notice at the desk",
+      "the phone and hours at the desk",
+      "expert naming at the desk",
+    ],
+    "asked once": [
+      "a change of prices, asked once",
+      "a house notice, asked once",
+      "the end of a house notice, asked once",
+    ],
+    errors: [
+      "prices filled in wrong",
+      "a steep change of prices, typed wrong again",
+      "a setting that somebody changed meanwhile",
+      "a version to be set back to, without a reason",
+    ],
+  },
   "desk/sign-in": { whole: ["the local sign-in"], errors: ["the local sign-in with a wrong secret"] },
   "*": {
     "not found": ["an address where nothing stands"],

@@ -17,6 +17,16 @@ export const desk = {
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .desk-figures meter{display:block;width:100%;max-width:6rem;height:.5rem}`,
 
+  "desk-made":
+    ".desk-made{margin-top:.75rem;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}",
+
+  "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
+.desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}
+.desk-changes b{margin-right:.75em}
+.desk-changes del{color:var(--ink3);margin-right:.75em}
+.desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
+.desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
+
   "desk-secret":
     ".desk-secret{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}",
 

@@ -1,22 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
+import { kindOf } from "#functions/contract/setting-change.ts";
 import { type Setting, type SettingKind, values } from "#functions/contract/settings.ts";
 import { type Act, type Clerk, logLine } from "../desk/log.ts";
 import { Failure } from "../failure.ts";
 import { settingsVersions } from "../store/tables.ts";
 import { nextValue } from "./next-value.ts";
 import { readSetting } from "./settings.ts";
-
-/** What each act is about. */
-const KIND_OF = {
-  prices: "prices",
-  notice: "notice",
-  contact: "contact",
-  manual: "manual",
-  ad: "ads",
-  "end-ad": "ads",
-} as const satisfies Partial<Record<ChangeSettingParams["act"], SettingKind>>;
 
 const VERBS = {
   prices: "set-prices",
@@ -34,7 +25,7 @@ export async function changeSetting(
   params: ChangeSettingParams,
   clerk: Clerk,
 ): Promise<Pick<Setting, "kind" | "nth">> {
-  const kind = params.act === "back" ? params.kind : KIND_OF[params.act];
+  const kind = kindOf(params);
   const now: Setting = await readSetting(kind, clerk);
   const text = JSON.stringify(v.parse(values[kind], await nextValue(params, now, clerk)));
   if (text === JSON.stringify(now.value)) return { kind, nth: now.nth };

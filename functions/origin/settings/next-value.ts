@@ -1,23 +1,16 @@
 import * as v from "valibot";
-import { type ChangeSettingParams, STEEP, Yuan } from "#functions/contract/desk-settings.ts";
+import { type ChangeSettingParams, fenOf, Yuan } from "#functions/contract/desk-settings.ts";
 import { messages } from "#functions/contract/messages.ts";
-import {
-  type AdItem,
-  OfferName,
-  type Prices,
-  type Setting,
-  type ValueOf,
-} from "#functions/contract/settings.ts";
+import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
+import { type Prices, type Setting, values } from "#functions/contract/settings.ts";
 import type { Clerk } from "../desk/log.ts";
 import { Failure } from "../failure.ts";
 import { dayIn } from "../manual/working-days.ts";
 import { findVersion } from "./settings.ts";
 
-type ParamsOf<A extends ChangeSettingParams["act"]> = Extract<ChangeSettingParams, { act: A }>;
-
+const NO_VERSION = "没有这一版，请回到列表重新看。";
 const refusedAt = (field: string, message: string) =>
   new Failure("INVALID_PARAMS", { fields: { [field]: message } });
-const NO_VERSION = "没有这一版，请回到列表重新看。";
 
 /** What a setting becomes by a change; throws INVALID_PARAMS at a field, NOT_FOUND. */
 export async function nextValue(
@@ -25,59 +18,24 @@ export async function nextValue(
   now: Setting,
   clerk: Clerk,
 ): Promise<Setting["value"]> {
-  switch (params.act) {
-    case "prices":
-      return now.kind === "prices" ? nextPrices(params, now.value) : now.value;
-    case "notice":
-      return { text: params.text === "" ? null : params.text };
-    case "contact":
-      return { phone: params.phone, hours: params.hours };
-    case "manual":
-      return nextManual(params, clerk);
-    case "ad":
-      return now.kind === "ads" ? { items: withAd(params, now.value.items) } : now.value;
-    case "end-ad":
-      return now.kind === "ads" ? { items: withoutAd(params.id, now.value.items) } : now.value;
-    case "back": {
-      const before = await findVersion(params.kind, params.nth, clerk);
-      if (before === null) throw new Failure("NOT_FOUND", {}, NO_VERSION);
-      return before.value;
-    }
+  if (params.act === "back") {
+    const before = await findVersion(params.kind, params.nth, clerk);
+    if (before === null) throw new Failure("NOT_FOUND", {}, NO_VERSION);
+    return before.value;
   }
+  const after = valueAfter(params, now);
+  if (params.act === "prices" && now.kind === "prices")
+    checkSteep(now.value, v.parse(values.prices, after), params.again);
+  if (params.act === "manual" && params.closed && params.until !== null && params.until <= dayIn(clerk.now))
+    throw refusedAt("until", messages.dayPast);
+  return after;
 }
 
-/** Does a price change steeply (大幅改价)? */
-const isSteep = (before: number, after: number): boolean => after > before * STEEP || after * STEEP < before;
-
-function nextPrices(params: ParamsOf<"prices">, now: Prices): Prices {
-  const steep = OfferName.options.filter((name) => isSteep(now[name], params[name]));
-  const typed = params.again.split(/[\s,，、;；]+/u).filter((text) => text !== "");
-  const again = typed
-    .map((text) => v.safeParse(Yuan, text))
-    .map(({ success, output }) => (success ? output : null));
-  const isTold = again.length === steep.length && steep.every((name, at) => again[at] === params[name]);
+/** Prices that change steeply (大幅改价) have to be typed once more: a slip of the decimal point is not typed twice. */
+function checkSteep(before: Prices, after: Prices, again: string): void {
+  const steep = steepIn(before, after);
+  const typed = again.split(/[\s,，、;；]+/u).filter((text) => text !== "");
+  const prices = typed.map((text) => (v.is(Yuan, text) ? fenOf(v.parse(Yuan, text)) : null));
+  const isTold = prices.length === steep.length && steep.every((name, at) => prices[at] === after[name]);
   if (steep.length > 0 && !isTold) throw refusedAt("again", messages.againBad);
-  const { baby, business, score, businessScore, luck, manual, manualSenior } = params;
-  return { baby, business, score, businessScore, luck, manual, manualSenior };
-}
-
-function nextManual({ closed, until }: ParamsOf<"manual">, { now }: Clerk): ValueOf<"manual"> {
-  if (!closed) return { closed, until: null };
-  if (until !== null && until <= dayIn(now)) throw refusedAt("until", messages.dayPast);
-  return { closed, until };
-}
-
-/** A notice is put where the one of its id stands, else at the end. */
-function withAd(
-  { id, slot, title, text, href, from, until }: ParamsOf<"ad">,
-  items: readonly AdItem[],
-): AdItem[] {
-  const put = { id, slot, title, text, href, from, until };
-  return items.some((item) => item.id === id)
-    ? items.map((item) => (item.id === id ? put : item))
-    : [...items, put];
-}
-
-function withoutAd(id: string, items: readonly AdItem[]): AdItem[] {
-  return items.filter((item) => item.id !== id);
 }

@@ -1,0 +1,36 @@
+import type { AdItem } from "#functions/contract/settings.ts";
+import { Link } from "../../document/link.tsx";
+import { settingPath } from "./setting-state.ts";
+import { daysOf, SLOT_LABELS } from "./words.ts";
+
+/** How a house notice stands on a day. */
+const standingOf = ({ from, until }: AdItem, today: string): string => {
+  if (from !== null && from > today) return "还没开始";
+  return until !== null && until < today ? "已过期" : "正在显示";
+};
+
+/** The house notices (站内公告) that are set, shown or not, each with a way to change and to end it. */
+export function AdsList({ items, today }: { items: readonly AdItem[]; today: string }) {
+  if (items.length === 0) return <p className="blank">现在没有公告。</p>;
+  return (
+    <ul className="desk-rows">
+      {items.map((item) => (
+        <li key={item.id}>
+          <b>{item.title}</b>
+          <span>{SLOT_LABELS[item.slot]}</span>
+          <span>{daysOf(item)}</span>
+          <span>{standingOf(item, today)}</span>
+          <p className="sm">{item.text}</p>
+          <div className="btns">
+            <Link className="btn quiet" to={settingPath("ads", { id: item.id })}>
+              修改
+            </Link>
+            <Link className="btn quiet" to={settingPath("ads", { end: item.id })}>
+              结束
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

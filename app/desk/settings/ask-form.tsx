@@ -1,0 +1,62 @@
+import { useHref } from "@remix-run/react";
+import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
+import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
+import type { Setting } from "#functions/contract/settings.ts";
+import { TextLine } from "../../form/choices.tsx";
+import { ariaOf, Labelled } from "../../form/field.tsx";
+import { NoticeSlot } from "../../home/notice-slot.tsx";
+import { Differences } from "./differences.tsx";
+import { type SettingState, settingPath } from "./setting-state.ts";
+import { differencesOf, OFFER_LABELS } from "./words.ts";
+
+interface AskFormProps {
+  now: Setting;
+  asked: ChangeSettingParams;
+  state: SettingState;
+}
+
+const LEFT_OUT = new Set(["step", "again"]);
+
+/** Asked once before it is done (确认修改): the old beside the new, how it will look, and steep prices typed again. */
+export function AskForm({ now, asked, state }: AskFormProps) {
+  const action = useHref(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
+  if (asked.act === "back") return null;
+  const after = { ...now, value: valueAfter(asked, now) } as Setting;
+  const rows = differencesOf(now, after);
+  const steep = now.kind === "prices" && after.kind === "prices" ? steepIn(now.value, after.value) : [];
+  return (
+    <form className="card" method="post" action={action} noValidate data-wait="正在修改…">
+      {Object.entries(state.values)
+        .filter(([name]) => !LEFT_OUT.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <Differences rows={rows} />
+      {asked.act === "ad" && <NoticeSlot ads={{ items: [asked] }} />}
+      <p className="sm">{`原因：${asked.reason}`}</p>
+      {steep.length > 0 && (
+        <Labelled
+          state={state}
+          field="again"
+          label="改动超过三倍，请把新价格再输入一次"
+          hint={`${steep.map((name) => OFFER_LABELS[name]).join("、")}${steep.length > 1 ? "，用空格分开" : ""}`}
+        >
+          <TextLine
+            values={state.values}
+            name="again"
+            inputMode="decimal"
+            {...ariaOf(state, "again", true)}
+          />
+        </Labelled>
+      )}
+      <div className="btns">
+        <button className="btn" type="submit" name="step" value="save">
+          确认修改
+        </button>
+        <button className="btn quiet" type="submit" name="step" value="edit">
+          回去再改
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
+import { freshState } from "../../form/fresh-state.server.ts";
+import { readForm } from "../../form/read-form.server.ts";
+import { type Typed, typedAt } from "../../form/typed.ts";
+import { type Acted, sendAct } from "../send-act.server.ts";
+import { FIELDS, type SettingField, type SettingState } from "./setting-state.ts";
+
+const fieldOf = (key: string): SettingField => FIELDS.find((field) => field === key) ?? "reason";
+
+export const settingState = (typed: Typed): SettingState => ({
+  ...freshState(typed, {}),
+  said: null,
+  asked: null,
+});
+
+/**
+ * Changes a setting, in steps of one form: `look` asks once what has been filled in, `edit` goes back to the form, `save`
+ * does it. The form again, with what was typed, where it is not done.
+ */
+export async function changeSetting({ form, upstream }: AppLoadContext): Promise<Acted<SettingState>> {
+  const state = settingState(form);
+  const step = typedAt(form, "step");
+  if (step === "edit") return { ok: false, state, status: 200 };
+  const reading = readForm(ChangeSettingParams, form, fieldOf);
+  if (step !== "save" && reading.ok)
+    return { ok: false, state: { ...state, asked: reading.brief }, status: 200 };
+  const done = await sendAct({ state, reading, fieldOf }, async (act) => {
+    await upstream.desk.changeSetting(act);
+    return "changed";
+  });
+  if (done.ok) return done;
+  // Somebody was first: the form goes on from what holds now, and it is asked again.
+  if (done.state.said !== null) return { ...done, state: { ...done.state, values: { ...form, base: "" } } };
+  const isAsked = reading.ok && Object.keys(done.state.errors).every((field) => field === "again");
+  return isAsked ? { ...done, state: { ...done.state, asked: reading.brief } } : done;
+}

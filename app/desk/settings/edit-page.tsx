@@ -1,0 +1,54 @@
+import type { Person } from "#functions/contract/desk.ts";
+import type { AdItem, Setting } from "#functions/contract/settings.ts";
+import { Link } from "../../document/link.tsx";
+import { ActSaid } from "../act-said.tsx";
+import { DeskFrame } from "../desk-frame.tsx";
+import { AdsList } from "./ads-list.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { SettingForm } from "./setting-form.tsx";
+import { ANCHORS, SETTINGS_PATH, type SettingState } from "./setting-state.ts";
+import { type Undo, UndoForm } from "./undo-form.tsx";
+import { MadeBy, VersionsList } from "./versions-list.tsx";
+import { KIND_LABELS } from "./words.ts";
+
+export interface EditPageProps {
+  person: Person;
+  now: Setting;
+  versions: readonly Setting[];
+  /** The house notice that is changed; null for a new one, and for other settings. */
+  ad: AdItem | null;
+  undo: Undo | null;
+  form: SettingState;
+  /** yyyy-mm-dd in Beijing. */
+  today: string;
+}
+
+/** One setting (改设置): its form, then asked once, and all that was made of it before. */
+export function EditPage({ person, now, versions, ad, undo, form, today }: EditPageProps) {
+  const label = KIND_LABELS[now.kind];
+  return (
+    <DeskFrame person={person} at={SETTINGS_PATH} title={form.asked === null ? label : `确认修改${label}`}>
+      <ActSaid state={form} anchors={ANCHORS} />
+      <Link className="back" to={SETTINGS_PATH}>
+        回到全部设置
+      </Link>
+      <p className="desk-made">
+        现在是 <MadeBy setting={now} />
+      </p>
+      {undo !== null ? (
+        <UndoForm now={now} undo={undo} state={form} />
+      ) : form.asked !== null ? (
+        <AskForm now={now} asked={form.asked} state={form} />
+      ) : (
+        <>
+          {now.kind === "ads" && ad === null && <AdsList items={now.value.items} today={today} />}
+          <section aria-labelledby="form">
+            <h2 id="form">{now.kind !== "ads" ? `改${label}` : ad === null ? "加一条公告" : "改这条公告"}</h2>
+            <SettingForm now={now} ad={ad} state={form} />
+          </section>
+        </>
+      )}
+      <VersionsList versions={versions} />
+    </DeskFrame>
+  );
+}

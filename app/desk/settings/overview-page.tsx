@@ -1,0 +1,40 @@
+import type { Person } from "#functions/contract/desk.ts";
+import type { Setting } from "#functions/contract/settings.ts";
+import { Link } from "../../document/link.tsx";
+import { FRESH_MS } from "../../upstream/fresh-for.ts";
+import { DeskFrame } from "../desk-frame.tsx";
+import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
+import { MadeBy } from "./versions-list.tsx";
+import { KIND_LABELS, linesOf } from "./words.ts";
+
+const minutes = (ms: number): string => `${ms / 60_000} 分钟`;
+/** How old what a visitor sees may be. */
+const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内；付款页总是按最新的算。很久没人来过的地方，第一位访客可能还看到旧的一次。`;
+
+/** What may be changed here (设置), as it holds now. */
+export function OverviewPage({ person, settings }: { person: Person; settings: readonly Setting[] }) {
+  return (
+    <DeskFrame person={person} at={SETTINGS_PATH} title="设置">
+      <p className="sm">{AGES}</p>
+      {settings.map((setting) => (
+        <section key={setting.kind} className="sec" aria-labelledby={setting.kind}>
+          <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>
+          <dl className="sums">
+            {linesOf(setting).map(({ key, label, text }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="desk-made">
+            <MadeBy setting={setting} />
+          </p>
+          <Link className="go" to={settingPath(setting.kind)}>
+            {`改${KIND_LABELS[setting.kind]}`}
+          </Link>
+        </section>
+      ))}
+    </DeskFrame>
+  );
+}

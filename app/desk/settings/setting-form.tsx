@@ -1,0 +1,56 @@
+import { useHref } from "@remix-run/react";
+import type { AdItem, Setting } from "#functions/contract/settings.ts";
+import { Radios, TextLine } from "../../form/choices.tsx";
+import { ariaOf, Group, Labelled } from "../../form/field.tsx";
+import { typedAt } from "../../form/typed.ts";
+import { TextField } from "../../manual/text-field.tsx";
+import { ACTS, settingFields, typedOf } from "./fields.ts";
+import { type SettingState, settingPath } from "./setting-state.ts";
+
+interface SettingFormProps {
+  now: Setting;
+  /** The house notice that is changed; null for a new one, and for other settings. */
+  ad: AdItem | null;
+  state: SettingState;
+}
+
+/** The form of a setting (改设置): filled with what holds now, or with what was typed. Nothing is done by it yet. */
+export function SettingForm({ now, ad, state: given }: SettingFormProps) {
+  const { kind, nth } = now;
+  const action = useHref(settingPath(kind, ad === null ? {} : { id: ad.id }));
+  const state = { ...given, values: { ...typedOf(now, ad), ...given.values } };
+  const { values } = state;
+  return (
+    <form className="card" method="post" action={action} noValidate>
+      <input type="hidden" name="act" value={ACTS[kind]} />
+      <input type="hidden" name="base" value={typedAt(given.values, "base") || nth} />
+      {kind === "ads" && <input type="hidden" name="id" value={typedAt(values, "id") || state.idem} />}
+      {settingFields[kind].map(({ field, label, hint, options, decimal }) =>
+        options === undefined ? (
+          <Labelled
+            key={field}
+            state={state}
+            field={field}
+            label={label}
+            {...(hint !== undefined && { hint })}
+          >
+            <TextLine
+              values={values}
+              name={field}
+              {...(decimal === true && { inputMode: "decimal" })}
+              {...ariaOf(state, field, hint !== undefined)}
+            />
+          </Labelled>
+        ) : (
+          <Group key={field} state={state} field={field} label={label} radios>
+            <Radios values={values} name={field} id={field} options={options} />
+          </Group>
+        ),
+      )}
+      <TextField state={state} field="reason" label="为什么改" hint="写进记录" rows={2} />
+      <button className="btn" type="submit" name="step" value="look">
+        先看一看
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Setting } from "#functions/contract/settings.ts";
+import { Link } from "../../document/link.tsx";
+import { beijingTime } from "../beijing-time.ts";
+import { Differences } from "./differences.tsx";
+import { settingPath } from "./setting-state.ts";
+import { differencesOf } from "./words.ts";
+
+/** By whom and when a version was made (版本). */
+export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
+  return (
+    <>
+      <span className="num">{`第 ${nth} 版`}</span>
+      {at === null ? (
+        <span>程序里的默认</span>
+      ) : (
+        <>
+          <span className="num">{beijingTime(at)}</span>
+          <span translate="no">{who}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The versions of a setting, newest first: what each changed, and a way back to it. */
+export function VersionsList({ versions }: { versions: readonly Setting[] }) {
+  return (
+    <section className="sec" aria-labelledby="versions">
+      <h2 id="versions">历次修改</h2>
+      <ol className="desk-rows">
+        {versions.map((setting, at) => {
+          const before = versions[at + 1];
+          const isNext = before !== undefined && before.nth === setting.nth - 1;
+          return (
+            <li key={setting.nth}>
+              <MadeBy setting={setting} />
+              {isNext && <Differences rows={differencesOf(before, setting)} />}
+              {at > 0 && (
+                <Link className="go" to={settingPath(setting.kind, { back: setting.nth })}>
+                  恢复这一版
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

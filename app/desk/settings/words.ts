@@ -1,0 +1,104 @@
+import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/settings.ts";
+import type { AdSlot } from "#functions/contract/site.ts";
+
+/** What each setting is called at the desk (设置). */
+export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {
+  prices: "价格",
+  notice: "全站通知",
+  ads: "站内公告",
+  contact: "电话和服务时间",
+  manual: "人工起名接单",
+};
+
+export const OFFER_LABELS: Readonly<Record<OfferName, string>> = {
+  baby: "宝宝起名",
+  business: "公司店铺起名",
+  score: "名字评分",
+  businessScore: "公司店铺测名",
+  luck: "随机优选",
+  manual: "人工起名",
+  manualSenior: "资深人工起名",
+};
+
+export const SLOT_LABELS: Readonly<Record<AdSlot, string>> = {
+  home: "首页",
+  index2: "第二首页",
+  result: "免费结果页",
+};
+
+/** 2990 fen → 29.90. */
+export const twoDecimals = (fen: number): string => (fen / 100).toFixed(2);
+
+/** The days of a house notice, as people say them. */
+export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string {
+  if (from === null && until === null) return "一直显示";
+  if (until === null) return `${from} 起`;
+  return from === null ? `到 ${until} 为止` : `${from} 到 ${until}`;
+}
+
+/** A part of a setting that is compared with itself in another version. */
+export interface Line {
+  key: string;
+  label: string;
+  text: string;
+}
+
+/** A setting in words, part by part. */
+export function linesOf(setting: Setting): Line[] {
+  switch (setting.kind) {
+    case "prices":
+      return Object.entries(OFFER_LABELS).map(([key, label]) => ({
+        key,
+        label,
+        text: `${twoDecimals(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
+      }));
+    case "notice":
+      return [{ key: "text", label: "页脚的一行", text: setting.value.text ?? "不显示" }];
+    case "contact":
+      return [
+        { key: "phone", label: "电话", text: setting.value.phone === "" ? "不显示" : setting.value.phone },
+        { key: "hours", label: "服务时间", text: setting.value.hours },
+      ];
+    case "manual":
+      return [{ key: "closed", label: "接单", text: manualText(setting.value) }];
+    case "ads":
+      return setting.value.items.map((item) => ({
+        key: item.id,
+        label: item.title,
+        text: `${SLOT_LABELS[item.slot]} · ${daysOf(item)} · ${item.text} · ${item.href}`,
+      }));
+  }
+}
+
+const manualText = ({ closed, until }: { closed: boolean; until: string | null }): string => {
+  if (!closed) return "正常接单";
+  return until === null ? "暂停，没有定哪天恢复" : `暂停，${until} 起可约`;
+};
+
+/** What differs between two versions of a setting: null where a part was not there, or is no more. */
+export interface Difference {
+  key: string;
+  label: string;
+  from: string | null;
+  to: string | null;
+  /** How much dearer or cheaper; null but for prices. */
+  note: string | null;
+}
+
+export function differencesOf(before: Setting, after: Setting): Difference[] {
+  const [old, next] = [linesOf(before), linesOf(after)];
+  const keys = [...new Set([...old, ...next].map(({ key }) => key))];
+  return keys.flatMap((key) => {
+    const [from, to] = [old.find((line) => line.key === key), next.find((line) => line.key === key)];
+    const isSame = from?.text === to?.text && from?.label === to?.label;
+    const { label = "" } = to ?? from ?? {};
+    const note = before.kind === "prices" ? ratioText(from?.text, to?.text) : null;
+    return isSame ? [] : [{ key, label, from: from?.text ?? null, to: to?.text ?? null, note }];
+  });
+}
+
+function ratioText(from = "", to = ""): string | null {
+  const [before, after] = [Number.parseFloat(from), Number.parseFloat(to)];
+  const percent = Math.round((after / before - 1) * 100);
+  return Number.isFinite(percent) ? `${percent < 0 ? "降" : "涨"} ${Math.abs(percent)}%` : null;
+}
