@@ -44,13 +44,14 @@ const STAGES: Readonly<Record<ManualStage, string>> = {
 };
 
 /** How the money and the order of an item stand. */
-export function standingOf({ amount, currency, status, left, stage }: DeskItem): string {
+export function standingOf({ amount, currency, status, left, stage, priceVersion }: DeskItem): string {
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
     status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
+    priceVersion === null ? "" : `价格第 ${priceVersion} 版`,
   ]
     .filter((one) => one !== "")
     .join(" · ");

@@ -32,6 +32,8 @@ export const DeskItem = v.object({
   quote: v.nullable(Fen),
   /** Of expert work: how far it has come. */
   stage: v.nullable(ManualStage),
+  /** The version of the price table (价格表) that the order was sold at. */
+  priceVersion: v.nullable(v.number()),
   since: Instant,
   note: v.nullable(v.string()),
   acts: v.array(DeskAct),

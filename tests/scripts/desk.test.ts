@@ -13,6 +13,7 @@ const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueR
   status: "pending",
   amount: 2980,
   currency: "CNY",
+  price_version: null,
   left_over: null,
   quote: null,
   stage: null,

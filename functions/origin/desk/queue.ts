@@ -27,7 +27,7 @@ export const QUEUE = `
   SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, o.currency,
     coalesce(payer.paid_amount, payer.amount)
       - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
-    w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
+    o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
   FROM waiting w
   LEFT JOIN orders o ON o.sn = w.sn
   LEFT JOIN refunds back ON back.refund_no = w.ref
@@ -43,6 +43,7 @@ export const QueueRow = v.object({
   status: v.nullable(OrderStatus),
   amount: v.nullable(v.number()),
   currency: v.nullable(Currency),
+  price_version: v.nullable(v.number()),
   left_over: v.nullable(v.number()),
   quote: v.nullable(v.number()),
   stage: v.nullable(ManualStage),
@@ -69,8 +70,9 @@ export async function readQueue({ db, env }: Desk): Promise<DeskItem[]> {
   return Promise.all(
     rows.map(async (row) => {
       const { kind, ref, sn, status, amount, currency, stage, since, left_over: left } = row;
+      const { price_version: priceVersion } = row;
       return {
-        ...{ kind, ref, sn, status, amount, currency, stage, since, left },
+        ...{ kind, ref, sn, status, amount, currency, stage, since, left, priceVersion },
         quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
         note: await readNote(row, env.DATA_KEYS),
         acts: actsOf(row),

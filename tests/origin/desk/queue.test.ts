@@ -64,6 +64,7 @@ describe("a complaint about a paid order", () => {
       amount: 990,
       acts: ["refund", "refund-part", "close"],
       left: 990,
+      priceVersion: 0,
       note: "名字不合要求",
     });
     const pressed = await Promise.all([work(item, "refund"), work(item, "refund")]);

@@ -33,6 +33,7 @@ const item = {
   left: 2990,
   quote: null,
   stage: null,
+  priceVersion: 2,
   since: AT,
   note: "实付 500 分（人民币），交易号 4200001",
 } as const;
