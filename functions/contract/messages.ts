@@ -112,7 +112,7 @@ export const messages = {
   phoneBad: "请填写电话，只用数字、空格和短横，例如 400-000-0000；也可以留空",
   hoursEmpty: "请填写服务时间，例如：每天 9:00–18:00",
   adTitleEmpty: "请写标题，至少 2 个字",
-  adPathBad: "请填写本站的地址，以 / 开头，例如 /guide",
+  adPathBad: "请填写本站的地址，以 / 开头，不写域名",
   adDays: "结束日期不能早于开始日期",
   choice: "请从给出的选项里选",
   form: "这张表单已经失效，请再提交一次",

@@ -21,14 +21,12 @@ export function AdsList({ items, today }: { items: readonly AdItem[]; today: str
           <span>{daysOf(item)}</span>
           <span>{standingOf(item, today)}</span>
           <p className="sm">{item.text}</p>
-          <div className="btns">
-            <Link className="btn quiet" to={settingPath("ads", { id: item.id })}>
-              修改
-            </Link>
-            <Link className="btn quiet" to={settingPath("ads", { end: item.id })}>
-              结束
-            </Link>
-          </div>
+          <Link className="go" to={settingPath("ads", { id: item.id })}>
+            修改这一条
+          </Link>
+          <Link className="go" to={settingPath("ads", { end: item.id })}>
+            结束这一条
+          </Link>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function AskForm({ now, asked, state }: AskFormProps) {
         ))}
       <Differences rows={rows} />
       {asked.act === "ad" && <NoticeSlot ads={{ items: [asked] }} />}
-      <p className="sm">{`原因：${asked.reason}`}</p>
+      <p className="desk-made">{`原因：${asked.reason}`}</p>
       {steep.length > 0 && (
         <Labelled
           state={state}

@@ -42,7 +42,7 @@ export function EditPage({ person, now, versions, ad, undo, form, today }: EditP
       ) : (
         <>
           {now.kind === "ads" && ad === null && <AdsList items={now.value.items} today={today} />}
-          <section aria-labelledby="form">
+          <section className="sec" aria-labelledby="form">
             <h2 id="form">{now.kind !== "ads" ? `改${label}` : ad === null ? "加一条公告" : "改这条公告"}</h2>
             <SettingForm now={now} ad={ad} state={form} />
           </section>

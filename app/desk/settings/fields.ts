@@ -50,7 +50,7 @@ export const settingFields: Readonly<Record<SettingKind, readonly Field[]>> = {
     { field: "slot", label: "放在哪里", options: Object.entries(SLOT_LABELS) },
     { field: "title", label: "标题", hint: `2 到 ${MOST_AD_TITLE} 个字` },
     { field: "text", label: "说明", hint: `不超过 ${MOST_AD_TEXT} 个字` },
-    { field: "href", label: "点标题去哪里", hint: "本站的地址，以 / 开头，例如 /guide" },
+    { field: "href", label: "点标题去哪里", hint: "本站的地址，以 / 开头，不写域名" },
     { field: "from", label: "从哪天起", hint: DAY },
     { field: "until", label: "到哪天为止", hint: `${DAY}；那一天还显示` },
   ],

@@ -3,6 +3,7 @@ import type { Setting } from "#functions/contract/settings.ts";
 import { Link } from "../../document/link.tsx";
 import { FRESH_MS } from "../../upstream/fresh-for.ts";
 import { DeskFrame } from "../desk-frame.tsx";
+import { LineText } from "./differences.tsx";
 import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
 import { MadeBy } from "./versions-list.tsx";
 import { KIND_LABELS, linesOf } from "./words.ts";
@@ -19,14 +20,7 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
       {settings.map((setting) => (
         <section key={setting.kind} className="sec" aria-labelledby={setting.kind}>
           <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>
-          <dl className="sums">
-            {linesOf(setting).map(({ key, label, text }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Lines setting={setting} />
           <p className="desk-made">
             <MadeBy setting={setting} />
           </p>
@@ -36,5 +30,31 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
         </section>
       ))}
     </DeskFrame>
+  );
+}
+
+/** House notices are words under a title; all else is a value beside its name. */
+function Lines({ setting }: { setting: Setting }) {
+  const lines = linesOf(setting);
+  return setting.kind === "ads" ? (
+    <ul className="desk-changes">
+      {lines.map((line) => (
+        <li key={line.key}>
+          <b>{line.label}</b>
+          <span>
+            <LineText line={line} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <dl className="sums">
+      {lines.map(({ key, label, text }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -41,6 +41,8 @@ export interface Line {
   key: string;
   label: string;
   text: string;
+  /** An address of this site that belongs to it. */
+  path?: string;
 }
 
 /** A setting in words, part by part. */
@@ -65,7 +67,8 @@ export function linesOf(setting: Setting): Line[] {
       return setting.value.items.map((item) => ({
         key: item.id,
         label: item.title,
-        text: `${SLOT_LABELS[item.slot]} · ${daysOf(item)} · ${item.text} · ${item.href}`,
+        text: `${SLOT_LABELS[item.slot]} · ${daysOf(item)} · ${item.text}`,
+        path: item.href,
       }));
   }
 }
@@ -79,8 +82,8 @@ const manualText = ({ closed, until }: { closed: boolean; until: string | null }
 export interface Difference {
   key: string;
   label: string;
-  from: string | null;
-  to: string | null;
+  from: Line | null;
+  to: Line | null;
   /** How much dearer or cheaper; null but for prices. */
   note: string | null;
 }
@@ -90,10 +93,10 @@ export function differencesOf(before: Setting, after: Setting): Difference[] {
   const keys = [...new Set([...old, ...next].map(({ key }) => key))];
   return keys.flatMap((key) => {
     const [from, to] = [old.find((line) => line.key === key), next.find((line) => line.key === key)];
-    const isSame = from?.text === to?.text && from?.label === to?.label;
+    const isSame = from?.text === to?.text && from?.label === to?.label && from?.path === to?.path;
     const { label = "" } = to ?? from ?? {};
     const note = before.kind === "prices" ? ratioText(from?.text, to?.text) : null;
-    return isSame ? [] : [{ key, label, from: from?.text ?? null, to: to?.text ?? null, note }];
+    return isSame ? [] : [{ key, label, from: from ?? null, to: to ?? null, note }];
   });
 }
 

@@ -102,7 +102,7 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     expect(await press(page, save)).toBe(303);
     const row = page.locator(".desk-rows li").filter({ hasText: title }).first();
     expect(await row.innerText()).toContain("正在显示");
-    await Promise.all([page.waitForNavigation(), row.getByText("结束", { exact: true }).click()]);
+    await Promise.all([page.waitForNavigation(), row.getByText("结束这一条").click()]);
     await page.fill("#reason", "过完了");
     expect(await press(page, ".desk .card button")).toBe(303);
     expect(await page.locator("ul.desk-rows").innerText()).not.toContain(title);
