@@ -7,13 +7,15 @@ interface ActSaidProps {
   state: ActState<string>;
   /** The fields in the order of the page, each with the id that its error links to. */
   anchors: Readonly<Record<string, string>>;
+  /** What fields are called, where their messages alone do not tell them apart. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** What came of an act that was not done, above its forms. */
-export function ActSaid({ state, anchors }: ActSaidProps) {
+export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
   return (
     <>
-      <ErrorSummary state={state} anchors={anchors} />
+      <ErrorSummary state={state} anchors={anchors} labels={labels} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" />}
       {state.said !== null && (
         // biome-ignore lint/a11y/noAutofocus: this is what must be heard first

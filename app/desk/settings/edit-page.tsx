@@ -9,7 +9,7 @@ import { SettingForm } from "./setting-form.tsx";
 import { ANCHORS, SETTINGS_PATH, type SettingState } from "./setting-state.ts";
 import { type Undo, UndoForm } from "./undo-form.tsx";
 import { MadeBy, VersionsList } from "./versions-list.tsx";
-import { KIND_LABELS } from "./words.ts";
+import { KIND_LABELS, OFFER_LABELS } from "./words.ts";
 
 export interface EditPageProps {
   person: Person;
@@ -28,7 +28,7 @@ export function EditPage({ person, now, versions, ad, undo, form, today }: EditP
   const label = KIND_LABELS[now.kind];
   return (
     <DeskFrame person={person} at={SETTINGS_PATH} title={form.asked === null ? label : `确认修改${label}`}>
-      <ActSaid state={form} anchors={ANCHORS} />
+      <ActSaid state={form} anchors={ANCHORS} labels={now.kind === "prices" ? OFFER_LABELS : {}} />
       <Link className="back" to={SETTINGS_PATH}>
         回到全部设置
       </Link>

@@ -37,7 +37,7 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     const { page, open } = await opened("prices");
     await page.fill("#luck", "9.901");
     expect(await press(page, look)).toBe(400);
-    expect((await saidErrors(page)).map(({ anchor, message }) => [anchor, message])).toEqual([
+    expect((await saidErrors(page)).map(({ anchor, atField }) => [anchor, atField])).toEqual([
       ["luck", messages.yuanBad],
       ["reason", messages.reasonEmpty],
     ]);
