@@ -1,11 +1,15 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
+import { Bar } from "../name/bars.tsx";
 import { yuan } from "../name/money.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 
-/** The figures of the last days (每日数字), today first. */
+type Column = "orders" | "income" | "refunded" | "late";
+
+/** The figures of the last days (每日数字), today first; a bar is as long as its share of the column's highest. */
 export function FiguresPage({ person, days }: { person: Person; days: readonly DayFigures[] }) {
-  const most = Math.max(1, ...days.map(({ orders }) => orders));
+  const shareOf = (day: DayFigures, column: Column): number =>
+    (100 * day[column]) / Math.max(1, ...days.map((one) => one[column]));
   return (
     <DeskFrame person={person} at="/desk/figures" title="每日数字">
       <table className="desk-figures">
@@ -20,20 +24,28 @@ export function FiguresPage({ person, days }: { person: Person; days: readonly D
           </tr>
         </thead>
         <tbody className="num">
-          {days.map(({ day, orders, paid, income, refunds, refunded, late }) => (
-            <tr key={day}>
-              <th scope="row">{day.slice(5)}</th>
-              <td>
-                {orders}
-                <meter min={0} max={most} value={orders} aria-label={`${day} 的订单`} />
-              </td>
-              <td>{paid === 0 ? "0" : `${paid} 笔 ${yuan(income)}`}</td>
-              <td>{refunds === 0 ? "0" : `${refunds} 笔 ${yuan(refunded)}`}</td>
-              <td>{late}</td>
+          {days.map((day) => (
+            <tr key={day.day}>
+              <th scope="row">{day.day.slice(5)}</th>
+              <Figure text={`${day.orders}`} share={shareOf(day, "orders")} />
+              <Figure text={sumOf(day.paid, day.income)} share={shareOf(day, "income")} />
+              <Figure text={sumOf(day.refunds, day.refunded)} share={shareOf(day, "refunded")} />
+              <Figure text={`${day.late}`} share={shareOf(day, "late")} />
             </tr>
           ))}
         </tbody>
       </table>
     </DeskFrame>
+  );
+}
+
+const sumOf = (count: number, fen: number): string => (count === 0 ? "0" : `${count} 笔 ${yuan(fen)}`);
+
+function Figure({ text, share }: { text: string; share: number }) {
+  return (
+    <td>
+      {text}
+      {share > 0 && <Bar share={share} />}
+    </td>
   );
 }

@@ -25,7 +25,7 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
       {pinyin.length > 0 && (
         <p>
           <span lang="zh-Latn">{pinyin.join(" ")}</span>
-          {score !== null && ` · ${score} 分`}
+          {score !== null && ` · ${score} 分（不算八字）`}
           {` · ${registrable}`}
         </p>
       )}

@@ -12,17 +12,21 @@ import { TextField } from "./text-field.tsx";
 
 const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayOf(dueAt));
 
+/** When something comes at the latest; a day that is over is no promise any more. */
+const promised = (order: RgOrder, what: string): string =>
+  order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
+
 /** What stands at each stage, in words. */
 const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。资料提交后 ${terms.days} 个工作日内给初稿。`,
-  briefed: (order) => `资料已经交给起名人，初稿最晚 ${dueOf(order)}给您。动笔之前，资料还可以改。`,
-  writing: (order) => `起名人已经动笔，初稿最晚 ${dueOf(order)}给您。要补充，请在下面留言。`,
+  briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前，资料还可以改。`,
+  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充，请在下面留言。`,
   draft: ({ revisionsLeft }) =>
     revisionsLeft > 0
       ? `初稿好了。满意请确认；想改请写下原因（还可改 ${revisionsLeft} 次）。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
-  revising: (order) => `起名人正在按您的意见修改，最晚 ${dueOf(order)}给您。`,
+  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新的一稿")}。`,
   final: () => "已经定稿。这份手稿会一直保留在这个页面，可以打印，也可以把链接发给家里人。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"

@@ -31,7 +31,7 @@ export function AskForm({ now, asked, state }: AskFormProps) {
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <Differences rows={rows} />
+      {rows.length === 0 ? <p>和现在的一样，没有要改的。</p> : <Differences rows={rows} />}
       {asked.act === "ad" && <NoticeSlot ads={{ items: [asked] }} />}
       <p className="desk-made">{`原因：${asked.reason}`}</p>
       {steep.length > 0 && (
@@ -50,9 +50,11 @@ export function AskForm({ now, asked, state }: AskFormProps) {
         </Labelled>
       )}
       <div className="btns">
-        <button className="btn" type="submit" name="step" value="save">
-          确认修改
-        </button>
+        {rows.length > 0 && (
+          <button className="btn" type="submit" name="step" value="save">
+            确认修改
+          </button>
+        )}
         <button className="btn quiet" type="submit" name="step" value="edit">
           回去再改
         </button>

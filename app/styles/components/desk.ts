@@ -15,7 +15,7 @@ export const desk = {
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
-.desk-figures meter{display:block;width:100%;max-width:6rem;height:.5rem}`,
+.desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}",

@@ -33,6 +33,14 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     return phone;
   };
 
+  test("a form that changes nothing has nothing to confirm", async () => {
+    const { page } = await opened("prices");
+    await page.fill("#reason", "看一看");
+    expect(await press(page, look)).toBe(200);
+    expect(await main(page)).toContain("没有要改的");
+    expect(await page.locator(save).count()).toBe(0);
+  });
+
   test("a price is asked once, typed again where it is steep, changed, and set back", async () => {
     const { page, open } = await opened("prices");
     await page.fill("#luck", "9.901");
