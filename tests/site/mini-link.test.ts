@@ -61,7 +61,7 @@ describe("the link into the mini-program", () => {
   test("stands below the other ways on a phone that is offered none of WeChat's, and needs no script there", async () => {
     const text = await checkout(phones.iPhone, "no cashier of WeChat's");
     expect(text).toContain("支付宝支付");
-    expect(text).toContain(`<a href="${OPENLINK}">打开小程序付款</a>`);
+    expect(text).toContain(`<a class="go" href="${OPENLINK}">打开小程序付款</a>`);
     expect(text).not.toContain("/assets/wechat-");
   });
 
