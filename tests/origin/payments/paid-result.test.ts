@@ -34,6 +34,7 @@ describe("how a payment stands", () => {
       createdAt: NOW,
       paidAt: null,
       checkedAt: NOW,
+      refunds: [],
       payment: null,
     });
   });
