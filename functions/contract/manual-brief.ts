@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "./messages.ts";
-import { countHan, isHan, list, orNone } from "./scalars.ts";
+import { countHan, isHan, list, orNone, words } from "./scalars.ts";
 
 /** Characters that each field of the expert brief may hold, at most. */
 export const MOST = {
@@ -13,19 +13,6 @@ export const MOST = {
   avoid: 20,
 } as const;
 const LEAST_STORY = 10;
-
-/** Free words of a bounded length; control characters other than line breaks fall away. */
-const words = (most: number) =>
-  v.pipe(
-    v.optional(v.string(messages.form), ""),
-    v.transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, "\n")
-        .replaceAll(/[^\P{Cc}\n]/gu, "")
-        .trim(),
-    ),
-    v.check((text) => countHan(text) <= most, messages.textLong(most)),
-  );
 
 const oneHan = orNone(
   v.pipe(

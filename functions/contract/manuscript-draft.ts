@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { messages } from "./messages.ts";
-import { countHan } from "./scalars.ts";
+import { words } from "./scalars.ts";
 
 /** Names that a manuscript may hold: with them its form stays below the keys that a form may have. */
 export const MOST_NAMES = 14;
@@ -14,18 +14,6 @@ export const LENGTHS = {
 /** What a draft may hold, at most: more than may be delivered, so that nothing is lost while it is cut. */
 const MOST_KEPT = 1000;
 const MOST_GIVEN = 8;
-
-const words = (most: number) =>
-  v.pipe(
-    v.optional(v.string(messages.form), ""),
-    v.transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, "\n")
-        .replaceAll(/[^\P{Cc}\n]/gu, "")
-        .trim(),
-    ),
-    v.check((text) => countHan(text) <= most, messages.textLong(most)),
-  );
 
 /** A source that was chosen for a name (出处): the best there is, none at all, or the one of a book. */
 export const BEST_SOURCE = "";

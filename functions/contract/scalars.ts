@@ -20,6 +20,19 @@ export const orNone = <const T extends v.GenericSchema<string, unknown>>(schema:
     v.optional(schema),
   );
 
+/** Free words of a bounded length; control characters other than line breaks fall away. */
+export const words = (most: number) =>
+  v.pipe(
+    v.optional(v.string(messages.form), ""),
+    v.transform((text) =>
+      text
+        .replaceAll(/\r\n?/g, "\n")
+        .replaceAll(/[^\P{Cc}\n]/gu, "")
+        .trim(),
+    ),
+    v.check((text) => countHan(text) <= most, messages.textLong(most)),
+  );
+
 /** A whole number within bounds; full-width digits (１２) count as digits. `empty` where nothing was filled in. */
 export const wholeNumber = (min: number, max: number, message: string, empty = message) =>
   v.pipe(

@@ -45,7 +45,7 @@ export async function hasEntry(id: string, { db }: Desk): Promise<boolean> {
 }
 
 /** Writes an entry down in a batch, on a job that there is, where `given` holds: the statement. */
-export async function entryGiven(sn: string, entry: NewEntry, given: SQL, desk: Desk) {
+export async function entryGiven(sn: string, entry: NewEntry, given: SQL | undefined, desk: Desk) {
   const { id, body } = await sealEntry(sn, entry, desk);
   const { db, now } = desk;
   const row = db

@@ -6,8 +6,8 @@ import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import type { Desk } from "../reports/parts.ts";
 import { readStored } from "../results/stored-result.ts";
-import { manualEntries, manualJobs, orders } from "../store/tables.ts";
-import { type NewEntry, sealEntry } from "./entries.ts";
+import { manualJobs, orders } from "../store/tables.ts";
+import { entryGiven, type NewEntry } from "./entries.ts";
 
 export type Job = typeof manualJobs.$inferSelect;
 type Order = typeof orders.$inferSelect;
@@ -82,23 +82,11 @@ export async function moveJob(
   { from, set, entry, where, log = [] }: Move,
   desk: Desk,
 ): Promise<boolean> {
-  const { db, now } = desk;
-  const at = new Date(now).toISOString();
-  const { id, body } = await sealEntry(sn, entry, desk);
+  const { db } = desk;
   const still = and(eq(manualJobs.sn, sn), inArray(manualJobs.stage, [...from]), isWorkedOn(db), where);
-  const row = db
-    .select({
-      id: sql<string>`${id}`.as("id"),
-      sn: manualJobs.sn,
-      who: sql<NewEntry["who"]>`${entry.who}`.as("who"),
-      kind: sql<NewEntry["kind"]>`${entry.kind}`.as("kind"),
-      body: sql<string>`${body}`.as("body"),
-      createdAt: sql<string>`${at}`.as("created_at"),
-    })
-    .from(manualJobs)
-    .where(still);
+  const write = await entryGiven(sn, entry, still, desk);
   const [, moved] = await db.batch([
-    db.insert(manualEntries).select(row).onConflictDoNothing(),
+    write(),
     db.update(manualJobs).set(set).where(still).returning({ sn: manualJobs.sn }),
     ...log,
   ]);
