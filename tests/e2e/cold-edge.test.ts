@@ -38,7 +38,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
     expect(await page.locator("#surname").isVisible()).toBe(true);
     expect(await page.getByText("本站内容整理自姓名文化与古代文献").count()).toBe(1);
     upstream.reset();
-    await page.locator("#price ~ table").getByRole("link", { name: "再试一次" }).click();
+    await page.locator("#price ~ dl").getByRole("link", { name: "再试一次" }).click();
     await page.getByText("29.9").waitFor();
   });
 
@@ -135,7 +135,7 @@ describe("an upstream that hangs", () => {
     );
     expect(first).toBeLessThan(500);
     expect(await page.locator("#surname").isVisible()).toBe(true);
-    expect(await page.locator("#price ~ table").textContent()).toContain("…");
+    expect(await page.locator("#price ~ dl").textContent()).toContain("…");
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
   });
 

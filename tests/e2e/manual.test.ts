@@ -122,7 +122,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.locator(".refund summary").click();
     expect(await text(page, ".refund")).toContain("现在申请，退 299");
     expect(await press(page, 'button[value="refund"]')).toBe(303);
-    expect(await text(page)).toContain("钱会原路退回");
+    expect(await text(page)).toContain("正在退 299 元，原路退回");
     expect(await page.locator('button[value="refund"]').count()).toBe(0);
   });
 

@@ -70,7 +70,7 @@ describe("home from a warm edge", () => {
     await expect.poll(() => open("/").then(() => page.getByText("29.9").count())).toBe(1);
     house.upstream.behave(that.hangsUp);
     expect(await open("/")).toBe(200);
-    expect(await page.locator("#price ~ table").textContent()).toContain("29.9");
+    expect(await page.locator("#price ~ dl").textContent()).toContain("29.9");
     expect(await page.locator("footer").textContent()).toContain("样例公司");
     expect(await page.locator("main").textContent()).not.toContain("暂时读不出来");
   });
