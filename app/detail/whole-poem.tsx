@@ -1,6 +1,6 @@
 import type { NameDetail, Source } from "#functions/contract/name-card.ts";
 import { Link } from "../document/link.tsx";
-import { Cited, citation } from "../name/quotation.tsx";
+import { Cited, citation, MarkedText } from "../name/quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
@@ -56,8 +56,6 @@ export function PoemLines({ poem, source, given }: PoemLinesProps) {
 /** A line of the poem; in the quoted one the name's characters are marked. */
 function MarkedLine({ line, quote, given }: { line: string; quote: string; given: string }) {
   if (line === "" || !(quote.includes(line) || line.includes(quote)) || quote === "") return line;
-  return [...line].map((char, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: characters of a fixed line
-    given.includes(char) ? <mark key={at}>{char}</mark> : char,
-  );
+  const marked = [...line].flatMap((char, at) => (given.includes(char) ? [at] : []));
+  return <MarkedText quote={line} marked={marked} />;
 }

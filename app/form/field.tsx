@@ -93,7 +93,7 @@ function Doubts({ state, field }: { state: FormState<string>; field: string }) {
     .map(({ key }) => (
       <label className="ck" key={key}>
         <input type="checkbox" name="sure" value={key} />
-        <span>{`“${key.replace(/^[^:]*:/, "")}”确认没有写错，继续`}</span>
+        <span>{`确认“${key.replace(/^[^:]*:/, "")}”没有写错，继续`}</span>
       </label>
     ));
 }

@@ -23,6 +23,7 @@ export const LABELS: { readonly [F in BriefField]?: string } = {
   story: "家里的故事或期望",
   like: "喜欢的名字与原因",
   dislike: "不喜欢的名字与原因",
+  due: "最晚什么时候要",
   fixed: "一定要用的字",
   generation: "字辈",
   avoid: "不想用的字",

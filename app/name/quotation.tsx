@@ -44,7 +44,14 @@ export const ShortSource = ({ source }: { source: Source }) => (
 
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
-  <span data-verse={source.quote}>{runs(runsOf(source))}</span>
+  <span data-verse={source.quote}>
+    <MarkedText {...source} />
+  </span>
+);
+
+/** A text, the characters at `marked` marked. */
+export const MarkedText = ({ quote, marked }: Pick<Source, "quote" | "marked">) => (
+  <>{runs(runsOf({ quote, marked }))}</>
 );
 
 /** All of it in as few runs as may be: React parts texts that stand side by side by a comment. */

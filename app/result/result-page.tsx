@@ -102,7 +102,7 @@ function Own({ result: { sn, own, names } }: { result: FreeResult }) {
     <OwnNames sn={sn} own={own} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
-          {`把${best.name}和上面的名字放在一起比`}
+          {`把“${best.name}”与上面的名字放在一起比`}
         </Link>
       )}
     </OwnNames>

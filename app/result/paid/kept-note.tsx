@@ -13,9 +13,10 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
         <span className="cl">{`已付 ${amountText(amount, currency)}，${beijingDate(paidAt)}。`}</span>
         <span className="cl off-paper">
           请保存这个页面：
-          <CopyLink path={`/naming-result/${sn}`} />
+          <CopyLink path={`/naming-result/${sn}`} />，
         </span>
         <span className="cl off-paper">
+          也可以
           <a href="#print" data-print="">
             打印或存成 PDF
           </a>
