@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { reply, startWork } from "#functions/origin/manual/work-on.ts";
-import { openRefundShop } from "#tests/support/desk/refund-shop.ts";
+import { HALF, key, openRefundShop, PRICE } from "#tests/support/desk/refund-shop.ts";
 import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
-
-const PRICE = 29_900;
-const HALF = { amount: "149.50", after: "end" };
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
 beforeAll(async () => {
@@ -13,17 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** A family that has asked for its money after the work began. */
-async function asked(why: string) {
-  const begun = await house.begun();
-  await begun.family.step(begun.sn, "refund", why);
-  return { ...begun, item: await house.item(begun.sn) };
-}
-const key = () => ({ idem: crypto.randomUUID() });
-
 describe("expert work that is deleted", () => {
   test("leaves no word of the family at the desk, and its money may still go back", async () => {
-    const { family, sn, outTradeNo, item } = await asked("孩子叫沈南枝，已经上了户口");
+    const { family, sn, outTradeNo, item } = await house.asked("孩子叫沈南枝，已经上了户口");
     expect((await family.caller.post("/api/x/erase", { sn })).status).toBe(200);
     expect(await house.itemsOf(sn)).toMatchObject([
       { ...{ kind: "refund", status: "erased", stage: null, note: null }, ...{ left: PRICE, quote: 14_950 } },

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
 import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { reply, startWork } from "#functions/origin/manual/work-on.ts";
-import { openRefundShop } from "#tests/support/desk/refund-shop.ts";
+import { HALF, key, openRefundShop, PRICE } from "#tests/support/desk/refund-shop.ts";
 import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
-
-const PRICE = 29_900;
-const HALF = { amount: "149.50", after: "end" };
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
 beforeAll(async () => {
@@ -14,17 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-/** A family that has asked for its money after the work began. */
-async function asked(why = "家里商量好了，先不起了") {
-  const begun = await house.begun();
-  await begun.family.step(begun.sn, "refund", why);
-  return { ...begun, item: await house.item(begun.sn) };
-}
-const key = () => ({ idem: crypto.randomUUID() });
-
 describe("a wish for the money back after the work has begun", () => {
   test("comes with what the terms give, and what may go back", async () => {
-    const { item } = await asked();
+    const { item } = await house.asked();
     expect(item).toMatchObject({
       ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
       ...{ note: "家里商量好了，先不起了", acts: ["refund", "refund-part", "close"] },
@@ -32,7 +21,7 @@ describe("a wish for the money back after the work has begun", () => {
   });
 
   test("is granted by the terms: pressed twice, at once and again, one refund of half goes out", async () => {
-    const { family, sn, outTradeNo, item } = await asked();
+    const { family, sn, outTradeNo, item } = await house.asked();
     const form = { ...HALF, ...key() };
     const pressed = await Promise.all([
       house.work(item, "refund-part", form),
@@ -56,7 +45,7 @@ describe("a wish for the money back after the work has begun", () => {
   });
 
   test("that somebody else has worked off meanwhile is not paid again: the second is told", async () => {
-    const { outTradeNo, item } = await asked();
+    const { outTradeNo, item } = await house.asked();
     await house.work(item, "refund-part", { ...HALF, ...key() });
     expect(await house.work(item, "refund", key())).toMatchObject({
       status: 409,
@@ -67,7 +56,7 @@ describe("a wish for the money back after the work has begun", () => {
   });
 
   test("ends the work for whoever writes, by command too", async () => {
-    const { sn, item } = await asked();
+    const { sn, item } = await house.asked();
     await house.work(item, "refund-part", { ...HALF, ...key() });
     const desk = await deskAt(house.shop.site);
     const over = { code: "STATE_CONFLICT", message: messages.workOver };
@@ -77,7 +66,7 @@ describe("a wish for the money back after the work has begun", () => {
   });
 
   test("goes through though the provider's answer was lost: the same number, one refund", async () => {
-    const { sn, outTradeNo, item } = await asked();
+    const { sn, outTradeNo, item } = await house.asked();
     await house.shop.sandbox.control("fault", { on: "wechat.refund", when: "after", how: "500", times: 2 });
     await house.work(item, "refund-part", { ...HALF, ...key() });
     for (let nth = 0; nth < 4; nth++) await house.till.cronDue();
@@ -87,7 +76,7 @@ describe("a wish for the money back after the work has begun", () => {
   });
 
   test("is refused with a reason that the family reads, and the work goes on", async () => {
-    const { family, sn, outTradeNo, item } = await asked();
+    const { family, sn, outTradeNo, item } = await house.asked();
     expect((await house.work(item, "close", { reason: "初稿明天就到，请先看看" })).status).toBe(200);
     expect((await house.work(item, "close", { reason: "再说一次" })).status).toBe(200);
     expect(await house.itemsOf(sn)).toEqual([]);
@@ -105,7 +94,7 @@ describe("a wish for the money back after the work has begun", () => {
 
 describe("a part that goes back as a kindness", () => {
   test("leaves the work as it was; another one has another number, and both are counted", async () => {
-    const { family, sn, outTradeNo, item } = await asked();
+    const { family, sn, outTradeNo, item } = await house.asked();
     expect((await house.work(item, "refund-part", { amount: "５０ 元", after: "on", ...key() })).status).toBe(
       200,
     );
@@ -135,7 +124,7 @@ describe("a part that goes back as a kindness", () => {
     ["what is no amount", "一半", "end", messages.amountBad],
     ["an empty field", " ", "end", messages.amountEmpty],
   ])("is not %s: it is said at the field, and nothing is lost", async (_, amount, after, say) => {
-    const { sn, outTradeNo, item } = await asked();
+    const { sn, outTradeNo, item } = await house.asked();
     expect(await house.work(item, "refund-part", { amount, after, ...key() })).toMatchObject({
       status: 400,
       fields: { amount: say },
@@ -146,7 +135,7 @@ describe("a part that goes back as a kindness", () => {
   });
 
   test("needs to be told what becomes of the order", async () => {
-    const { item } = await asked();
+    const { item } = await house.asked();
     expect(await house.work(item, "refund-part", { amount: "10", ...key() })).toMatchObject({
       status: 400,
       fields: { after: messages.afterEmpty },
@@ -155,7 +144,7 @@ describe("a part that goes back as a kindness", () => {
 });
 
 test("a refund that the provider has not done is seen through by a person", async () => {
-  const { family, sn, item } = await asked();
+  const { family, sn, item } = await house.asked();
   await house.shop.sandbox.control("switch", { refundsWait: true });
   await house.work(item, "refund-part", { ...HALF, ...key() });
   for (let nth = 0; nth < 9; nth++) await house.till.cronDue();

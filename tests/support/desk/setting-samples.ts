@@ -1,20 +1,11 @@
 import type { Setting, SettingKind } from "#functions/contract/settings.ts";
-import { offers } from "#functions/origin/site-info/prices.ts";
+import { FIRST_PRICES as prices } from "#functions/origin/settings/first-values.ts";
 import { OPERATOR } from "./access.ts";
 
 const AT = "2026-11-21T02:30:00.000Z";
 const by = { at: AT, who: OPERATOR } as const;
 const first = { nth: 0, at: null, who: null } as const;
 
-const prices = {
-  baby: offers.baby.amount,
-  business: offers.business.amount,
-  score: offers.score.amount,
-  businessScore: offers.businessScore.amount,
-  luck: offers.luck.amount,
-  manual: offers.manual.amount,
-  manualSenior: offers.manualSenior.amount,
-};
 const spring = {
   id: "spring",
   slot: "home",
