@@ -20,6 +20,13 @@ describe("a wish for the money back after the work has begun", () => {
     });
   });
 
+  test("goes out in no two parts that are more than came, asked for at once", async () => {
+    const { outTradeNo, item } = await house.asked();
+    const part = () => house.work(item, "refund-part", { amount: "200", after: "on", ...key() });
+    await Promise.all([part(), part()]);
+    expect((await house.sent(outTradeNo)).map(({ amount }) => amount)).toEqual([20_000]);
+  });
+
   test("is granted by the terms: pressed twice, at once and again, one refund of half goes out", async () => {
     const { family, sn, outTradeNo, item } = await house.asked();
     const form = { ...HALF, ...key() };
