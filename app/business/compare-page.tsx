@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { BusinessPage } from "#functions/contract/business.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
 import { Compared } from "../result/paid/compare-page.tsx";
 import { sayFinding } from "./findings.tsx";
@@ -36,7 +35,6 @@ export function BusinessComparePage({ drawn }: ComparePageProps) {
               </>
             ))}
       </Still>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

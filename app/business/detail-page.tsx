@@ -1,5 +1,4 @@
 import type { BusinessPage } from "#functions/contract/business.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
@@ -57,7 +56,6 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
         <Contents name={name.given} bill={bill} headings={CONTENTS} />
       </div>
       <PaperLine sn={name.sn} />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { FreeBusiness } from "#functions/contract/business.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { PaperLine } from "../document/paper-line.tsx";
 import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
@@ -53,7 +52,6 @@ export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null
         </Still>
       </div>
       <PaperLine sn={sn} />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

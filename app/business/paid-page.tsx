@@ -1,5 +1,4 @@
 import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Still } from "../document/still.tsx";
 import { CompareBar } from "../result/paid/compare-bar.tsx";
 import { KeptNote } from "../result/paid/kept-note.tsx";
@@ -52,7 +51,6 @@ export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
         </Still>
       </section>
       <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { NamePage } from "#functions/contract/orders.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
@@ -48,7 +47,6 @@ export function DetailPage({ name }: { name: NamePage }) {
         <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
       </div>
       <PaperLine sn={name.sn} />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,3 +1,3 @@
-/** Stands on every result and pay page, and in the footer (固定声明). */
+/** Stands in the footer of every page, on paper too (固定声明). */
 export const FIXED_NOTICE =
   "本站内容整理自姓名文化与古代文献，供了解与参考，不预测命运，不构成任何承诺。起名由您和家人决定。";

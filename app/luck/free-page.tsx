@@ -2,7 +2,6 @@ import type { FreeLuck } from "#functions/contract/luck.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
@@ -80,7 +79,6 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         )}
       </div>
       <PaperLine sn={face.sn} />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

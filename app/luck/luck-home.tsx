@@ -1,7 +1,6 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { Steps } from "../document/steps.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -41,7 +40,6 @@ export function LuckHome({ form, info }: LuckHomeProps) {
       </div>
       <Steps id="rule" title="怎么抽" steps={STEPS} />
       <PriceBlock info={info} service="luck" />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import { SoundSection } from "../detail/sound-section.tsx";
 import { SourceSection } from "../detail/source-section.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents } from "../name/contents.tsx";
@@ -59,7 +58,6 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         </div>
         <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

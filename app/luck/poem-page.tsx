@@ -1,6 +1,5 @@
 import type { PaidLuck } from "#functions/contract/luck.ts";
 import { PoemLines } from "../detail/whole-poem.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { TitleOf, writerOf } from "../name/quotation.tsx";
 import { luckDetailsPath } from "./luck-path.ts";
@@ -21,7 +20,6 @@ export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
       <h1>{poem === null ? "没有典故" : <TitleOf piece={poem} />}</h1>
       {poem !== null && poem.author !== "" && <p className="lead">{writerOf(poem)}</p>}
       {poem !== null && <PoemLines poem={poem} source={source} given={given} />}
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { PaidLuck } from "#functions/contract/luck.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { luckDetailsPath } from "./luck-path.ts";
 import { PoolRows } from "./pool-rows.tsx";
@@ -21,7 +20,6 @@ export function PoolPage({ luck }: { luck: PaidLuck }) {
       </div>
       <PoolRows face={luck} />
       <p className="luck-pool">{pool.names.join(",")}</p>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { amountText } from "../pay/amount.ts";
@@ -56,7 +55,6 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
           <RefundForm order={order} state={state} />
         </aside>
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

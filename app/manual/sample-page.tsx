@@ -1,5 +1,4 @@
 import type { SampleManuscript } from "#functions/contract/manual.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "./manuscript-view.tsx";
 import { MANUAL_PATH } from "./paths.ts";
@@ -39,7 +38,6 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
           </p>
         </>
       )}
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Expert, Rengong } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -63,7 +62,6 @@ export function SellPage({ offer, state }: SellPageProps) {
           </section>
         </aside>
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { amountText } from "./amount.ts";
 import { PayScript } from "./pay-script.tsx";
@@ -80,7 +79,6 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
           </aside>
         )}
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
       <PayScript check={check} standing={standing} />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -48,7 +47,6 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
           <ShutBlock order={order} />
         )}
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </div>
   );
 }

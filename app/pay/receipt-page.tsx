@@ -1,6 +1,5 @@
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { beijingDate } from "../orders/beijing-date.ts";
 import { stateOf } from "../orders/order-state.ts";
@@ -55,7 +54,6 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
       <p className="sm after">
         <Clauses text="请保存结果页的链接。用订单号，或账单里的商户单号，也能找回。" />
       </p>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </div>
   );
 }

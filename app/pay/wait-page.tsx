@@ -1,6 +1,5 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { LuopanPictures } from "../document/luopan.tsx";
 import { useShell } from "../document/use-shell.ts";
 import { amountText } from "./amount.ts";
@@ -44,7 +43,6 @@ export function WaitPage({ view }: { view: WaitView }) {
           <WaitWays view={view} />
         </div>
       </div>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
       {isOpen(standing) && <PayScript check={check} standing={standing} />}
     </div>
   );

@@ -2,7 +2,6 @@ import type { FullName } from "#functions/contract/name-card.ts";
 import type { FreeResult } from "#functions/contract/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { Still } from "../document/still.tsx";
@@ -63,7 +62,6 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
         </Still>
       </div>
       <PaperLine sn={sn} />
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
@@ -63,7 +62,6 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
         <ScoreSide {...{ score, paid, days, info, ads }} price="score" what="名字评分" />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

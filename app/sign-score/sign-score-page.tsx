@@ -5,7 +5,6 @@ import { FullNameSection } from "../business/full-name-section.tsx";
 import { SignCharacters } from "../business/sign-characters.tsx";
 import { BUSINESS_SCORE_TITLE } from "../business/words.ts";
 import type { Later } from "../document/deferred.ts";
-import { FIXED_NOTICE } from "../document/fixed-notice.ts";
 import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
@@ -57,7 +56,6 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
         />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

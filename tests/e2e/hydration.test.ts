@@ -78,14 +78,7 @@ const touches: [what: string, tag: string, selector: string, where: InsertPositi
 ];
 
 /** Texts that a translating browser changes: of what React draws, and of what stands still. */
-const translated = [
-  "h1",
-  ".fixed-notice",
-  ".btn.quiet[aria-pressed]",
-  ".facts li",
-  "#side h2",
-  ".site-foot p",
-];
+const translated = ["h1", ".btn.quiet[aria-pressed]", ".facts li", "#side h2", ".site-foot p"];
 
 describe.each(Object.entries(HYDRATED))("%s", (_route, path) => {
   test("is taken over as it stands where nobody touched it: nothing is drawn again", async () => {

@@ -1,5 +1,6 @@
 import type { Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FIXED_NOTICE } from "#app/document/fixed-notice.ts";
 import { joined } from "#app/styles/rules.ts";
 import { makeSiteCss } from "#scripts/vite/site-css.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/support/browser.ts";
@@ -93,6 +94,7 @@ describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
         small: await tooSmall(page),
         banned: forbidden(said),
         english: english(said, spellings),
+        notices: said.replaceAll(/\s/g, "").split(FIXED_NOTICE).length - 1,
         heavy: scripts ? [] : tooHeavy(bytes),
         unstyled: await missingRules(page, wholeCss),
         sideways: await sideways(page),
@@ -102,6 +104,7 @@ describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
         small: [],
         banned: [],
         english: [],
+        notices: 1,
         heavy: [],
         unstyled: [],
         sideways: [],

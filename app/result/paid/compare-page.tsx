@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { NamePage } from "#functions/contract/orders.ts";
 import { Clauses } from "../../document/clauses.tsx";
-import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { Bar } from "../../name/bars.tsx";
@@ -67,7 +66,6 @@ export function ComparePage({ drawn }: ComparePageProps) {
               <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />
             ))}
       </Still>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

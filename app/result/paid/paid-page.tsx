@@ -1,5 +1,4 @@
 import type { OwnName } from "#functions/contract/scored-name.ts";
-import { FIXED_NOTICE } from "../../document/fixed-notice.ts";
 import { Link } from "../../document/link.tsx";
 import { Still } from "../../document/still.tsx";
 import { MANUAL_PATH } from "../../manual/paths.ts";
@@ -52,7 +51,6 @@ export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
         </Still>
       </section>
       <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
-      <p className="sm fixed-notice">{FIXED_NOTICE}</p>
     </>
   );
 }

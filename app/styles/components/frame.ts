@@ -38,7 +38,8 @@ export const frame = {
 .site-foot p+p{margin-top:.5rem}
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}
 .site-foot .wrap{display:grid;grid-template-columns:18rem 1fr;gap:4rem}}
-@media print{.site-foot{display:none}}`,
+@media print{.site-foot{padding:1rem 0 0;break-inside:avoid}
+.site-foot ul{display:none}}`,
 
   sec: `.sec{margin-top:3rem}
 .sec>h2{margin-bottom:1.25rem}
@@ -72,9 +73,7 @@ export const frame = {
   nb: ".nb{white-space:nowrap}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
   "off-paper": "@media print{.off-paper{display:none!important}}",
-  "on-paper":
-    ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}.on-paper+.fixed-notice{margin-top:.5rem}}",
-  "fixed-notice": ".fixed-notice{border-top:1px solid var(--line);padding-top:1rem;margin-top:3rem}",
+  "on-paper": ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}}",
   back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}
 .back:before{content:"";width:.5em;height:.5em;border:solid currentColor;border-width:0 0 1.5px 1.5px;transform:rotate(45deg);margin-right:.5em}
 @media print{.back{display:none}}`,
