@@ -24,17 +24,15 @@ interface ComparePageProps {
 /** Two to four names for a business side by side (放在一起比). */
 export function BusinessComparePage({ drawn }: ComparePageProps) {
   return (
-    <>
-      <Still id="face">
-        {import.meta.env.SSR &&
-          (() =>
-            drawn && (
-              <>
-                <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写在招牌上看看，再定。" />
-                <LimitNote />
-              </>
-            ))}
-      </Still>
-    </>
+    <Still id="face">
+      {import.meta.env.SSR &&
+        (() =>
+          drawn && (
+            <>
+              <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写在招牌上看看，再定。" />
+              <LimitNote />
+            </>
+          ))}
+    </Still>
   );
 }

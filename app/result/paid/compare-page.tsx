@@ -58,15 +58,11 @@ const given = ({ characters, given }: NamePage) => characters.slice(-[...given].
 /** Two to four names side by side (放在一起比). */
 export function ComparePage({ drawn }: ComparePageProps) {
   return (
-    <>
-      <Still id="face">
-        {import.meta.env.SSR &&
-          (() =>
-            drawn && (
-              <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />
-            ))}
-      </Still>
-    </>
+    <Still id="face">
+      {import.meta.env.SSR &&
+        (() =>
+          drawn && <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />)}
+    </Still>
   );
 }
 
