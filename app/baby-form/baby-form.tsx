@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
 import { ConsentField } from "../form/consent-field.tsx";
@@ -78,7 +79,9 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
       <button className="btn" id="submit" type="submit">
         看免费结果
       </button>
-      <p className="sm after">下一步不收费，也不需要手机号。</p>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { STYLES } from "#functions/contract/business-brief.ts";
 import { LimitNote } from "../business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { AdultBirth } from "../form/adult-birth.tsx";
 import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
@@ -56,7 +57,9 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
       <button className="btn" id="submit" type="submit">
         看免费结果
       </button>
-      <p className="sm after">下一步不收费，也不需要手机号。</p>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
       <LimitNote />
     </form>
   );

@@ -3,7 +3,7 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import { BusinessForm } from "../business-form/business-form.tsx";
 import { ANCHORS, LABELS } from "../business-form/fields.ts";
 import type { BusinessFormState } from "../business-form/form-state.ts";
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -15,7 +15,7 @@ import { HowSigns } from "./how-signs.tsx";
 import { SignSample } from "./sample-section.tsx";
 import { UsedNote } from "./used-note.tsx";
 
-export const BUSINESS_HEADING = "给公司或店铺起名";
+const HEADING = ["给公司或店铺", "起名"] as const;
 
 interface BusinessHomeProps {
   form: BusinessFormState;
@@ -28,7 +28,9 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
   return (
     <>
       <div className="hero">
-        <h1>{BUSINESS_HEADING}</h1>
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
         <p className="lead">
           <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
         </p>
@@ -52,7 +54,9 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
   return (
     <div className="cols">
       <div className="form-page">
-        <h1>{BUSINESS_HEADING}</h1>
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
         <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <BusinessForm state={state} />

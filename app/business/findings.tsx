@@ -29,8 +29,8 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
 }
 
 /** How near it comes to the rivals that were named (与同行的近似). */
-export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number): string {
+export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number, who = "您"): string {
   if (asked === 0) return "您没有填同行的名字，没有比对。";
-  if (rival === null) return `和您填的 ${asked} 个同行名字都不相近。`;
+  if (rival === null) return `和${who}填的 ${asked} 个同行名字都不相近。`;
   return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
 }

@@ -1,8 +1,8 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
 import { Findings, isWhole, sayRival, sayStructure } from "./findings.tsx";
 
-/** What a card says of a name for a business in words, all that differs from card to card; `rivals` is how many were named. */
-export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: number }) {
+/** What a card says of a name for a business in words, all that differs from card to card; `rivals` is how many were named, by `who`. */
+export function SignSays({ name, rivals, who }: { name: FullBusinessName; rivals: number; who?: string }) {
   const { full, why, care, findings } = name;
   return (
     <dl className="says">
@@ -17,7 +17,7 @@ export function SignSays({ name, rivals }: { name: FullBusinessName; rivals: num
       </div>
       <div>
         <dt>与同行的近似</dt>
-        <dd>{sayRival(name, rivals)}</dd>
+        <dd>{sayRival(name, rivals, who)}</dd>
       </div>
       <div>
         <dt>为什么推荐</dt>

@@ -44,7 +44,7 @@ function Says({ sn, name, picked }: { sn: string; name: BusinessCard; picked: bo
         </p>
       ))}
       {rival !== null && rival.nearness > 1 && (
-        <p className="care">{`要留意：离“${rival.other}”近，${rival.reason}`}</p>
+        <p className="care">{`要留意：离“${rival.other}”近，${rival.reason}。`}</p>
       )}
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>

@@ -1,18 +1,39 @@
+/** Widest piece that is kept whole (字宽): more does not fit a line of a small phone. */
+const WIDEST = 16;
+
 /** Chinese text whose lines break after its punctuation first (按句读断行), and anywhere where that is not enough. */
 export function Clauses({ text }: { text: string }) {
-  const clauses = text.match(/[^，。；：？！]+[，。；：？！”』」）》]*/gu) ?? [text];
-  if (clauses.length < 2) return <>{text}</>;
+  return <Parts of={clausesOf(text)} />;
+}
+
+/** Parts of a text that belong together at the end of a line; those too wide for a line run on like any text. */
+export function Parts({ of: parts }: { of: readonly string[] }) {
+  if (parts.length < 2) return <>{parts}</>;
   let at = 0;
   return (
     <>
-      {clauses.map((clause) => {
-        at += clause.length;
-        return (
+      {parts.map((part) => {
+        at += part.length;
+        return widthOf(part) > WIDEST ? (
+          part
+        ) : (
           <span className="cl" key={at}>
-            {clause}
+            {part}
           </span>
         );
       })}
     </>
   );
 }
+
+/** Clauses, one that is too wide for a line parted again after its 顿号. */
+export const clausesOf = (text: string): string[] =>
+  piecesOf(text, CLAUSE).flatMap((clause) => (widthOf(clause) > WIDEST ? piecesOf(clause, ITEM) : [clause]));
+
+const CLAUSE = /[^，。；：？！]+[，。；：？！”』」）》]*/gu;
+const ITEM = /[^、]+、?/gu;
+const piecesOf = (text: string, pieces: RegExp): string[] => text.match(pieces) ?? [text];
+
+/** In ems: a Chinese character is one wide, a letter or digit about half. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, char) => sum + (char <= "\u024f" ? 0.55 : 1), 0);

@@ -69,7 +69,7 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
   if (hint === undefined) return null;
   return (
     <p className="hint" id={`${field}-hint`}>
-      {hint}
+      <Clauses text={hint} />
     </p>
   );
 }

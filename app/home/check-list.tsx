@@ -1,3 +1,5 @@
+import { Clauses } from "../document/clauses.tsx";
+
 interface CheckListProps {
   /** Each part that is looked at, and what is looked at in it. */
   checks: readonly (readonly [part: string, what: string])[];
@@ -17,7 +19,7 @@ export function CheckList({ checks }: CheckListProps) {
         ))}
       </dl>
       <p className="sm">
-        每一分从哪里来，都写在结果里。分数低不代表名字不好，已经在用的名字，不建议只因为分数而改。
+        <Clauses text="每一分从哪里来，都写在结果里。分数低不代表名字不好，已经在用的名字，不建议只因为分数而改。" />
       </p>
     </section>
   );

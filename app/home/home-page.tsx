@@ -45,7 +45,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
         <div>
           <BabyForm state={form} />
           <p className="sm use">
-            资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。
+            <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。" />
           </p>
         </div>
         <DrawnConstant name="sample">{() => <SampleReport name={sample} />}</DrawnConstant>

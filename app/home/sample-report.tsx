@@ -1,4 +1,5 @@
 import type { FullName } from "#functions/contract/name-card.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
 import { factsOf } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
@@ -10,7 +11,9 @@ export function SampleReport({ name }: { name: FullName }) {
   return (
     <section className="sample" aria-labelledby="sample">
       <h2 id="sample">一个名字，讲清来处</h2>
-      <p className="sm">样例：以下为虚构家庭，仅用来展示报告的样子。</p>
+      <p className="sm">
+        <Clauses text="样例：以下为虚构家庭，仅用来展示报告的样子。" />
+      </p>
       <article className="leaf">
         <div className="spine">
           <Glyphs name={name} as="h3" />

@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { UsedNote } from "../business/used-note.tsx";
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -11,7 +11,7 @@ import { CheckList } from "./check-list.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { WhoseName } from "./whose-name.tsx";
 
-export const SIGN_SCORE_TITLE = "给公司店铺名做个检查";
+const HEADING = ["给公司店铺名", "做个检查"] as const;
 
 /** What is looked at: first the rules, then the parts of the bill. */
 const CHECKS = [
@@ -32,7 +32,9 @@ export function SignScoreHome({ form, info }: SignScoreHomeProps) {
   return (
     <>
       <div className="hero">
-        <h1>{SIGN_SCORE_TITLE}</h1>
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
         <p className="lead">
           <Clauses text="先看合不合《企业名称登记管理规定》，再看分不分得开、好不好读、好不好记。不算五格、八字。" />
         </p>
@@ -57,7 +59,9 @@ export function SignScoreFormPage({ state }: { state: SignFormState }) {
   return (
     <div className="cols">
       <div className="form-page">
-        <h1>{SIGN_SCORE_TITLE}</h1>
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
         <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <SignScoreForm state={state} />

@@ -101,7 +101,7 @@ export function UprightQuotation({ source }: { source: Source }) {
             <p key={at}>{runs(sentence)}</p>
           ))}
       </blockquote>
-      <p className="from">{citation(source).replaceAll(/[《》]/g, "")}</p>
+      <p className="from">{citation(source)}</p>
     </div>
   );
 }

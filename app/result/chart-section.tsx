@@ -1,4 +1,5 @@
 import type { Chart } from "#functions/contract/chart.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { ElementsTable } from "./elements-table.tsx";
 import { PillarsTable } from "./pillars-table.tsx";
 
@@ -26,10 +27,12 @@ export function ChartSection({ chart }: { chart: Chart }) {
         {solarTime !== null && <SolarTime time={solarTime} />}
         {notes.map((note) => (
           <p className="sm" key={note}>
-            {note}
+            <Clauses text={note} />
           </p>
         ))}
-        <p className="sm">按个数与按月令加权是两种常用算法，两者不同是正常的。别的流派结论也可能不同。</p>
+        <p className="sm">
+          <Clauses text="按个数与按月令加权是两种常用算法，两者不同是正常的。别的流派结论也可能不同。" />
+        </p>
         {steps.length > 0 && (
           <details>
             <summary>喜用是怎么算出来的？</summary>

@@ -21,7 +21,7 @@ interface OwnNamesProps {
   own: readonly OwnName[];
   /** Given names that the page shows above, each with its ♡. */
   above: readonly string[];
-  /** How each is laid beside others; of one that is not whole nothing is shown. */
+  /** How each is laid beside others; only what can be registered is. */
   compare?: (given: string) => ReactNode;
   children?: ReactNode;
 }
@@ -65,7 +65,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
     <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
       <h3 translate="no">
         {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
-        <small>{pinyin.join(" ")}</small>
+        <small>{pinyin.map((sound) => sound || "？").join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{sayPlace(name)}</p>
@@ -77,12 +77,10 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
       </details>
-      {registrable.ok && (
-        <div className="min-h-12">
-          {children}
-          {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}
-        </div>
-      )}
+      <div className="min-h-12">
+        {registrable.ok && children}
+        {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}
+      </div>
     </article>
   );
 }

@@ -9,9 +9,10 @@ import { NoticeSlot } from "../home/notice-slot.tsx";
 import { ChartSection } from "./chart-section.tsx";
 import { EchoLine } from "./echo-line.tsx";
 import { EnoughBlock } from "./enough-block.tsx";
+import { Jump } from "./jump.tsx";
 import { LockedBlock } from "./locked-block.tsx";
 import { NameCard } from "./name-card.tsx";
-import { isOwn, OwnNames } from "./own-names.tsx";
+import { isOwn, OWN, OwnNames } from "./own-names.tsx";
 import { StateNote } from "./paid/state-note.tsx";
 import { comparePath, MOST_COMPARED } from "./paid/view.ts";
 import { RelaxBlock } from "./relax-block.tsx";
@@ -37,11 +38,13 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
-      <div className="cols of-result sec">
-        <section aria-labelledby="names">
-          <h2 id="names" className="sr-only">
-            名字
-          </h2>
+      <div className={names.length > 0 ? "cols of-result sec" : undefined}>
+        <section aria-labelledby={names.length > 0 ? "names" : undefined}>
+          {names.length > 0 && (
+            <h2 id="names" className="sr-only">
+              名字
+            </h2>
+          )}
           {names.map((name, at) => (
             <NameCard
               key={name.given}
@@ -100,7 +103,7 @@ function Own({ result: { sn, own, names } }: { result: FreeResult }) {
     <OwnNames sn={sn} own={own} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
-          {`把“${best.name}”与上面的名字放在一起比`}
+          {`把“${best.name}”和上面的名字比一比`}
         </Link>
       )}
     </OwnNames>
@@ -116,12 +119,14 @@ function Face({ result }: { result: FreeResult }) {
       <EchoLine sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
-      <nav className="jump" aria-label="本页内容">
-        <a href="#chart">八字与五行</a>
-        {names.length > 0 && <a href="#names">名字</a>}
-        {result.own.length > 0 && <a href="#own">您的备选</a>}
-        {locked.names > 0 && <a href="#locked">付费内容</a>}
-      </nav>
+      <Jump
+        to={[
+          ["chart", "八字与五行"],
+          ...(names.length > 0 ? [["names", "名字"] as const] : []),
+          ...(result.own.length > 0 ? [["own", OWN] as const] : []),
+          ...(locked.names > 0 ? [["locked", "付费内容"] as const] : []),
+        ]}
+      />
       <ChartSection chart={result.chart} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
 import { AdultBirth } from "../form/adult-birth.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
@@ -52,7 +53,9 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
       <button className="btn" id="submit" type="submit">
         开始检查
       </button>
-      <p className="sm after">下一步不收费，也不需要手机号。</p>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { LimitNote } from "../business/limit-note.tsx";
 import { USAGE_WORDS } from "../business/words.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
@@ -65,7 +66,9 @@ export function SignScoreForm({ state }: { state: SignFormState }) {
       <button className="btn" id="submit" type="submit">
         开始检查
       </button>
-      <p className="sm after">下一步不收费，也不需要手机号。</p>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
       <LimitNote />
     </form>
   );

@@ -104,7 +104,7 @@ describe("what is unusual but right goes through", () => {
     expect(await held(page)).toEqual(typed);
     const [said] = await saidErrors(page);
     expect(said).toMatchObject({ anchor: "more", described: true });
-    expect(said?.message).toMatch(/只找到 0 个名字。可以放宽：(?=.*不限定“武”).*不排字辈/);
+    expect(said?.message).toMatch(/没有找到同时满足这些要求的名字。可以放宽：(?=.*不限定“武”).*不排字辈/);
     expect(said?.atField).toBe(said?.message);
     expect(await page.locator("#fixed").isVisible()).toBe(true);
     await open("/search-order-history");

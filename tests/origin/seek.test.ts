@@ -154,6 +154,8 @@ describe("the names of an order", () => {
     const again = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data).own;
     expect(again.filter((name) => name.liked).map(({ given }) => given)).toEqual(["梓涵"]);
     expect(JSON.stringify(await rowsOf(site))).not.toContain("梓涵");
+    const unlisted = await caller.post("/api/business/nameLike", { sn, name: "囍儿", liked: "1" });
+    expect(unlisted.data).toEqual({ liked: ["梓涵", "囍儿"] });
   });
 
   test("other than the free ones come with payment, and are no favourites", async () => {
@@ -298,7 +300,7 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
       }),
     );
     expect(said).toMatchObject({ status: 400, code: "INVALID_PARAMS" });
-    expect(Object.values(said.fields ?? {}).join()).toMatch(/只找到 0 个名字.*可以放宽：.+/);
+    expect(Object.values(said.fields ?? {}).join()).toMatch(/没有找到同时满足这些要求的名字.*可以放宽：.+/);
     expect((await rowsOf(site)).orders).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ test("wishes that leave no name are told which to relax, at the field", () => {
       detail: {
         fields: {
           must: expect.stringMatching(
-            /^按这些要求，只找到 0 个名字。可以放宽：(?=.*去掉“必须有的字”)(?=.*不管同行的名字)/,
+            /^没有找到同时满足这些要求的名字。可以放宽：(?=.*去掉“必须有的字”)(?=.*不管同行的名字)/,
           ),
         },
       },

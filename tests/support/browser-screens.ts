@@ -131,7 +131,7 @@ const form: Screen[] = [
     show: sent({ fixed: "文" }, ({ upstream }) =>
       upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", {
-          fields: { more: "按这些要求，只找到 0 个名字。可以放宽：不限定“文”（200 个以上）" },
+          fields: { more: "没有找到同时满足这些要求的名字。可以放宽：不限定“文”（200 个以上）" },
         }),
         SEEK,
       ),
@@ -245,7 +245,7 @@ const others: Screen[] = [
     what: "one name without a source, liked",
     route: "naming-detail",
     show: (stage) => {
-      const plain = { ...stage.real.detail, source: null, poem: null, liked: true, care: ["与“请”同音"] };
+      const plain = { ...stage.real.detail, source: null, poem: null, liked: true, care: ["与“请”同音。"] };
       stage.upstream.behave(that.answersWith(plain), DETAIL);
       return stage.open(detailPath(stage));
     },

@@ -115,7 +115,7 @@ const results: Screen[] = [
       await free(({ names }) => ({
         findings: [RISK],
         trade: null,
-        names: names.map((name) => ({ ...name, rival, findings: [RISK], care: ["两个字声调相同"] })),
+        names: names.map((name) => ({ ...name, rival, findings: [RISK], care: ["两个字声调相同。"] })),
       }))(stage);
       await unfoldAll(stage);
     },
@@ -190,7 +190,7 @@ const names: Screen[] = [
   {
     what: "one business name with risks, liked",
     route: "naming-detail",
-    show: detail({ findings: [RISK], liked: true, care: ["两个字声调相同"], full: null }),
+    show: detail({ findings: [RISK], liked: true, care: ["两个字声调相同。"], full: null }),
   },
 ];
 

@@ -152,7 +152,7 @@ const picks: Screen[] = [
       draws: made.length,
       made: made.map((draw) => ({
         ...draw,
-        name: { ...draw.name, source: null, poem: null, care: ["与“请”同音"] },
+        name: { ...draw.name, source: null, poem: null, care: ["与“请”同音。"] },
       })),
     })),
   },

@@ -22,6 +22,10 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .row select:first-child{flex:1.4 1 6.25rem;min-width:6.25rem}
 .row .year{flex:1.4 1 6.25rem;display:flex;align-items:center;gap:.375rem}
 .row .year input{min-width:4.5rem}
+@media(max-width:22.4rem){.row select{flex-basis:4.125rem;min-width:4.125rem;font-size:1rem;padding:.5rem 1.25rem .5rem .5rem;background-position:right 11px center,right 6px center}
+.row select:first-child{flex-basis:5.25rem;min-width:5.25rem}
+.row .year{flex-basis:5.25rem}.row .year input{min-width:3.5rem;padding:.5rem}}
+@media(max-width:26rem){.large .row>:first-child{flex-basis:100%}}
 .early{margin-top:.5rem;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem}
 .early input[type=text]{width:8rem}
 @supports selector(:has(*)){.early,.ck.leap{display:none}

@@ -57,12 +57,13 @@ export const frame = {
 @media(min-width:60rem){.card{padding:2rem}}
 @media print{.card{border-width:1px 0 0;border-color:var(--line2);border-radius:0;padding:1rem 0}}`,
 
-  btn: `.btn{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;text-align:center;text-wrap:balance;min-height:3.25rem;padding:.25rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;cursor:pointer}
+  btn: `.btn{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;text-align:center;text-wrap:balance;min-height:3.25rem;padding:.5rem 1.25rem;width:100%;border:1px solid #A3302A;border-radius:4px;background:#A3302A;color:#FFFDF8;font:600 1.0625rem/1.3 var(--ui);letter-spacing:.04em;text-decoration:none;text-spacing-trim:normal;cursor:pointer}
 .btn:hover{background:#8C2822}
 .btn:active{background:#7F221D}
 .btn:disabled{opacity:.72;cursor:progress}
 .btn.quiet{background:transparent;color:var(--dai);border-color:var(--line2);font-weight:500;min-height:3rem;font-size:1rem;letter-spacing:0}
 .btn.quiet:hover{background:var(--sunk)}
+@media(max-width:22.4rem){.btn{padding:.5rem}}
 @media print{.btn{display:none}}`,
 
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",

@@ -3,7 +3,7 @@ export const result = {
   echo: `.echo{margin-top:.75rem;color:var(--ink2)}
 .echo a{display:inline-block;padding:.5rem 0;margin:-.5rem 0}`,
 
-  jump: `.jump{display:flex;flex-wrap:wrap;column-gap:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+  jump: `.jump{display:flex;flex-wrap:wrap;column-gap:.5rem;font-size:1rem;justify-content:space-between;margin:1rem 0 -1rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .jump a{display:flex;align-items:center;justify-content:center;min-height:3rem;min-width:3rem;text-decoration:none}
 @media(min-width:60rem){.jump{display:none}}
 @media print{.jump{display:none}}`,

@@ -57,7 +57,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
   const bill = billOfSign(sign, context);
   const weak = bill.lines
     .filter(({ rule, points, max }) => points <= max * WEAK && !NO_CARE.has(rule))
-    .map(({ reason }) => reason);
+    .map(({ reason }) => `${reason}。`);
   return {
     sign: text,
     pinyin: pinyinOf(sign.marks).split(" "),

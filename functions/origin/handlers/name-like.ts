@@ -17,7 +17,7 @@ export const nameLike: HandlerOf<"order", "nameLike"> = async ({ sn, name, liked
 async function givenIn(sn: string, name: string, visit: Visit): Promise<string> {
   const order = await findOrder(sn, "seek", visit);
   const result = await readResult(order, visit);
-  const own = result.service === "business" ? [] : result.ownWhole;
+  const own = result.service === "business" ? [] : result.own;
   const free = [...result.names, ...own].find(
     (candidate) => candidate.given === name || candidate.name === name,
   );

@@ -76,5 +76,5 @@ function nothingLeft(wanted: Wanted, relax: readonly { label: string; names: num
   const advice = relax.slice(0, MOST_ADVICE).map((each) => sayRelaxation(each).text);
   const said = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.join(" / ")}`;
   const field = wanted.must !== "" ? "must" : wanted.avoid.length > 0 ? "avoid" : "trade";
-  return new Failure("INVALID_PARAMS", { fields: { [field]: `按这些要求，只找到 0 个名字。${said}` } });
+  return new Failure("INVALID_PARAMS", { fields: { [field]: `没有找到同时满足这些要求的名字。${said}` } });
 }

@@ -43,5 +43,5 @@ export async function deriveFreeResult(brief: BabyBrief, cite: FindCitation): Pr
 
 function nothingLeft(advice: readonly string[]): Failure {
   const relax = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.slice(0, 3).join(" / ")}`;
-  return new Failure("INVALID_PARAMS", { fields: { more: `按这些要求，只找到 0 个名字。${relax}` } });
+  return new Failure("INVALID_PARAMS", { fields: { more: `没有找到同时满足这些要求的名字。${relax}` } });
 }

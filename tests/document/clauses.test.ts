@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clausesOf } from "#app/document/clauses.tsx";
+
+test.each([
+  ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],
+  [
+    "先看能不能登记、好不好读、有没有谐音，再看传统讲究。",
+    ["先看能不能登记、", "好不好读、", "有没有谐音，", "再看传统讲究。"],
+  ],
+  ["五行、五格、生肖，各占多少。", ["五行、五格、生肖，", "各占多少。"]],
+])("%s may break where a reader draws breath, a wide clause after its items too", (text, clauses) => {
+  expect(clausesOf(text)).toEqual(clauses);
+});
+
+test("a text in clauses is the text", () => {
+  const words = fc.stringMatching(/^[一二三四五 0-9a-z]{1,20}$/u);
+  const text = fc
+    .array(fc.tuple(words, fc.constantFrom("，", "、", "。", "；", "”。", "：")), { minLength: 1 })
+    .map((clauses) => clauses.flat().join(""));
+  fc.assert(fc.property(text, (said) => clausesOf(said).join("") === said));
+});
