@@ -1,4 +1,4 @@
-import type { Bill } from "#functions/contract/name-card.ts";
+import type { Bill, BillLine } from "#functions/contract/name-card.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { partsOf } from "../name/bill-parts.ts";
 
@@ -7,7 +7,7 @@ interface ComparedBillsProps {
   after: ScoredName;
 }
 
-/** Two bills side by side, part by part, with the lines that changed and why. */
+/** Two bills side by side, part by part, with the lines that changed and what each says of either name. */
 export function ComparedBills({ before, after }: ComparedBillsProps) {
   const was = partsOf(before.bill);
   const is = partsOf(after.bill);
@@ -50,8 +50,11 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
         <details>
           <summary>{`哪 ${lines.length} 行变了？`}</summary>
           <ul className="plain">
-            {lines.map(({ rule, from, to, reason }) => (
-              <li key={rule}>{`${rule}：${from} → ${to} 分。${reason}`}</li>
+            {lines.map(([was, is]) => (
+              <li key={is.rule}>
+                {`${is.rule}：${was.points} → ${is.points} 分`}
+                <Wherein {...{ before, after, was, is }} />
+              </li>
             ))}
           </ul>
         </details>
@@ -73,10 +76,26 @@ function Row({ label, before, after }: { label: string; before: number; after: n
   );
 }
 
-/** The lines whose points are not what they were. */
-function changedLines(before: Bill, after: Bill) {
-  return after.lines.flatMap(({ rule, points, reason }) => {
-    const from = before.lines.find((other) => other.rule === rule)?.points ?? 0;
-    return from === points ? [] : [{ rule, from, to: points, reason }];
+/** What a changed line says of either name: the reasons, or what went in where both have the same reason. */
+function Wherein({ before, after, was, is }: ComparedBillsProps & { was: BillLine; is: BillLine }) {
+  const sameReason = was.reason === is.reason;
+  if (sameReason && was.input === is.input) return <p className="sm">{is.reason}</p>;
+  const sides = [
+    { given: before.given, line: was },
+    { given: after.given, line: is },
+  ];
+  return sides.map(({ given, line }) => (
+    <p className="sm" key={given}>
+      <span translate="no">{given}</span>
+      {`：${sameReason ? line.input : line.reason}`}
+    </p>
+  ));
+}
+
+/** The lines whose points are not what they were, each before and after. */
+function changedLines(before: Bill, after: Bill): [was: BillLine, is: BillLine][] {
+  return after.lines.flatMap((is) => {
+    const was = before.lines.find(({ rule }) => rule === is.rule);
+    return was === undefined || was.points === is.points ? [] : [[was, is]];
   });
 }

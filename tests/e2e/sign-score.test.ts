@@ -89,6 +89,10 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.fill("#given", "麦棠");
     expect(await press(page, ".one-line button")).toBe(303);
     expect(await page.locator(".compare thead th").allInnerTexts()).toEqual(["项目", "麦香", "麦棠", "变化"]);
+    const changed = (await page.locator(".compared details li").allTextContents()).join("\n");
+    expect(changed).toContain(
+      "招牌上看得清：3 → 2 分麦香：笔画不多，远处也看得清麦棠：“棠”笔画略多，招牌做小了会密一些",
+    );
     const promised = await page.locator("#locked ~ .toc li").allInnerTexts();
     expect(promised.join()).toContain("和您填的同行逐个比对");
 

@@ -69,7 +69,7 @@ describe("the forms of a business name", () => {
   it("are not recommended for the character that was asked for", () => {
     const why = businessCard("麦棠", briefOf({ trade: "面包", must: "麦" }))?.why;
     expect(why).toBe("“棠”，春来一树繁花。");
-    expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("合这一行");
+    expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("让人想到麦谷");
   });
 
   it("stand together on a card, with what to watch for", () => {

@@ -46,6 +46,36 @@ describe("the bill of a business name", () => {
     );
   });
 
+  it("says of no line that lost points what it says of one that lost none", () => {
+    // These two say what a name has and how far, and a mean rounded down may come short of the full points.
+    const byDegree = new Set(["意象合行业", "风格对路", "连起来有意思"]);
+    fc.assert(
+      fc.property(signs(), signs(), briefs, (one, other, brief) => {
+        const others = businessBill(other, brief)?.lines ?? [];
+        for (const [at, line] of (businessBill(one, brief)?.lines ?? []).entries()) {
+          const its = others[at];
+          if (byDegree.has(line.rule) || line.reason !== its?.reason) continue;
+          expect(its.points === its.max, `${line.rule}: ${line.reason}`).toBe(line.points === line.max);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["麦香", "招牌上看得清", "笔画不多，远处也看得清"],
+    ["麦棠", "招牌上看得清", "“棠”笔画略多，招牌做小了会密一些"],
+    ["糯香", "招牌上看得清", "“糯”笔画多，做小了会糊"],
+    ["麦香", "一看就认得", "都是常见字，路过就能念出来"],
+    ["麦棠", "一看就认得", "“棠”见得少一些，多数人也认得"],
+    ["麦香", "意象合行业", "让人想到麦谷，合这一行"],
+    ["麦棠", "意象合行业", "让人想到麦谷，正合这一行"],
+    ["麦麦", "意象合行业", "让人想到麦谷，和这一行沾得上边"],
+  ])("says of %s at %s what its points stand for", (sign, rule, reason) => {
+    const bill = businessBill(sign, briefOf({ trade: "面包" }));
+    expect(bill?.lines.find((line) => line.rule === rule)?.reason).toContain(reason);
+  });
+
   it("is what the search ranks by, and the search never gives up a name that reaches the floor", () => {
     fc.assert(
       fc.property(signs(), briefs, fc.integer({ min: 0, max: 100 }), (text, brief, floor) => {

@@ -11,11 +11,19 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
 /** The weight from which on it is said to suit. */
 const SUITS = 2;
+/** How well a name suits, by the tenths that it has. */
+const DEGREES = [
+  { from: 80, says: "正合这一行" },
+  { from: 50, says: "合这一行" },
+  { from: 0, says: "和这一行沾得上边" },
+];
 /** What all characters being among the trade's best adds. */
 const STRONG = 20;
 /** What the characters of a pair call to mind one by one counts less than what the pair does. */
 const APART = 0.85;
 const STYLE_BY_HITS: readonly number[] = [15, 42, 50];
+/** From so many tenths on a name is said to sound so, without a "somewhat". */
+const STYLED = 40;
 const SMALL: ReadonlySet<Part> = new Set<Part>(["引", "方", "尾"]);
 const GRADE_WEIGHT = 12;
 const GRADE_CAP = 100;
@@ -34,11 +42,13 @@ export const fitsStyle: Rule = {
   part: "行业契合",
   rule: "风格对路",
   max: 5,
-  tenths: ({ marks }, { styles }) => meanOf(speaking(marks), (mark) => styleShare(mark, styles)),
+  tenths: ({ marks }, { styles }) => styleTenths(marks, styles),
   say: ({ marks }, { styles, brief }) => {
     const having = styles.filter((style) => marks.some(({ own }) => own?.styles.includes(style)));
     const input = brief.styles.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
-    return { input, reason: having.length > 0 ? `听起来${having.join("、")}` : "风格与此不太一样" };
+    if (having.length === 0) return { input, reason: "风格与此不太一样" };
+    const some = styleTenths(marks, styles) < STYLED ? "有些" : "";
+    return { input, reason: `听起来${some}${having.join("、")}` };
   },
 };
 
@@ -125,8 +135,14 @@ function sayFit(sign: Sign, trade: Trade, by: string | null) {
   ].slice(0, 3);
   const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
   const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
-  if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，合这一行` };
-  return { input, reason: strong === "" ? "与这一行没有直接的联想" : `“${strong}”合这一行` };
+  const tenths = fitTenths(sign, trade);
+  const suits = DEGREES.find(({ from }) => tenths >= from)?.says ?? "";
+  if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，${suits}` };
+  return { input, reason: strong === "" ? "与这一行没有直接的联想" : `“${strong}”${suits}` };
+}
+
+function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {
+  return meanOf(speaking(marks), (mark) => styleShare(mark, styles));
 }
 
 /** What a character alone has of the tenths of fitsStyle. */

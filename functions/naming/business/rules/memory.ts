@@ -9,6 +9,9 @@ const TYPED_MAX = 30;
 const POLYPHONE_COST = 14;
 /** Syllables that many do not keep apart from others when they type what they heard. */
 const BLURRED_COST = 5;
+/** Strokes up to which a sign shows a character clearly, and beyond which it blurs. */
+const LIGHT = 9;
+const HEAVY = 14;
 const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 
 const SHAPES: Record<Shape, string> = {
@@ -33,10 +36,14 @@ export const knownAtSight = meanRule({
   share: ({ band }) => KNOWN[band] ?? 0,
   say: ({ marks }) => {
     const rare = charsWhere(marks, ({ band }) => band >= 3);
-    return {
-      input: marks.map(({ char, band }) => `${char} ${band} 级`).join(" · "),
-      reason: rare === "" ? "都是常见字，路过就能念出来" : `“${rare}”有些人一下认不出`,
-    };
+    const lessUsual = charsWhere(marks, ({ band }) => band === 2);
+    const reason =
+      rare !== ""
+        ? `“${rare}”有些人一下认不出`
+        : lessUsual !== ""
+          ? `“${lessUsual}”见得少一些，多数人也认得`
+          : "都是常见字，路过就能念出来";
+    return { input: marks.map(({ char, band }) => `${char} ${band} 级`).join(" · "), reason };
   },
 });
 
@@ -75,11 +82,15 @@ export const clearOnSign = meanRule({
   max: 3,
   share: ({ strokes }) => strokesTenths(strokes),
   say: ({ marks }) => {
-    const heavy = charsWhere(marks, ({ strokes }) => strokes > 14);
-    return {
-      input: marks.map(({ char, strokes }) => `${char} ${strokes} 画`).join(" · "),
-      reason: heavy === "" ? "笔画不多，远处也看得清" : `“${heavy}”笔画多，做小了会糊`,
-    };
+    const heavy = charsWhere(marks, ({ strokes }) => strokes > HEAVY);
+    const dense = charsWhere(marks, ({ strokes }) => strokes > LIGHT);
+    const reason =
+      heavy !== ""
+        ? `“${heavy}”笔画多，做小了会糊`
+        : dense !== ""
+          ? `“${dense}”笔画略多，招牌做小了会密一些`
+          : "笔画不多，远处也看得清";
+    return { input: marks.map(({ char, strokes }) => `${char} ${strokes} 画`).join(" · "), reason };
   },
 });
 
@@ -112,7 +123,7 @@ function countFolded(): ReadonlyMap<number, number> {
 }
 
 function strokesTenths(strokes: number): number {
-  if (strokes <= 9) return 30;
+  if (strokes <= LIGHT) return 30;
   if (strokes <= 12) return 25;
   return strokes <= 15 ? 15 : 5;
 }

@@ -59,7 +59,7 @@ export const lastSound: Rule = {
 /** Nothing bad is heard in it. */
 export const homophones: Rule = {
   part: "好读好听",
-  rule: "没有坏谐音",
+  rule: "谐音",
   max: 5,
   tenths: ({ marks }) => Math.floor((homophonePoints(hitsOf(marks)) * 5 * TENTHS) / HOMOPHONE_MAX),
   say: ({ marks }) => {
