@@ -39,7 +39,7 @@ const WORDS = {
   luck: {
     free: "怎么抽，候选名有多少，一个完整的样例名",
     wait: "抽中的名字与候选名全表",
-    paid: ({ count }: Price) => `抽中的 1 个名字与全部明细，另可免费再抽 ${count - 1} 次`,
+    paid: ({ count }: Price) => `抽中的 1 个名字，全部明细，另可免费再抽 ${count - 1} 次`,
     here: "/luck-name",
   },
 } as const;

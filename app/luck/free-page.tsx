@@ -10,7 +10,7 @@ import { LockedList } from "../result/locked-list.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "./luck-path.ts";
 import { PoolRows } from "./pool-rows.tsx";
-import { STEPS } from "./rule.ts";
+import { SHA, STEPS } from "./rule.ts";
 import { SampleCard } from "./sample-card.tsx";
 
 interface FreePageProps {
@@ -31,7 +31,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
       <div className="hero">
         <h1>{`从 ${pool.size} 个候选名里抽`}</h1>
         <p className="lead">
-          <Clauses text="抽取种子就是订单号，已经定了，付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
+          <Clauses text="结果由订单号算出来。订单号已经定了，付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
         </p>
       </div>
       <div className="cols of-result">
@@ -40,7 +40,9 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             <h2 id="pool">从哪些名字里抽</h2>
             <PoolRows face={face} />
             <p className="sm">
-              <Clauses text="名单指纹是候选名全表算出的 SHA-256。付款后给您全表，再算一次，应当和这里一样：这样就知道名单没有动过。" />
+              <Clauses
+                text={`名单指纹是由候选名全表算出的一串字（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
+              />
             </p>
             <p className="echo off-paper">
               写错了？
@@ -62,7 +64,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             <section className="sec" aria-labelledby="sample">
               <h2 id="sample">候选名是什么样的</h2>
               <p className="sm">
-                <Clauses text="这是候选里分数最高、这笔订单又抽不到的一个，内容完整；抽中的名字也这样写。" />
+                <Clauses text="这笔订单抽不到的候选里，它的分数最高。内容完整，抽中的名字也这样写。" />
               </p>
               <SampleCard name={sample} />
             </section>

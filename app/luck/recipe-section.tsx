@@ -3,14 +3,11 @@ import { Link } from "../document/link.tsx";
 import { luckPoolPath } from "./luck-path.ts";
 import { MachineText } from "./machine-text.tsx";
 import { PoolRows } from "./pool-rows.tsx";
+import { SHA } from "./rule.ts";
 
 type Draw = PaidLuck["made"][number];
 
-/** The engine's command that makes the pool and the draw again from nothing but these words. */
-const commandOf = ({ sn, surname, sex, length }: PaidLuck, { index }: Draw): string =>
-  `npm run -s engine -- draw --sn ${sn} --surname ${surname} --sex ${sex} --length ${length} --index ${index}`;
-
-/** How the draw is repeated (自己核对): in words, by anyone's sha256 tool, and by the engine. */
+/** How the draw is repeated (自己核对): the steps as they went, and how anyone takes them again with any sha256 tool. */
 export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   const { sn, pool } = luck;
   return (
@@ -30,13 +27,34 @@ export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
           {`看候选名全表（${pool.size} 个）`}
         </Link>
       </p>
-      <details>
-        <summary>用电脑核对</summary>
-        <p>任何能算 SHA-256 的工具都行。在命令行里：</p>
-        <pre data-quoted="">{`printf %s '${draw.message}' | sha256sum`}</pre>
-        <p>有本站的程序，可以连名单一起重做，结果应当一样：</p>
-        <pre data-quoted="">{commandOf(luck, draw)}</pre>
-      </details>
+      <Again draw={draw} pool={luckPoolPath(sn)} />
     </section>
+  );
+}
+
+/** The same by the visitor's own hands: a phone and any page that computes the hash will do. */
+function Again({ draw: { message, digest, number, left, place }, pool }: { draw: Draw; pool: string }) {
+  return (
+    <details>
+      <summary>自己动手算一遍</summary>
+      <p>不用懂程序，手机上也能做。</p>
+      <ol className="luck-steps">
+        <li>
+          复制下面这行字，前后不要带空格：
+          <pre data-quoted="">{message}</pre>
+        </li>
+        <li>
+          {`找一个能算 ${SHA} 的网页或小工具，贴进去算。得到的应当是：`}
+          <pre data-quoted="">{digest}</pre>
+        </li>
+        <li>{`用计算器算 ${number} ÷ ${left}，余数应当是 ${place}。`}</li>
+        <li>
+          打开<Link to={pool}>候选名全表</Link>
+          {`，按序号数到第 ${place} 个（从 0 数起，前面抽过的跳过不数）。全表下面有一行名单，整行复制，同样算一次，应当就是名单指纹。`}
+        </li>
+      </ol>
+      <p className="sm">会用命令行的，Linux 上是下面这一行；苹果电脑把 sha256sum 换成 shasum -a 256。</p>
+      <pre data-quoted="">{`printf %s '${message}' | sha256sum`}</pre>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -115,6 +116,29 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const [, group = "1"] = /取第 (\d) 组/.exec(steps) ?? [];
     const number = Number.parseInt(digest.slice(Number(group) * 8 - 8, Number(group) * 8), 16);
     expect(`林${left[number % left.length]}`).toBe(second);
+    const at = pool.split(",").indexOf(second.slice(1));
+    const row = page.locator(".luck-list li").nth(Math.floor(at / 10));
+    const [from, ...names] = ((await row.textContent()) ?? "").split(" ");
+    expect(names[at - Number(from)]).toBe(second.slice(1));
+    await open(`/luck-name-details?sn=${sn}&list=1&writing=hant`);
+    expect(await page.locator("html").getAttribute("lang")).toBe("zh-Hant");
+    expect(rows).toContain(sha256((await page.locator(".luck-pool").textContent()) ?? ""));
+  });
+
+  test("whoever takes the printed steps by hand is told the same figures", async () => {
+    const { page, open, sn } = await bought();
+    await open(`/luck-name-details?sn=${sn}`);
+    const [message = "", digest, command] = await page.locator("#recipe ~ details pre").allTextContents();
+    expect(message).toBe(`luopan-draw-1|${sn}|0`);
+    expect(digest).toBe(sha256(message));
+    expect(execFileSync("sh", ["-c", command ?? ""], { encoding: "utf8" })).toContain(digest);
+    const steps = (await page.locator("#recipe ~ details li").allTextContents()).join("");
+    const [, number, left, place] = /算 (\d+) ÷ (\d+)，余数应当是 (\d+)/.exec(steps) ?? [];
+    expect(Number(number) % Number(left)).toBe(Number(place));
+    await open(`/luck-name-details?sn=${sn}&list=1`);
+    const pool = (await page.locator(".luck-pool").textContent()) ?? "";
+    await open(`/luck-name-details?sn=${sn}`);
+    expect(`林${pool.split(",")[Number(place)]}`).toBe((await drawn(page)).join(""));
   });
 
   test("a piece too long for the page stands on one of its own", async () => {

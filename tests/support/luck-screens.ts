@@ -106,7 +106,10 @@ const picks: Screen[] = [
     route: DETAILS,
     show: (stage) => {
       const { free } = stage.real.luck;
-      const few = { sample: null, draws: 1, pool: { ...free.pool, size: 1 } };
+      const locked = free.locked
+        .filter(({ what }) => !what.startsWith("再抽"))
+        .map((line) => ({ ...line, count: line.count.replace(String(free.pool.size), "1") }));
+      const few = { sample: null, draws: 1, locked, pool: { ...free.pool, size: 1 } };
       stage.upstream.behave(that.answersWith({ ...free, ...few }), DETAIL_FREE);
       return stage.open(`/luck-name-details?sn=${free.sn}`);
     },

@@ -14,6 +14,7 @@ export const luck = {
 .luck-draws a>span{color:var(--ink2);font-size:.9375rem}
 .luck-draws [aria-current] b{color:var(--ink);text-decoration:none;box-shadow:inset 0 -3px var(--zhu)}
 .luck-draws .sm{padding-left:5.25rem}
+.luck-draws+.sm{margin-top:.75rem}
 .luck-again{margin:1.25rem 0 .75rem}
 @media(min-width:60rem){.luck-again .btn{width:24rem}}
 @media print{.luck-again{display:none}}`,
@@ -21,7 +22,11 @@ export const luck = {
   "luck-rows": `.luck-rows code,.luck-steps code,pre,.luck-pool{font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere;word-break:break-all;white-space:pre-wrap}
 .rows.loose.luck-rows>div{grid-template-columns:minmax(0,6.5rem) minmax(0,1fr)}
 pre{background:var(--sunk);padding:.75rem;margin:.5rem 0 1rem}
-.luck-pool{font:400 1.0625rem/1.9 var(--kai);padding:.5rem 0 1rem}`,
+.luck-pool{font:400 .9375rem/1.8 var(--kai)}`,
+
+  "luck-list": `.luck-list{border-top:2px solid var(--ink2);word-break:keep-all}
+.luck-list li{position:relative;padding:.375rem 0 .375rem 3rem;border-bottom:1px solid var(--line);font:400 1.0625rem/1.8 var(--kai);word-spacing:.25em}
+.luck-list b{position:absolute;left:0;font:.875rem/2.1857 var(--ui);color:var(--ink3);font-variant-numeric:tabular-nums}`,
 
   "luck-steps": `.luck-steps{counter-reset:s;margin-bottom:1.5rem}
 .luck-steps li{counter-increment:s;display:block;padding:.625rem 0 .625rem 2rem;position:relative;border-bottom:1px solid var(--line)}
