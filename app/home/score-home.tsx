@@ -33,7 +33,7 @@ export function ScoreHome({ form, info }: ScoreHomeProps) {
       <div className="hero">
         <h1>{SCORE_TITLE}</h1>
         <p className="lead">
-          <Clauses text="先看能不能登记、好不好读、有没有谐音，再看传统讲究。" />
+          <Clauses text="先看能不能登记，好不好读，有没有谐音，再看传统讲究。" />
         </p>
       </div>
       <div className="cols of-home">

@@ -1,4 +1,5 @@
 import type { Bill } from "#functions/contract/name-card.ts";
+import { Clauses } from "../document/clauses.tsx";
 
 /** What stands under a bill: its range where the birth may have several charts, and the total without the folk parts. */
 export function BillNotes({ bill: { range, withoutFolk } }: { bill: Bill }) {
@@ -7,7 +8,9 @@ export function BillNotes({ bill: { range, withoutFolk } }: { bill: Bill }) {
       {range !== undefined && range.least !== range.most && (
         <p className="sm">{`时辰或流派不同，总分会在 ${range.least} 到 ${range.most} 之间。`}</p>
       )}
-      <p className="sm">{`不算民俗的部分，这个名字是 ${withoutFolk} 分（满分 100）。`}</p>
+      <p className="sm">
+        <Clauses text={`不算民俗的部分，这个名字是 ${withoutFolk} 分（满分 100）。`} />
+      </p>
     </>
   );
 }

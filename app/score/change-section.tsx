@@ -1,5 +1,6 @@
 import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { TextLine } from "../form/choices.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
@@ -19,7 +20,11 @@ export function ChangeSection({ score, state, label = "名" }: ChangeSectionProp
   return (
     <section className="sec off-paper" aria-labelledby="change">
       <h2 id="change">换一个字看看</h2>
-      <p className="sm">{`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}</p>
+      <p className="sm">
+        <Clauses
+          text={`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}
+        />
+      </p>
       {[...changes].reverse().map((change) => (
         <ComparedBills key={change.given} before={score} after={change} />
       ))}
@@ -32,7 +37,9 @@ function Used({ state }: { state: ChangeFormState }) {
   return (
     <div id="given" tabIndex={-1}>
       <FieldError state={state} field="given" />
-      <p>免费的次数用完了，上面的结果会一直留在这里。</p>
+      <p>
+        <Clauses text="免费的次数用完了，上面的结果会一直留在这里。" />
+      </p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function RivalsSection({ compared }: Pick<PaidSignScore, "compared">) {
       <dl className="rows loose">
         {compared.map(({ other, nearness, reason }) => (
           <div key={other}>
-            <dt>{other}</dt>
+            <dt translate="no">{other}</dt>
             <dd>
               {nearness === 0 ? "不相近。" : `${reason}${nearness > 1 ? "，要留意。" : "，影响不大。"}`}
             </dd>

@@ -25,6 +25,8 @@ export interface RealAnswers {
   detail: NamePage;
   /** A score report with one change tried. */
   score: FreeScore;
+  /** That of a name that cannot be registered, of a surname that nobody knows. */
+  beyond: FreeScore;
   orders: { orders: OrderSummary[] };
   siteInfo: SiteInfo;
   /** The same orders once they are paid. */
@@ -71,6 +73,9 @@ export async function realAnswers(): Promise<RealAnswers> {
     const known = { sn: v.parse(index.score.data, scored).sn };
     await caller.post("/api/business/scoreChange", { ...known, given: "清越" });
     const score = v.parse(FreeScore, await get("/api/business/detailFree", known));
+    const strange = scoreForm({ name: "喵囍儿", surname: "喵", given: "囍儿" });
+    const their = v.parse(index.score.data, (await caller.post("/api/business/score", strange)).data);
+    const beyond = v.parse(FreeScore, await get("/api/business/detailFree", { sn: their.sn }));
     const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));
@@ -88,7 +93,8 @@ export async function realAnswers(): Promise<RealAnswers> {
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, own, detail, score, siteInfo, paid, luck, manual, briefs, business, signScore },
+      ...{ sn, given, free, own, detail, score, beyond, siteInfo, paid, luck, manual, briefs, business },
+      signScore,
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
     };

@@ -9,10 +9,10 @@ const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.score.sn}`;
 
 /** The report, changed. */
 const reportWith =
-  (change: (score: Stage["real"]["score"]) => object) =>
+  (change: (score: Stage["real"]["score"], real: Stage["real"]) => object) =>
   (stage: Stage): Promise<number> => {
     const { score } = stage.real;
-    stage.upstream.behave(that.answersWith({ ...score, ...change(score) }), DETAIL_FREE);
+    stage.upstream.behave(that.answersWith({ ...score, ...change(score, stage.real) }), DETAIL_FREE);
     return stage.open(pathOf(stage));
   };
 
@@ -97,24 +97,7 @@ const reports: Screen[] = [
   {
     what: "the score report of a name that cannot be registered",
     route: RESULT,
-    show: reportWith(({ characters, pinyin }) => ({
-      birth: null,
-      source: null,
-      registrable: { ok: false, note: "“囧”不在《通用规范汉字表》内，新登记可能受限。" },
-      notes: ["“囧”不在我们的姓氏表里。分数照常算，请看看姓和名的分界对不对。"],
-      homophones: [{ soundsLike: "史真香", note: "连读与“史真香”同音。" }],
-      characters: characters.map((one) => ({
-        ...one,
-        kangxiStrokes: null,
-        radical: null,
-        element: null,
-        elementBy: null,
-        level: 0,
-      })),
-      pinyin: pinyin.map(() => ""),
-      suggestions: [],
-      locked: [],
-    })),
+    show: reportWith((_, { beyond }) => beyond),
   },
   {
     what: "the score report with its changes used up",
