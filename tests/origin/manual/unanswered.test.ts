@@ -3,6 +3,7 @@ import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { takeUnanswered } from "#functions/origin/manual/take-unanswered.ts";
 import { reply, startWork } from "#functions/origin/manual/work-on.ts";
 import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
+import { drafted } from "#tests/support/manual-world.ts";
 import { setStatus } from "#tests/support/paid-order.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
 
@@ -17,20 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function drafted() {
-  const theirs = familyAt(site);
-  const sn = await theirs.briefed();
-  const desk = await deskAt(site);
-  await startWork(sn, desk);
-  expect(await deliverManuscript(sn, MANUSCRIPT, noBooks, desk)).toEqual({ ok: true });
-  return { theirs, sn };
-}
-
 /** The cron's step, as it would be run so much later. */
 const later = async (ms: number) => takeUnanswered(await deskAt(site, {}, Date.now() + ms));
 
 test("a draft says until when an answer is awaited, and is final once that is over, on the day and not before", async () => {
-  const { theirs, sn } = await drafted();
+  const { theirs, sn } = await drafted(site);
   const { answerBy } = await theirs.progress(sn);
   expect(Math.round((Date.parse(answerBy ?? "") - Date.now()) / HOUR_MS)).toBe(ANSWER_DAYS * 24);
   await later(ANSWER_DAYS * DAY_MS - HOUR_MS);
@@ -46,7 +38,7 @@ test.each([
   ["a message", "message", "外公还想再看看"],
   ["a claim", "refund", "与约定不符：少了两个名字"],
 ])("%s after the draft is an answer: it is never taken as final by itself", async (_what, step, words) => {
-  const { theirs, sn } = await drafted();
+  const { theirs, sn } = await drafted(site);
   await theirs.step(sn, step, words);
   expect((await theirs.progress(sn)).answerBy).toBeNull();
   await later(10 * ANSWER_DAYS * DAY_MS);
@@ -66,7 +58,7 @@ test("what was said before the draft, and what the expert says after it, is no a
 });
 
 test("a revision that is delivered starts the time anew", async () => {
-  const { theirs, sn } = await drafted();
+  const { theirs, sn } = await drafted(site);
   await theirs.step(sn, "revise", "太文了，想要好写的");
   const half = (ANSWER_DAYS / 2) * DAY_MS;
   const one = { ...MANUSCRIPT, names: MANUSCRIPT.names.slice(0, 1) };
@@ -78,7 +70,7 @@ test("a revision that is delivered starts the time anew", async () => {
 });
 
 test("an order whose money goes back is left as it is", async () => {
-  const { theirs, sn } = await drafted();
+  const { theirs, sn } = await drafted(site);
   await setStatus(site, sn, "refunding");
   await later((ANSWER_DAYS + 1) * DAY_MS);
   expect((await theirs.progress(sn)).status).toBe("refunding");

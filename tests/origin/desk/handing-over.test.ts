@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/support/desk/brief-desk.ts";
+import { draftOf } from "#tests/support/manual-draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+
+let world: BriefDesk;
+beforeAll(async () => {
+  world = await startBriefDesk();
+});
+afterAll(() => world?.close());
+beforeEach(() => world.clear());
+
+describe("handing a manuscript over", () => {
+  test("pressed twice it is handed over once", async () => {
+    const sn = await world.begun();
+    await save(world.mine, sn, 0);
+    const pressed = await Promise.all([handOver(world.mine, sn, 1), handOver(world.mine, sn, 1)]);
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await handOver(world.mine, sn, 1)).status).toBe(200);
+    const { order } = await world.read(sn);
+    expect(order.stage).toBe("draft");
+    expect(order.entries.filter(({ manuscript }) => manuscript !== null)).toHaveLength(1);
+    expect((await world.lines(sn)).filter(([verb]) => verb === "deliver")).toHaveLength(1);
+  });
+
+  test("is refused with every fault at its place, and nothing is lost", async () => {
+    const sn = await world.begun();
+    const [first, second, ...others] = draftOf(MANUSCRIPT).names;
+    if (first === undefined || second === undefined) throw new Error("two names are needed");
+    const names = [
+      { ...first, given: "英子" },
+      { ...second, reason: "" },
+      { ...first, given: "甘棠甘" },
+      ...others.slice(0, 1).map((name) => ({ ...name, source: "lunyu" })),
+      ...others.slice(1, 4),
+      ...others.slice(1, 2),
+    ];
+    const broken = { names, pick: null, pickReason: "好", opening: "《诗经》里说“桃花潭水三千丈”。" };
+    await save(world.mine, sn, 0, broken);
+    const said = await handOver(world.mine, sn, 1);
+    expect(said).toMatchObject({ status: 400, code: "INVALID_PARAMS" });
+    expect(said.fields).toEqual({
+      "given.0": messages.askedAvoid("英"),
+      "given.2": messages.givenHan,
+      "given.7": messages.nameTwice(others[1]?.given ?? ""),
+      "reason.1": messages.textBetween(10, 300, 0),
+      "source.3": messages.sourceGone,
+      opening: messages.quoteUnknown("桃花潭水三千丈"),
+      pick: messages.pickEmpty,
+      pickReason: messages.textBetween(4, 300, 1),
+    });
+    expect((await world.read(sn)).draft).toMatchObject({ version: 1, body: broken });
+  });
+
+  test("asks that what is said against a name has been read, and takes a tick for no other name", async () => {
+    const family = familyAt(world.site);
+    const sn = await family.briefed({ avoid: "梅" });
+    await act(world.mine, sn, "start");
+    const [first, ...others] = draftOf(MANUSCRIPT).names;
+    if (first === undefined) throw new Error("a name is needed");
+    const with_ = (sure: string) => ({ names: [{ ...first, given: "兰煤", sure }, ...others] });
+    await save(world.mine, sn, 0, with_(""));
+    expect((await handOver(world.mine, sn, 1)).fields).toEqual({ "sure.0": messages.unsure("兰煤") });
+    await save(world.mine, sn, 1, with_("南枝"));
+    expect((await handOver(world.mine, sn, 2)).fields).toEqual({ "sure.0": messages.unsure("兰煤") });
+    await save(world.mine, sn, 2, with_("兰煤"));
+    expect((await handOver(world.mine, sn, 3)).status).toBe(200);
+  });
+
+  test("gives each name the source that was chosen for it, or none", async () => {
+    const sn = await world.begun();
+    await save(world.mine, sn, 0);
+    const { checks } = await world.read(sn);
+    const [best, next] = checks[0]?.sources ?? [];
+    const { names } = draftOf(MANUSCRIPT);
+    const choose = (...books: string[]) => names.map((name, at) => ({ ...name, source: books[at] ?? "" }));
+    await save(world.mine, sn, 1, { names: choose(next?.book ?? best?.book ?? "", "none") });
+    expect((await handOver(world.mine, sn, 2)).status).toBe(200);
+    const { order } = await world.read(sn);
+    const delivered = order.entries.at(-1)?.manuscript?.names ?? [];
+    expect(delivered[0]?.source).toEqual((next ?? best)?.source);
+    expect(delivered[1]?.source).toBeNull();
+    expect(delivered[2]?.source).toEqual(checks[2]?.sources[0]?.source ?? null);
+  });
+
+  test("of another version than the newest is refused", async () => {
+    const sn = await world.begun();
+    await save(world.mine, sn, 0);
+    await save(world.mine, sn, 1, { opening: "新的一版开头" });
+    expect(await handOver(world.mine, sn, 1)).toMatchObject({ status: 409, message: messages.newerDraft });
+    expect((await handOver(world.mine, sn, 2)).status).toBe(200);
+  });
+
+  test("once more after a wish for revision, from the same draft", async () => {
+    const family = familyAt(world.site);
+    const sn = await world.begun();
+    await save(world.mine, sn, 0);
+    await handOver(world.mine, sn, 1);
+    await family.step(sn, "revise", "第三个再好写些");
+    const { order, draft } = await world.read(sn);
+    expect([order.stage, draft.version]).toEqual(["revising", 1]);
+    await save(world.mine, sn, 1, { names: draftOf(MANUSCRIPT).names.slice(0, 2) });
+    expect((await handOver(world.mine, sn, 2)).status).toBe(200);
+    expect((await world.read(sn)).order).toMatchObject({ stage: "draft", revisionsLeft: 1 });
+  });
+});
+
+test("the preview is what the family will see, with what still keeps it back", async () => {
+  const sn = await world.begun();
+  expect(await world.look(sn)).toMatchObject({ version: 0, manuscript: null });
+  await save(world.mine, sn, 0, { names: draftOf(MANUSCRIPT).names.slice(0, 7) });
+  expect((await world.look(sn)).faults).toEqual([{ at: "names", say: messages.namesFew(8, 7) }]);
+  await save(world.mine, sn, 1);
+  const seen = await world.look(sn);
+  expect(seen.faults).toEqual([]);
+  await handOver(world.mine, sn, 2);
+  expect((await familyAt(world.site).progress(sn)).entries.at(-1)?.manuscript).toEqual(seen.manuscript);
+});

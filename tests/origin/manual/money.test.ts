@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { startWork } from "#functions/origin/manual/work-on.ts";
+import { deskAt, familyAt } from "#tests/support/manual-order.ts";
+import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/support/manual-world.ts";
+import { type Site, startSite } from "#tests/support/start-workers.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+beforeEach(() => clearManual(site));
+
+describe("the money", () => {
+  test("goes back whole, by itself, before the work begins", async () => {
+    const theirs = familyAt(site);
+    const sn = await theirs.briefed();
+    expect((await theirs.progress(sn)).refund).toEqual({ by: "machine", amount: 29_900 });
+    expect((await theirs.step(sn, "refund")).data).toMatchObject({ status: "refunding", stage: "cancelled" });
+    expect(await rowsOf(site, "outbox")).toMatchObject([{ kind: "refund" }]);
+    expect(await startWork(sn, await deskAt(site))).toBe(false);
+  });
+
+  test("goes back by half once it has begun, through a person", async () => {
+    const { theirs, sn } = await begun(site);
+    expect((await theirs.progress(sn)).refund).toEqual({ by: "desk", amount: 14_950 });
+    expect((await theirs.step(sn, "refund", "家里商量好了")).status).toBe(200);
+    expect(await rowsOf(site, "desk_items")).toMatchObject([{ kind: "refund", ref: sn, state: "open" }]);
+    expect(await rowsOf(site, "outbox")).toEqual([]);
+  });
+
+  test("is claimed with a reason where the draft is not what was agreed", async () => {
+    const { theirs, sn } = await drafted(site);
+    expect((await theirs.step(sn, "refund")).fields).toEqual({ text: messages.refundWhy });
+    expect((await theirs.step(sn, "refund", "只有七个名字能用")).status).toBe(200);
+    expect(await rowsOf(site, "desk_items")).toHaveLength(1);
+  });
+
+  test("goes back whole, by itself, where the work is late", async () => {
+    const { theirs, sn } = await begun(site);
+    await overdue(site, sn);
+    expect(await theirs.progress(sn)).toMatchObject({
+      late: true,
+      refund: { by: "machine", amount: 29_900 },
+    });
+    expect((await theirs.step(sn, "refund")).data).toMatchObject({ status: "refunding" });
+  });
+});
+
+describe("late work", () => {
+  test("is told of once: on the family's page and at the desk", async () => {
+    const { theirs, sn } = await begun(site);
+    await overdue(site, sn);
+    await site.origin.cron();
+    await site.origin.cron();
+    const { entries } = await theirs.progress(sn);
+    expect(entries.filter(({ late }) => late)).toMatchObject([{ who: "system", stage: "writing" }]);
+    expect(await rowsOf(site, "desk_items")).toMatchObject([{ kind: "late", ref: sn, state: "open" }]);
+  });
+});
+
+test("an erased order leaves nothing of its work", async () => {
+  const { theirs, sn } = await drafted(site);
+  await theirs.caller.post("/api/x/erase", { sn });
+  expect([await rowsOf(site, "manual_jobs"), await rowsOf(site, "manual_entries")]).toEqual([[], []]);
+  expect((await theirs.step(sn, "message", "还在吗")).status).toBe(410);
+});
