@@ -78,9 +78,10 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
 export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
   const message = state.errors[field];
   if (message === undefined) return null;
+  const isAsked = state.doubts.some((doubt) => doubt.field === field);
   return (
     <p className="err" id={errorId(field)}>
-      <span className="sr-only">出错了：</span>
+      <span className="sr-only">{isAsked ? "请确认：" : "出错了："}</span>
       <Clauses text={message} />
     </p>
   );

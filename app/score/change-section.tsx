@@ -2,7 +2,7 @@ import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { TextLine } from "../form/choices.tsx";
-import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
+import { ariaOf, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
 import { ComparedBills } from "./compared-bills.tsx";
 import { KIN } from "./kin.ts";
@@ -28,19 +28,16 @@ export function ChangeSection({ score, state, label = "名" }: ChangeSectionProp
       {[...changes].reverse().map((change) => (
         <ComparedBills key={change.given} before={score} after={change} />
       ))}
-      {changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used state={state} />}
+      {changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used />}
     </section>
   );
 }
 
-function Used({ state }: { state: ChangeFormState }) {
+function Used() {
   return (
-    <div id="given" tabIndex={-1}>
-      <FieldError state={state} field="given" />
-      <p>
-        <Clauses text="免费的次数用完了，上面的结果会一直留在这里。" />
-      </p>
-    </div>
+    <p id="given" tabIndex={-1}>
+      <Clauses text="免费的次数用完了，上面的结果会一直留在这里。" />
+    </p>
   );
 }
 

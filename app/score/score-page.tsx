@@ -11,7 +11,7 @@ import { LinesTable } from "../name/bill-tables.tsx";
 import { ChartSection } from "../result/chart-section.tsx";
 import { AlternativesSection } from "./alternatives-section.tsx";
 import { ChangeSection } from "./change-section.tsx";
-import { CHANGE_ANCHORS, type ChangeFormState } from "./change-state.ts";
+import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "./change-state.ts";
 import { ScoreHead } from "./score-head.tsx";
 import { ScoreSide } from "./score-side.tsx";
 import { ScoreSource } from "./score-source.tsx";
@@ -36,7 +36,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
   const { grids = null, talents = null } = paid ?? {};
   return (
     <>
-      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} />
+      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
       <ScoreHead score={score} isPaid={paid !== null} idem={idem} />
       <div className="cols of-result">
         <div>

@@ -9,7 +9,7 @@ import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { ChangeSection } from "../score/change-section.tsx";
-import { CHANGE_ANCHORS, type ChangeFormState } from "../score/change-state.ts";
+import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "../score/change-state.ts";
 import { ScoreSide } from "../score/score-side.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
 import { RulesSection } from "./rules-section.tsx";
@@ -33,7 +33,7 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
   const { bill } = score;
   return (
     <>
-      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} />
+      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
       <SignScoreHead score={score} isPaid={paid !== null} idem={idem} />
       <div className="cols of-result">
         <div>

@@ -27,6 +27,7 @@ async function confirm(phone: Phone, [, typed, message, tick]: (typeof doubtful)
   for (const _time of ["first", "second"]) {
     expect(await submit(page)).toBe(400);
     expect((await saidErrors(page)).map((said) => [said.message, said.described])).toEqual([[message, true]]);
+    expect(await page.locator("#errors h2").textContent()).toBe("有 1 处请您确认");
     expect(await held(page)).toEqual(before);
   }
   const box = page.getByRole("checkbox", { name: tick });
@@ -48,12 +49,21 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await fillQuickly(page, { surname: "喵", have: "安囧" });
     await submit(page);
     expect(await saidErrors(page)).toHaveLength(2);
+    expect(await page.locator("#errors h2").textContent()).toBe("有 2 处请您确认");
     await page.getByRole("checkbox", { name: /喵/ }).check();
     expect(await submit(page)).toBe(400);
     expect((await saidErrors(page)).map(({ message }) => message)).toEqual([messages.notStandard("囧")]);
     await page.getByRole("checkbox", { name: /囧/ }).check();
     expect(await submit(page)).toBe(303);
   });
+});
+
+test("a fault beside a question is counted apart", async () => {
+  const { page, open } = await house.phone();
+  await open("/");
+  await fillQuickly(page, { surname: "喵", fixed: "囧" });
+  expect(await submit(page)).toBe(400);
+  expect(await page.locator("#errors h2").textContent()).toBe("有 1 处需要改一下，1 处请您确认");
 });
 
 test.each([{ fixed: "囧" }, { generation: "囍" }, { fixed: "賢" }])(

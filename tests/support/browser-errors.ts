@@ -20,7 +20,7 @@ export function saidErrors(page: Page): Promise<SaidError[]> {
       const error = control?.closest(".fld, details")?.querySelector(".err") ?? null;
       const spoken = [control, control?.querySelector("summary"), control?.closest("fieldset")];
       const line = link.textContent ?? "";
-      const atField = error?.textContent?.replace(/^出错了：/, "") ?? "";
+      const atField = error?.textContent?.replace(/^(出错了|请确认)：/, "") ?? "";
       const label = control?.closest(".fld")?.querySelector(".lb")?.textContent ?? "";
       const isNamed = line.endsWith(`：${atField}`) && label.includes(line.slice(0, -atField.length - 1));
       return {

@@ -16,6 +16,12 @@ const reportWith =
     return stage.open(pathOf(stage));
   };
 
+/** Every free change of a report has been tried. */
+const usedUp = ({ changes }: Stage["real"]["score"]) => ({
+  changes: [...changes, ...changes, ...changes].slice(0, 3),
+  changesLeft: 0,
+});
+
 const refusedWith =
   (status: number, code: string) =>
   (stage: Stage): Promise<number> => {
@@ -102,10 +108,7 @@ const reports: Screen[] = [
   {
     what: "the score report with its changes used up",
     route: RESULT,
-    show: reportWith(({ changes }) => ({
-      changes: [...changes, ...changes, ...changes].slice(0, 3),
-      changesLeft: 0,
-    })),
+    show: reportWith(usedUp),
   },
   {
     what: "a change of nothing",
@@ -122,6 +125,8 @@ const reports: Screen[] = [
     route: RESULT,
     show: async (stage) => {
       await reportWith(() => ({}))(stage);
+      const { score } = stage.real;
+      stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score) }), DETAIL_FREE);
       stage.upstream.behave(
         that.refuses(409, "STATE_CONFLICT", "3 次都换过了，下面是换过的结果"),
         SCORE_CHANGE,
