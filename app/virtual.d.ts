@@ -16,6 +16,10 @@ declare module "virtual:draft-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:leave-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:wechat-script" {
   /** Path of the script among the site's assets. */
   const path: string;

@@ -14,6 +14,7 @@ import { DeskFrame } from "./desk-frame.tsx";
 import { ANCHORS, type BriefFormState, draftIn } from "./draft-fields.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftRead } from "./draft-read.tsx";
+import { LeaveScript } from "./leave-script.tsx";
 import { Worker } from "./worker.tsx";
 
 interface BriefPageProps {
@@ -50,7 +51,10 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
             <h2 id="manuscript">手稿</h2>
             {isClash && <Newer brief={brief} me={person.email} state={state} />}
             {(isMine && isWriting) || isTyped ? (
-              <DraftForm brief={brief} state={state} />
+              <>
+                <DraftForm brief={brief} state={state} isTyped={isTyped} />
+                <LeaveScript />
+              </>
             ) : (
               <DraftRead draft={brief.draft.body} />
             )}

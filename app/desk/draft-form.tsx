@@ -12,19 +12,29 @@ import { NameCheckView } from "./name-check.tsx";
 interface DraftFormProps {
   brief: DeskBrief;
   state: BriefFormState;
+  /** It holds what was typed and not taken: nothing of it is saved. */
+  isTyped: boolean;
 }
 
 const bounds = ([least, most]: readonly [number, number]): string => `${least} 到 ${most} 个字`;
 
 /** The manuscript as it is written (手稿), name by name: saved however unfinished, handed over once nothing is wrong. */
-export function DraftForm({ brief, state }: DraftFormProps) {
+export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
   const { order, checks, draft } = brief;
   const action = useHref(briefPath(order.sn));
   const rows = Array.from({ length: rowsOf(state.values, order.terms.names) }, (_, at) => at);
   const checkOf = (at: number) =>
     checks.find((check) => check !== null && check.given === typedAt(state.values, `given.${at}`).trim());
   return (
-    <form className="desk-draft" id="draft" method="post" action={action} noValidate data-wait="正在保存…">
+    <form
+      className="desk-draft"
+      id="draft"
+      method="post"
+      action={action}
+      noValidate
+      data-wait="正在保存…"
+      data-unsaved={isTyped ? "1" : ""}
+    >
       <input type="hidden" name="version" value={typedAt(state.values, "version")} />
       <input type="hidden" name="newest" value={draft.version} />
       <TextField

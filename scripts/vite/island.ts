@@ -5,6 +5,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:island": "app/island/island.ts",
   "virtual:pay-island": "app/pay-island/pay-island.ts",
   "virtual:draft-island": "app/manual-island/draft-island.ts",
+  "virtual:leave-island": "app/desk-island/leave-island.ts",
 };
 
 /** `virtual:island` and its like: each as one minified classic script, for the server to inline. */

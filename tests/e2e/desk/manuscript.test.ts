@@ -147,3 +147,23 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect((await theirs.progress(sn)).entries.at(-1)?.manuscript?.names).toHaveLength(7);
   });
 });
+
+test("with scripts, a manuscript that is not saved asks before it is left, and a saved one does not", async () => {
+  const sn = await familyAt(house.site).briefed();
+  const { page, open } = await house.clerk("expert", { scripts: true });
+  await open(`/desk/brief?sn=${sn}`);
+  await press(page, "start");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  const list = page.locator('nav a[href$="/desk/briefs"]').last();
+  await page.fill(at("opening"), "写了一半的话");
+  await list.click();
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  expect(await page.inputValue(at("opening"))).toBe("写了一半的话");
+  expect(await press(page, "save")).toBe(303);
+  await Promise.all([page.waitForURL(/\/desk\/briefs$/), list.click()]);
+  expect(asked).toHaveLength(1);
+});
