@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { type ChangeSettingParams, fenOf, STEEP } from "./desk-settings.ts";
-import { type AdItem, OfferName, type Prices, type Setting, type SettingKind } from "./settings.ts";
+import { type AdItem, OfferName, type Prices, Setting, type SettingKind } from "./settings.ts";
 
 /** A change that says its value; setting back says a version. */
 export type Change = Exclude<ChangeSettingParams, { act: "back" }>;
@@ -35,6 +36,10 @@ export function valueAfter(change: Change, now: Setting): Setting["value"] {
       return { items: now.kind === "ads" ? now.value.items.filter(({ id }) => id !== change.id) : [] };
   }
 }
+
+/** The setting as it would stand after a change, under the number that it has now. */
+export const settingAfter = (change: Change, now: Setting): Setting =>
+  v.parse(Setting, { ...now, value: valueAfter(change, now) });
 
 /** The offers whose price changes steeply (大幅改价), in the order of the table. */
 export const steepIn = (before: Prices, after: Prices): OfferName[] =>

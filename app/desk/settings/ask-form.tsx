@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
+import { kindOf, settingAfter, steepIn } from "#functions/contract/setting-change.ts";
 import type { Setting } from "#functions/contract/settings.ts";
 import { TextLine } from "../../form/choices.tsx";
 import { ariaOf, Labelled } from "../../form/field.tsx";
@@ -20,8 +20,8 @@ const LEFT_OUT = new Set(["step", "again"]);
 /** Asked once before it is done (确认修改): the old beside the new, how it will look, and steep prices typed again. */
 export function AskForm({ now, asked, state }: AskFormProps) {
   const action = useHref(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
-  if (asked.act === "back") return null;
-  const after = { ...now, value: valueAfter(asked, now) } as Setting;
+  if (asked.act === "back" || kindOf(asked) !== now.kind) return null;
+  const after = settingAfter(asked, now);
   const rows = differencesOf(now, after);
   const steep = now.kind === "prices" && after.kind === "prices" ? steepIn(now.value, after.value) : [];
   return (

@@ -34,6 +34,7 @@ export async function readSettings<const K extends readonly SettingKind[]>(
     const row = rows.find((one) => one.kind === kind);
     return [kind, row === undefined ? firstOf(kind, desk) : settingOf(row, desk)];
   });
+  // fromEntries knows no more than the union; each kind's row was parsed under that kind.
   return Object.fromEntries(now) as { [N in K[number]]: SettingOf<N> };
 }
 
