@@ -16,7 +16,7 @@ export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
   return (
     <>
       <ErrorSummary state={state} anchors={anchors} labels={labels} />
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" />}
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}
       {state.said !== null && (
         // biome-ignore lint/a11y/noAutofocus: this is what must be heard first
         <div className="status bad" role="alert" tabIndex={-1} autoFocus>

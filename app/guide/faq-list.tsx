@@ -1,4 +1,5 @@
 import type { Content } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Line } from "./line.tsx";
 
 /** 常见问题: each answer folded under its question. */
@@ -10,7 +11,11 @@ export function FaqList({ faqs }: { faqs: Content["faqs"] }) {
       <div>
         {faqs.map(({ question, answer }) => (
           <details key={question}>
-            <summary>{question}</summary>
+            <summary>
+              <span>
+                <Clauses text={question} />
+              </span>
+            </summary>
             <p>
               <Line text={answer} />
             </p>

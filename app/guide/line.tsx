@@ -1,6 +1,9 @@
 import { Link } from "../document/link.tsx";
 import { type Span, spansOf } from "./spans.ts";
 
+/** Keeps a number and what it counts on one line: 8 个, 11 月. */
+const tied = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, "\u{a0}");
+
 /** A line of an article, drawn. What is quoted from others says so in the markup: it is not the site's own word. */
 export function Line({ text }: { text: string }) {
   return (
@@ -16,7 +19,7 @@ export function Line({ text }: { text: string }) {
 function Piece({ span }: { span: Span }) {
   switch (span.kind) {
     case "text":
-      return <>{span.text}</>;
+      return <>{tied(span.text)}</>;
     case "strong":
       return <b>{span.text}</b>;
     case "quoted":

@@ -19,7 +19,7 @@ export type BriefField = keyof typeof ANCHORS;
 
 /** What the summary calls a field whose message does not name it. */
 export const LABELS: { readonly [F in BriefField]?: string } = {
-  birth: "出生日期",
+  birth: "出生时间，或预产期",
   story: "家里的故事或期望",
   like: "喜欢的名字与原因",
   dislike: "不喜欢的名字与原因",

@@ -11,6 +11,7 @@ import type { BriefState } from "./brief-state.ts";
 import { dayOf, momentText } from "./day-text.ts";
 import { DraftScript } from "./draft-script.tsx";
 import { progressPath } from "./paths.ts";
+import { unsentOf } from "./unsent.ts";
 
 interface BriefPageProps {
   order: RgOrder;
@@ -39,7 +40,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
       {stage === "ordered" ? (
         <Unpaid sn={sn} />
       ) : brief.locked ? (
-        <Locked order={order} />
+        <Locked order={order} state={state} />
       ) : (
         <>
           <Saved order={order} />
@@ -58,7 +59,7 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
     const due = dueAt === null ? "" : `初稿最晚 ${dayOf(dueAt)}给您。`;
     return (
       <p className="status">
-        <Clauses text={`${saved} 已提交给起名人。${due}动笔前还可以改，改好再提交一次。`} />
+        <Clauses text={`${saved} 已提交。${due}动笔前还可以改，改好再提交一次。`} />
       </p>
     );
   }
@@ -87,17 +88,30 @@ function Unpaid({ sn }: { sn: string }) {
   );
 }
 
-function Locked({ order }: { order: RgOrder }) {
+/** Nothing can be sent any more; what was just typed and came too late stays to be read and copied. */
+function Locked({ order, state }: BriefPageProps) {
+  const unsent = state.said === null ? {} : unsentOf(state.values, order.brief.said);
   const text =
     order.stage === "cancelled"
       ? "这笔订单已经取消，资料不能再改。"
       : "已开始撰写，资料不能再改；要补充请留言。";
   return (
     <>
-      <p className="status">
-        <Clauses text={text} />
-      </p>
-      <BriefSaid said={order.brief.said} />
+      {state.said === null && (
+        <p className="status">
+          <Clauses text={text} />
+        </p>
+      )}
+      {Object.keys(unsent).length > 0 && (
+        <section className="sec" aria-labelledby="unsent">
+          <h2 id="unsent">刚才写的，没有提交上去</h2>
+          <BriefSaid said={unsent} />
+        </section>
+      )}
+      <section className="sec" aria-labelledby="said">
+        <h2 id="said">起名人手里的资料</h2>
+        <BriefSaid said={order.brief.said} />
+      </section>
       {order.can.message && (
         <p className="sec">
           <Link className="go" to={`${progressPath(order.sn)}#talk`}>

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
       ? `初稿好了。满意请确认；想改请写下原因（还可改 ${revisionsLeft} 次）。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `起名人正在按您的意见修改，${promised(order, "新的一稿")}。`,
-  final: () => "已经定稿。这份手稿会一直保留在这个页面，可以打印，也可以把链接发给家里人。",
+  final: () => "已经定稿。手稿会一直在这个页面，能打印，也能发链接给家里人。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"
       ? "已经退款，这笔订单结束了。"
@@ -88,7 +88,16 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           {stage === "briefed" ? "改资料" : order.brief.state === "draft" ? "接着写" : "填写资料"}
         </Link>
       )}
-      {can.approve && <Answer order={order} state={state} />}
+      {can.approve && (
+        <>
+          <p>
+            <a className="go" href="#manuscript">
+              先看手稿
+            </a>
+          </p>
+          <Answer order={order} state={state} />
+        </>
+      )}
     </section>
   );
 }

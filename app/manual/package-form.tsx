@@ -28,7 +28,9 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
           </p>
           <ul className="gets">
             <li>{`${one.names} 个名字，1 个首选`}</li>
-            <li>{`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`}</li>
+            <li>
+              <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
+            </li>
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
             {one.type === "senior" && <li>由资深起名人撰写</li>}
           </ul>

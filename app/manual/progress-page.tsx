@@ -18,13 +18,14 @@ interface ProgressPageProps {
 
 /** How expert work comes along (进度): stages, what is next, the manuscript, what was said, the way out. */
 export function ProgressPage({ order, state }: ProgressPageProps) {
-  const { brief, entries, terms } = order;
+  const { brief, entries, stage, terms } = order;
   const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
   const newest = drafts.at(-1);
+  const title = stage === "final" ? "定稿" : drafts.length > 1 ? "修改稿" : "初稿";
   return (
     <>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
       {state.said !== null && (
         <div className="status bad" role="alert">
           <p>
@@ -40,9 +41,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       </p>
       <Stages order={order} />
       <NextStep order={order} state={state} />
-      {newest !== undefined && (
-        <ManuscriptView manuscript={newest.manuscript} title={drafts.length > 1 ? "修改稿" : "初稿"} />
-      )}
+      {newest !== undefined && <ManuscriptView manuscript={newest.manuscript} title={title} />}
       <div className="cols">
         <Talk order={order} state={state} />
         <aside>

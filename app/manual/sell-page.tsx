@@ -21,13 +21,13 @@ export function SellPage({ offer, state }: SellPageProps) {
   return (
     <>
       <ErrorSummary state={state} anchors={{ type: "packages" }} />
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" />}
-      {state.said !== null && <Said text={state.said} />}
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" />}
+      {state.said !== null && offer.shut === null && <Said text={state.said} />}
       <h1>请人帮您起名</h1>
       <p className="lead over">
-        <Clauses text="起名人读完您写的要求，自己动笔，给出一份有理由、有出处的手写方案。" />
+        <Clauses text="起名人读完您写的要求，自己动笔，写出一份有理由、有出处的手稿。" />
       </p>
-      {offer.shut !== null && <Shut offer={offer} />}
+      {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">
         <div>
           <PackageForm offer={offer} state={state} />
@@ -77,16 +77,16 @@ function Said({ text }: { text: string }) {
 /** Days of the wire within a sentence, as people say them. */
 const withDays = (text: string): string => text.replaceAll(/\d{4}-\d{2}-\d{2}/g, dayText);
 
-/** Nothing can be ordered now: why, and from when on again. */
-function Shut({ offer: { shut, nextSlot } }: { offer: Rengong }) {
-  const when = nextSlot === null ? "" : dayText(nextSlot);
+/** Nothing can be ordered now: why, and from when on again; `isRefused`: somebody has just tried. */
+function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {
+  const from = nextSlot === null ? "。" : `，${dayText(nextSlot)}起可约。`;
   const texts = {
     nobody: "起名人还没有公布，现在不接单。您可以先用网上起名，也可以先看手稿样例。",
-    closed: `目前暂停接单，${when}起可约。`,
-    full: `目前排满了，${when}起可约。`,
+    closed: `目前暂停接单${from}`,
+    full: `目前排满了${from}`,
   } as const;
   return (
-    <p className="status" role="status">
+    <p className={isRefused ? "status bad" : "status"} role={isRefused ? "alert" : "status"}>
       <Clauses text={texts[shut ?? "nobody"]} />
     </p>
   );

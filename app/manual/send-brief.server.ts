@@ -12,8 +12,8 @@ import type { BriefState } from "./brief-state.ts";
 /** The form to draw: what was just typed, else what is kept, else a fresh one. */
 export function briefState(typed: Typed, kept: Typed = {}): BriefState {
   // Consent is given anew each time.
-  const { guardian: _given, ...said } = kept;
-  return { ...freshState(typed, { ...FRESH, ...said }), said: null };
+  const { guardian: _given, avoid = "", ...said } = kept;
+  return { ...freshState(typed, { ...FRESH, ...said, avoid: avoid.replaceAll(",", "、") }), said: null };
 }
 
 type Sent = { ok: true; isDraft: boolean } | { ok: false; state: BriefState; status: number };

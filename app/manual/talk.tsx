@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
+import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { amountText, type Currency } from "../pay/amount.ts";
 import { momentText } from "./day-text.ts";
@@ -73,10 +73,17 @@ interface TimelineProps {
 /** What happened and was said, in order (经过). */
 export function Timeline({ entries, currency, names = {} }: TimelineProps) {
   if (entries.length === 0) return <p className="lead">还没有记录。</p>;
+  const newest = entries.findLast(({ manuscript }) => manuscript !== null);
   return (
     <ol className="talk">
       {entries.map((entry) => (
-        <Entry entry={entry} currency={currency} who={{ ...WHO, ...names }[entry.who]} key={entry.id} />
+        <Entry
+          entry={entry}
+          currency={currency}
+          who={{ ...WHO, ...names }[entry.who]}
+          isEarlier={entry.manuscript !== null && entry !== newest}
+          key={entry.id}
+        />
       ))}
     </ol>
   );
@@ -86,11 +93,13 @@ interface EntryProps {
   entry: ManualEntry;
   currency: Currency;
   who: string;
+  /** A manuscript that another one came after. */
+  isEarlier: boolean;
 }
 
-function Entry({ entry, currency, who }: EntryProps) {
-  const { at, text } = entry;
-  const told = toldOf(entry, currency);
+function Entry({ entry, currency, who, isEarlier }: EntryProps) {
+  const { at, manuscript, text } = entry;
+  const told = isEarlier ? "交来一份手稿，后来改过。" : toldOf(entry, currency);
   return (
     <li>
       <p className="sm">{`${who} · ${momentText(at)}`}</p>
@@ -104,6 +113,26 @@ function Entry({ entry, currency, who }: EntryProps) {
           {text}
         </p>
       )}
+      {isEarlier && manuscript !== null && <Earlier manuscript={manuscript} />}
     </li>
+  );
+}
+
+/** An earlier manuscript (上一稿): its names with their reasons, so that none is lost by a revision. */
+function Earlier({ manuscript: { names } }: { manuscript: Manuscript }) {
+  return (
+    <details>
+      <summary>看那一稿的名字</summary>
+      <dl className="says">
+        {names.map(({ given, name, reason }) => (
+          <div key={given}>
+            <dt>
+              <span translate="no">{name}</span>
+            </dt>
+            <dd data-quoted>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -32,7 +32,7 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
   return (
     <div className="checkout">
       <ErrorSummary state={form} anchors={CHECKOUT_ANCHORS} />
-      {form.trouble !== null && <TroubleBlock trouble={form.trouble} service="付款服务" />}
+      {form.trouble !== null && <TroubleBlock trouble={form.trouble} service="付款服务" at={null} />}
       <Notes order={order} form={form} isCancelled={isCancelled} />
       {notes}
       <Link className="back" to={back(order.sn)}>

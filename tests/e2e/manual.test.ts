@@ -91,12 +91,17 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await press(page, "#submit");
     const desk = await deskAt(house.site);
     await open(`/manual-naming-after?sn=${sn}`);
+    await page.fill("#like", "知夏，念着凉快");
     await page.check("#guardian");
     await startWork(sn, desk);
     expect(await press(page, "#submit")).toBe(409);
-    expect(await text(page, ".status.bad")).toBe(messages.briefLocked);
+    expect(await text(page, ".status")).toBe(messages.briefLocked);
+    expect(await page.locator("#brief").count()).toBe(0);
+    expect(await page.locator("[aria-labelledby=unsent] dd").allTextContents()).toEqual(["知夏，念着凉快"]);
+    expect(await text(page, "[aria-labelledby=said]")).not.toContain("知夏");
     await open(`/manual-naming-after?sn=${sn}`);
     expect(await page.locator("#brief").count()).toBe(0);
+    expect(await page.locator("#unsent").count()).toBe(0);
     await open(`/manual-naming-order?sn=${sn}`);
     await page.fill("#message", "外公姓苏");
     expect(await press(page, 'button[value="message"]')).toBe(303);
@@ -112,8 +117,10 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(house.site));
     await open(`/manual-naming-order?sn=${sn}`);
     expect(await text(page)).toContain("还可改 1 次");
+    expect(await page.locator(".talk details dt").count()).toBe(MANUSCRIPT.names.length);
     expect(await press(page, 'button[value="approve"]')).toBe(303);
     expect(await text(page)).toContain("已经定稿");
+    expect(await text(page, "#manuscript")).toBe("定稿");
   });
 
   test("the money is asked back before the work begins, and the page says so", async () => {

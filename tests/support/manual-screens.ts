@@ -111,12 +111,13 @@ const selling: Screen[] = [
   {
     what: "expert naming that was full a moment later",
     route: SELL,
-    show: pressed(sells(SELL), 'button[value="standard"]', [
-      BUY,
-      409,
-      "STATE_CONFLICT",
-      "目前排满了，2026-12-01 起可约。",
-    ]),
+    show: async (stage) => {
+      await sells(SELL)(stage);
+      const full = { open: false, shut: "full", nextSlot: "2026-12-01" };
+      stage.upstream.behave(that.answersWith({ ...stage.real.manual.rengong, ...full }), RENGONG);
+      stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "目前排满了，2026-12-01 起可约。"), BUY);
+      await press(stage.page, 'button[value="standard"]');
+    },
   },
   {
     what: "expert naming while the upstream is down",
@@ -153,24 +154,29 @@ const brief: Screen[] = [
     route: AFTER,
     show: async (stage) => {
       await page(AFTER, "briefed")(stage);
+      await stage.page.fill("#due", "12 月 1 日，提前了");
       await stage.page.check("#guardian");
+      const { writing } = stage.real.manual.at;
+      stage.upstream.behave(that.answersWith(writing), RG_ORDER);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.briefLocked), FULLINFO);
       await press(stage.page, "#submit");
     },
   },
 ];
 
-const AT = "2026-11-21T02:30:00.000Z";
+/** When the newest thing happened. */
+const lastAt = ({ entries, paidAt }: RgOrder): string | null => entries.at(-1)?.at ?? paidAt;
 /** What was answered to a wish for the money back. */
-const answered = (over: object) => ({
-  ...{ id: "answer", who: "system", kind: "answer", at: AT, text: null, stage: null },
+const answered = (order: RgOrder, over: object) => ({
+  ...{ id: "answer", who: "system", kind: "answer", at: lastAt(order), text: null, stage: null },
   ...{ late: false, refund: null, manuscript: null, ...over },
 });
 /** The end of an order of which half goes back. */
-const ended = (status: string, doneAt: string | null) => (order: RgOrder) => ({
-  ...{ status, stage: "cancelled", refund: null, refunds: [{ amount: 14_950, askedAt: AT, doneAt }] },
+const ended = (status: "refunded" | "refunding") => (order: RgOrder) => ({
+  ...{ status, stage: "cancelled", refund: null },
+  refunds: [{ amount: 14_950, askedAt: lastAt(order), doneAt: status === "refunded" ? lastAt(order) : null }],
   can: { message: false, revise: false, approve: false },
-  entries: [...order.entries, answered({ refund: { amount: 14_950, ends: true } })],
+  entries: [...order.entries, answered(order, { refund: { amount: 14_950, ends: true } })],
 });
 
 const progress: Screen[] = [
@@ -181,7 +187,10 @@ const progress: Screen[] = [
   {
     what: "expert work that is late",
     route: ORDER,
-    show: page(ORDER, "writing", ({ amount }) => ({ late: true, refund: { by: "machine", amount } })),
+    show: page(ORDER, "writing", (order) => ({
+      ...{ late: true, dueAt: lastAt(order) },
+      refund: { by: "machine", amount: order.amount },
+    })),
   },
   { what: "the first draft", route: ORDER, show: page(ORDER, "draft") },
   { what: "a revision under way", route: ORDER, show: page(ORDER, "revising") },
@@ -199,26 +208,26 @@ const progress: Screen[] = [
   {
     what: "expert work paid back in part",
     route: ORDER,
-    show: page(ORDER, "writing", ended("refunded", AT)),
+    show: page(ORDER, "writing", ended("refunded")),
   },
   {
     what: "expert work whose refund is on its way",
     route: ORDER,
-    show: page(ORDER, "writing", ended("refunding", null)),
+    show: page(ORDER, "writing", ended("refunding")),
   },
   {
     what: "expert work of whose price a part came back",
     route: ORDER,
     show: page(ORDER, "revising", (order) => ({
-      refunds: [{ amount: 5000, askedAt: AT, doneAt: AT }],
-      entries: [...order.entries, answered({ refund: { amount: 5000, ends: false } })],
+      refunds: [{ amount: 5000, askedAt: lastAt(order), doneAt: lastAt(order) }],
+      entries: [...order.entries, answered(order, { refund: { amount: 5000, ends: false } })],
     })),
   },
   {
     what: "expert work whose refund was refused",
     route: ORDER,
     show: page(ORDER, "writing", (order) => ({
-      entries: [...order.entries, answered({ text: "初稿明天就到，\n请先看看，再决定。" })],
+      entries: [...order.entries, answered(order, { text: "初稿明天就到，\n请先看看，再决定。" })],
     })),
   },
   {

@@ -38,7 +38,8 @@ export const guide = {
 @media(max-width:22.4rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
 .prose .wide thead tr{border-top:2px solid var(--ink2)}
 .prose .wide tr>*{border-top:0;border-bottom:0}
-.prose .wide tr>:last-child{flex:1 0 100%;padding-top:0}}
+.prose .wide tr>:first-child{min-width:6.5rem}
+.prose .wide td:last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 
   sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}

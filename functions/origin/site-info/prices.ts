@@ -97,7 +97,7 @@ export const offers = {
     amount: 29_900,
     currency: "CNY",
     count: 8,
-    what: ["手写方案", "字音义与出处", "每个名字的理由", "修改 2 次"],
+    what: ["专人写的手稿", "字音义与出处", "每个名字的理由", "修改 2 次"],
     manual: { type: "standard", revisions: 2, days: 3, revisionDays: 2, beforeDraft: 50, answerDays: 30 },
   },
   manualSenior: {
@@ -106,7 +106,7 @@ export const offers = {
     amount: 69_900,
     currency: "CNY",
     count: 10,
-    what: ["资深起名人手写方案", "字音义与出处", "每个名字的理由", "修改 3 次"],
+    what: ["资深起名人写的手稿", "字音义与出处", "每个名字的理由", "修改 3 次"],
     manual: { type: "senior", revisions: 3, days: 3, revisionDays: 2, beforeDraft: 50, answerDays: 30 },
   },
 } as const satisfies {

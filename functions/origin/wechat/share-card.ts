@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   { path: /\/luck-name$/, say: always("随机优选一个名字", "按公开的办法抽，结果固定，可以自己核对。") },
   {
     path: /\/(?:manual-naming|artificial)$/,
-    say: always("请人帮您起名", "阅读您的要求后手写方案，可以修改。"),
+    say: always("请人帮您起名", "读完您的要求再动笔，交稿后可以修改。"),
   },
   {
     path: /\/manuscript-example$/,
