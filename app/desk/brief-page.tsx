@@ -25,6 +25,8 @@ interface BriefPageProps {
 }
 
 const WRITING: readonly string[] = ["writing", "revising"];
+/** Stages in which the expert is to hand something over by a day. */
+const DUE: readonly string[] = ["briefed", ...WRITING];
 
 /** One order of expert work (一单): what the family asks for, the manuscript, what was said. */
 export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPageProps) {
@@ -79,14 +81,15 @@ function Standing({ brief, me, isTyped }: StandingProps) {
   const isMine = worker?.who === me;
   const { sn, stage, terms } = order;
   const action = useHref(briefPath(sn));
-  const due = stage === "paid" || stage === "draft" || stage === "final" ? null : dueText(order);
+  const due = DUE.includes(stage) ? dueText(order) : null;
   const canTake = worker !== null && !isMine && ["briefed", "draft", ...WRITING].includes(stage);
   const isFree = worker === null && (WRITING.includes(stage) || stage === "draft");
   return (
     <div className="card">
       <p>
         <b>{WAITS[stage]}</b>
-        {due !== null && <span className={order.late ? "overdue" : undefined}>{`　${due}`}</span>}
+        {due !== null && "　"}
+        {due !== null && <span className={order.late ? "cl overdue" : "cl"}>{due}</span>}
       </p>
       <p className="sm">
         <Clauses text={`订单 ${sn}，${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
@@ -132,8 +135,10 @@ function Saved({ draft: { version, savedBy, savedAt }, me }: { draft: DeskBrief[
   return (
     <>
       {`草稿第 ${version} 版，`}
-      {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
-      {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存`}
+      <span className="cl">
+        {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
+        {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存`}
+      </span>
     </>
   );
 }

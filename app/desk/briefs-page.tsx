@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { BRIEFS_PATH, briefPath, briefsPath } from "./brief-paths.ts";
 import { dueText, WAITS } from "./brief-words.ts";
@@ -49,7 +50,11 @@ function Row({ row, me }: { row: BriefRow; me: string }) {
     <li>
       <b>{WAITS[stage]}</b>
       {asks && <b>家长的留言没有回</b>}
-      {due !== null && <span className={late ? "num overdue" : "num"}>{due}</span>}
+      {due !== null && (
+        <span className={late ? "num overdue" : "num"}>
+          <Clauses text={due} />
+        </span>
+      )}
       <span data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</span>
       <span>{title}</span>
       {worker !== null && <Worker worker={worker} me={me} />}

@@ -31,10 +31,11 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
       <ActSaid state={form} anchors={ANCHORS} />
       <div className="card">
         <p>
-          订单 <span translate="no">{sn}</span>
+          <Clauses text={standingOf(item)} />
         </p>
-        <p>
-          <Clauses text={`${standingOf(item)} · ${beijingTime(since)}`} />
+        <p className="sm">{beijingTime(since)}</p>
+        <p className="sm">
+          订单 <span translate="no">{sn}</span>
         </p>
         {ref !== sn && (
           <p className="sm">
@@ -79,7 +80,7 @@ function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
       <div className="btns">
         {byTerms !== null && (
           <button className="btn" type="submit" name="act" value="refund-part">
-            {`按约定退 ${sumOf(byTerms, item)}，订单结束`}
+            <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
           </button>
         )}
         {acts.map((act) => {

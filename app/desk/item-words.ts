@@ -54,7 +54,7 @@ export function standingOf({ amount, currency, status, left, stage, priceVersion
     priceVersion === null ? "" : `价格第 ${priceVersion} 版`,
   ]
     .filter((one) => one !== "")
-    .join(" · ");
+    .join("，");
 }
 
 /** What becomes of the order when an item is closed without a refund (结案以后). */

@@ -1,5 +1,6 @@
 import type { NameCheck } from "#functions/contract/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { FieldError } from "../form/field.tsx";
 import { typedAt } from "../form/typed.ts";
 import { Cited, MarkedQuote } from "../name/quotation.tsx";
@@ -23,13 +24,19 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
         </p>
       )}
       {pinyin.length > 0 && (
+        <>
+          <p>
+            <span lang="zh-Latn">{pinyin.join(" ")}</span>
+            {score !== null && <span className="cl">{`　${score} 分（不算八字）`}</span>}
+          </p>
+          <p>{registrable}</p>
+        </>
+      )}
+      {strokes.length > 0 && (
         <p>
-          <span lang="zh-Latn">{pinyin.join(" ")}</span>
-          {score !== null && ` · ${score} 分（不算八字）`}
-          {` · ${registrable}`}
+          <Clauses text={`笔画（康熙 / 现在）：${strokes.map(strokeText).join("，")}`} />
         </p>
       )}
-      {strokes.length > 0 && <p>{`笔画（康熙 / 现在）：${strokes.map(strokeText).join("，")}`}</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

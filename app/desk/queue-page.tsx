@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { DeskFrame } from "./desk-frame.tsx";
@@ -29,7 +30,9 @@ export function QueuePage({ person, items, open }: QueuePageProps) {
               <li key={`${item.kind} ${item.ref}`}>
                 <b>{kindOf(item)}</b>
                 <span className="num">{beijingTime(item.since)}</span>
-                <span>{standingOf(item)}</span>
+                <span>
+                  <Clauses text={standingOf(item)} />
+                </span>
                 {item.note !== null && (
                   <p className="words" data-quoted="">
                     {item.note}

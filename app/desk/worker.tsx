@@ -12,7 +12,7 @@ export function Worker({ worker: { who, since }, me }: WorkerProps) {
   return (
     <span>
       {who === me ? "您" : <span translate="no">{`${who} `}</span>}
-      {`在写，${beijingTime(since)} 起`}
+      负责，<span className="cl">{`${beijingTime(since)} 起`}</span>
     </span>
   );
 }

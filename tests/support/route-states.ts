@@ -222,6 +222,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     "each setting": [
       "the prices at the desk",
       "the site's notice at the desk",
+      "the site's notice, asked once",
       "the house notices at the desk",
       "a house notice at the desk",
       "the phone and hours at the desk",

@@ -15,6 +15,20 @@ interface AskFormProps {
   state: SettingState;
 }
 
+/** What visitors will see (预览), of what is words: a house notice in its slot, the site's notice in the footer. */
+function Preview({ asked }: { asked: ChangeSettingParams }) {
+  if (asked.act === "ad") return <NoticeSlot ads={{ items: [asked] }} />;
+  if (asked.act !== "notice" || asked.text === "") return null;
+  return (
+    <section className="sec" aria-labelledby="look">
+      <h2 id="look">页脚会这样显示</h2>
+      <div className="desk-foot">
+        <p>{asked.text}</p>
+      </div>
+    </section>
+  );
+}
+
 const LEFT_OUT = new Set(["step", "again"]);
 
 /** Asked once before it is done (确认修改): the old beside the new, how it will look, and steep prices typed again. */
@@ -32,7 +46,7 @@ export function AskForm({ now, asked, state }: AskFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {rows.length === 0 ? <p>和现在的一样，没有要改的。</p> : <Differences rows={rows} />}
-      {asked.act === "ad" && <NoticeSlot ads={{ items: [asked] }} />}
+      <Preview asked={asked} />
       <p className="desk-made">{`原因：${asked.reason}`}</p>
       {steep.length > 0 && (
         <Labelled

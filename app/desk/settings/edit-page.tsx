@@ -33,7 +33,8 @@ export function EditPage({ person, now, versions, ad, undo, form, today }: EditP
         回到全部设置
       </Link>
       <p className="desk-made">
-        现在是 <MadeBy setting={now} />
+        <span>现在是</span>
+        <MadeBy setting={now} />
       </p>
       {undo !== null ? (
         <UndoForm now={now} undo={undo} state={form} />

@@ -33,10 +33,10 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
   );
 }
 
-/** House notices are words under a title; all else is a value beside its name. */
+/** Notices are words under a title; all else is a value beside its name. */
 function Lines({ setting }: { setting: Setting }) {
   const lines = linesOf(setting);
-  return setting.kind === "ads" ? (
+  return setting.kind === "ads" || setting.kind === "notice" ? (
     <ul className="desk-changes">
       {lines.map((line) => (
         <li key={line.key}>

@@ -5,7 +5,8 @@ export const desk = {
 .desk>h1{margin-bottom:1rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
-.desk section>.card{margin-top:1.25rem}`,
+.desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
+.desk .card li+li{margin-top:.75rem}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -15,6 +16,8 @@ export const desk = {
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.desk-figures tbody th{min-width:min(3em,17vw)}
+.desk-figures .sum{min-width:min(4.75em,25vw)}
 .desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}`,
 
   "desk-made":
@@ -23,6 +26,7 @@ export const desk = {
   "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
 .desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}
 .desk-changes b{margin-right:.75em}
+.desk-changes :is(del,ins){display:inline-block}
 .desk-changes del{color:var(--ink3);margin-right:.75em}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
 .desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
@@ -37,11 +41,14 @@ export const desk = {
 .desk-check>.fld{margin:.75rem 0 0}
 .desk-check .care{color:var(--warn)}`,
 
-  "desk-draft": ".card+.desk-draft{margin-top:1.5rem}",
+  "desk-draft": ".card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}",
 
   "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3rem}
 .desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem}
 .desk-brief>:not(:first-child){grid-column:1}}`,
+
+  "desk-foot":
+    ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
 
   "desk-act": ".desk-act{margin-top:1.25rem}",
 } as const;

@@ -124,7 +124,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 
     await takeOver(sn, other);
     await Promise.all([page.waitForNavigation(), page.reload()]);
-    expect(await main(page)).toContain("both@example.com 在写");
+    expect(await main(page)).toContain("both@example.com 负责");
     expect(await page.locator(at("opening")).count()).toBe(0);
     expect(await press(page, "take")).toBe(303);
     expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");

@@ -41,6 +41,17 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     expect(await page.locator(save).count()).toBe(0);
   });
 
+  test("the site's notice is shown as the footer will say it, before it is changed", async () => {
+    const { page } = await opened("notice");
+    await page.fill("#text", "春节七天照常回复。");
+    await page.fill("#reason", `春节（${what}）`);
+    expect(await press(page, look)).toBe(200);
+    expect(await page.locator("[aria-labelledby=look]").innerText()).toMatch(
+      /页脚会这样显示\s+春节七天照常回复。/,
+    );
+    expect(await page.locator(".site-foot").innerText()).not.toContain("春节七天");
+  });
+
   test("a price is asked once, typed again where it is steep, changed, and set back", async () => {
     const { page, open } = await opened("prices");
     await page.fill("#luck", "9.901");

@@ -76,11 +76,20 @@ export const settingScreens: readonly Screen[] = [
     as: "operator",
     show: async (stage) => {
       await filled("notice", { text: "春节七天照常回复。", reason })(stage);
+      const [was, ...before] = settingVersions.notice;
+      const theirs = { ...was, nth: 2, value: { text: "元旦三天照常回复，人工起名顺延两天。" } };
+      stage.upstream.behave(that.answersWith({ versions: [theirs, was, ...before] }), VERSIONS.path);
       const said =
         "您打开这一页以后，已经有人改过，现在是第 2 版。您填的都还在下面，请对照现在的内容再确认一次。";
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", said), CHANGE.path);
       await pressed(stage, 'button[value="save"]');
     },
+  },
+  {
+    what: "the site's notice, asked once",
+    route: EDIT,
+    as: "operator",
+    show: filled("notice", { text: "春节七天照常回复。", reason }),
   },
   {
     what: "a house notice, asked once",
