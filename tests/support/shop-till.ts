@@ -81,6 +81,19 @@ export function tillOf({ site, sandbox }: Shop) {
         .run();
     },
 
+    /** Somebody is not content with an order: the item that the desk finds, open. */
+    async complain(sn: string) {
+      const item = { kind: "complaint", ref: `words${sn}` };
+      const d1 = await database();
+      await d1
+        .prepare(
+          "INSERT INTO desk_items (kind, ref, sn, note, state, created_at) VALUES (?, ?, ?, '', 'open', ?) ON CONFLICT DO UPDATE SET state = 'open'",
+        )
+        .bind(item.kind, item.ref, sn, new Date().toISOString())
+        .run();
+      return item;
+    },
+
     async ledger(sn: string): Promise<LedgerRow[]> {
       const d1 = await database();
       const { results } = await d1
