@@ -20,13 +20,13 @@ const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
 export function WholePoem({ poem, source, given, elsewhere }: WholePoemProps) {
   if (poem === null) return null;
   if (elsewhere !== undefined && lengthOf(poem) > LONG) {
-    return <Link className="go" to={elsewhere}>{`看整篇 ${citation(poem)}`}</Link>;
+    return <Link className="go" to={elsewhere}>{`看整篇${citation(poem)}`}</Link>;
   }
   return (
     <details>
       <summary>
         <span>
-          {"看整首 "}
+          看整首
           <Cited source={poem} />
         </span>
       </summary>

@@ -20,8 +20,9 @@ export function ChartSection({ chart }: { chart: Chart }) {
           {`日主${dayMaster.stem}${dayMaster.element}。自身与生它的五行合占 ${share.toFixed(1)}%，按本站的算法算`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
+          <b>{favourable.join("、")}</b>
           <span className="nb">
-            <b>{favourable.join("、")}</b>。<span className="tag">民俗</span>
+            。<span className="tag">民俗</span>
           </span>
         </p>
         {solarTime !== null && <SolarTime time={solarTime} />}

@@ -1,4 +1,5 @@
 import type { FreeResult } from "#functions/contract/orders.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 
 interface RelaxBlockProps {
@@ -8,13 +9,15 @@ interface RelaxBlockProps {
   again?: string;
 }
 
+const sayCount = (count: number): string =>
+  count === 0 ? "没有找到同时满足这些要求的名字。" : `按这些要求，只找到 ${count} 个名字。`;
+
 /** Too few names under these wishes: what to relax (放宽), with the number of names it would give. */
 export function RelaxBlock({ count, relax, again = "/" }: RelaxBlockProps) {
   return (
     <section className="status" aria-label="可以放宽什么">
       <p>
-        {count === 0 ? "没有找到同时满足这些要求的名字。" : `按这些要求，只找到 ${count} 个名字。`}
-        {relax.length > 0 && <span className="nb">可以放宽：</span>}
+        <Clauses text={`${sayCount(count)}${relax.length > 0 ? "可以放宽：" : ""}`} />
       </p>
       {relax.length > 0 && (
         <ul className="plain">

@@ -76,10 +76,13 @@ interface SideProps {
   ads: Later<Ads>;
 }
 
+/** Is what payment adds on offer: not where it came and is paid back. */
+const isSold = (status: FreeResult["status"]): boolean => status !== "refunded" && status !== "refunding";
+
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
 function Side({ result, days, siteInfo, ads }: SideProps) {
   const { sn, names, locked, status } = result;
-  if (status === "refunded" || status === "refunding") return null;
+  if (!isSold(status)) return null;
   return (
     <>
       {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
@@ -124,7 +127,7 @@ function Face({ result }: { result: FreeResult }) {
           ["chart", "八字与五行"],
           ...(names.length > 0 ? [["names", "名字"] as const] : []),
           ...(result.own.length > 0 ? [["own", OWN] as const] : []),
-          ...(locked.names > 0 ? [["locked", "付费内容"] as const] : []),
+          ...(locked.names > 0 && isSold(status) ? [["locked", "付费内容"] as const] : []),
         ]}
       />
       <ChartSection chart={result.chart} />

@@ -20,6 +20,7 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
           <a href="#print" data-print="">
             打印或存成 PDF
           </a>
+          。
         </span>
       </p>
       <p className="sm off-paper">

@@ -15,8 +15,7 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
       {left > 0 ? (
         <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
           <span>换一批</span>
-          <span>{`（还可换 ${left} 次，`}</span>
-          <span>不会重复）</span>
+          <span>{`（还可换 ${left} 次，不会重复）`}</span>
         </Link>
       ) : (
         <p>

@@ -20,31 +20,35 @@ export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts 
   return (
     <nav className="sieve" aria-label="筛选与排序">
       <p>
-        <b>看</b>
-        {filters.map((filter) => (
-          <Link
-            key={filter}
-            to={viewPath(sn, { filter, ...(filter !== "all" && { sort: view.sort }) })}
-            aria-current={filter === view.filter ? "true" : undefined}
-          >
-            {filter === "whole" ? `${FILTERS.whole} ${count} 个` : FILTERS[filter]}
-          </Link>
-        ))}
+        <b>筛选</b>
+        <span>
+          {filters.map((filter) => (
+            <Link
+              key={filter}
+              to={viewPath(sn, { filter, ...(filter !== "all" && { sort: view.sort }) })}
+              aria-current={filter === view.filter ? "true" : undefined}
+            >
+              {filter === "whole" ? `${FILTERS.whole} ${count} 个` : FILTERS[filter]}
+            </Link>
+          ))}
+        </span>
       </p>
       <p>
-        <b>排</b>
-        {sorts.map((sort) => (
-          <Link
-            key={sort}
-            to={viewPath(sn, {
-              sort,
-              filter: view.filter === "all" && sort !== "report" ? "whole" : view.filter,
-            })}
-            aria-current={sort === view.sort ? "true" : undefined}
-          >
-            {SORTS[sort]}
-          </Link>
-        ))}
+        <b>排序</b>
+        <span>
+          {sorts.map((sort) => (
+            <Link
+              key={sort}
+              to={viewPath(sn, {
+                sort,
+                filter: view.filter === "all" && sort !== "report" ? "whole" : view.filter,
+              })}
+              aria-current={sort === view.sort ? "true" : undefined}
+            >
+              {SORTS[sort]}
+            </Link>
+          ))}
+        </span>
       </p>
     </nav>
   );

@@ -1,9 +1,10 @@
 /** The paid report (付费报告): names in short, the choice among them, names side by side, the receipt. */
 export const report = {
   sieve: `.sieve{margin-top:1.5rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
-.sieve p,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem}
+.sieve p{display:flex;column-gap:1rem}
+.sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem}
 .sieve+.sm{margin-top:.75rem}
-.sieve b{font-weight:400;color:var(--ink3)}
+.sieve b{flex:none;font-weight:400;line-height:2.75rem;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 @media print{.sieve{display:none}}`,
@@ -31,6 +32,7 @@ export const report = {
   "own-names": ".own-names{grid-column:1/-1}",
 
   "cmp-bar": `.cmp-bar{position:sticky;bottom:0;grid-column:1/-1;background:var(--paper);border-top:1px solid var(--line2)}
+.cmp-bar:empty{display:none}
 .cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
 .cmp-bar .btn{width:auto;flex:none}
 @media print{.cmp-bar{display:none}}`,
