@@ -3,11 +3,13 @@ import { Strip } from "./bars.tsx";
 import { partsOf } from "./bill-parts.ts";
 import { DrawnName } from "./drawn-name.tsx";
 
+/** A heading of the page: its id, and what the contents call it. */
+export type Heading = readonly [id: string, title: string];
+
 interface ContentsProps {
   name: string;
   bill: Bill;
-  /** Ids of the page's headings, with their words. */
-  headings: readonly (readonly [id: string, title: string])[];
+  headings: readonly Heading[];
 }
 
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */

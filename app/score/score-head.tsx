@@ -5,7 +5,7 @@ import { Glyphs } from "../name/glyphs.tsx";
 import { EchoLine } from "../result/echo-line.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
-import { HeadNote } from "./head-note.tsx";
+import { HeadNotes } from "./head-notes.tsx";
 import { isLow, LOW_WORD } from "./low-word.ts";
 import { SplitForm } from "./split-form.tsx";
 
@@ -31,14 +31,14 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <EchoLine echo={birth.echo} again={SCORE_PATH} />
       )}
       <StateNote status={score.status} isPaid={isPaid} />
-      {isLow(bill) && <HeadNote text={LOW_WORD} />}
-      {!registrable.ok && <HeadNote text={registrable.note} />}
-      {homophones.map(({ soundsLike, note }) => (
-        <HeadNote text={note} key={soundsLike} />
-      ))}
-      {notes.map((note) => (
-        <HeadNote text={note} key={note} />
-      ))}
+      <HeadNotes
+        texts={[
+          ...(registrable.ok ? [] : [registrable.note]),
+          ...homophones.map(({ note }) => note),
+          ...(isLow(bill) ? [LOW_WORD] : []),
+          ...notes,
+        ]}
+      />
       <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
         <Glyphs name={score} as="p" />
         <Strip parts={partsOf(bill)} />

@@ -8,11 +8,13 @@ import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
+import type { Heading } from "../name/contents.tsx";
 import { ChartSection } from "../result/chart-section.tsx";
 import { AlternativesSection } from "./alternatives-section.tsx";
 import { ChangeSection } from "./change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "./change-state.ts";
 import { ScoreHead } from "./score-head.tsx";
+import { ScoreReceipt } from "./score-receipt.tsx";
 import { ScoreSide } from "./score-side.tsx";
 import { ScoreSource } from "./score-source.tsx";
 import { SoundAndRegister } from "./sound-and-register.tsx";
@@ -58,10 +60,25 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
             <GridsSection name={{ given, characters, grids, talents }} />
           )}
           {birth !== null && <ChartSection chart={birth.chart} />}
+          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
         </div>
-        <ScoreSide {...{ score, paid, days, info, ads }} price="score" what="名字评分" />
+        <ScoreSide {...{ score, days, info, ads }} contents={paid && contentsOf(paid)} price="score" />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
     </>
   );
 }
+
+/** What a paid report has, by its headings. */
+const contentsOf = ({ alternatives, grids, birth }: PaidScore): readonly Heading[] => [
+  ["bill", "分数明细"],
+  ["change", "换一个字"],
+  ...(alternatives.length > 0 ? [["alternatives", "相近的名字"] as const] : []),
+  ["characters", "逐字看"],
+  ["sound", "读音与登记"],
+  ["spelling", "各地的拼写"],
+  ["source", "出处"],
+  ...(grids === null ? [] : [["grids", "五格"] as const]),
+  ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
+  ["receipt", "收据"],
+];

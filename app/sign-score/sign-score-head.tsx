@@ -5,7 +5,7 @@ import { Strip } from "../name/bars.tsx";
 import { partsOf } from "../name/bill-parts.ts";
 import { Characters } from "../name/glyphs.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
-import { HeadNote } from "../score/head-note.tsx";
+import { HeadNotes } from "../score/head-notes.tsx";
 import { isLow, LOW_WORD } from "../score/low-word.ts";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 import { SignCutForm } from "./sign-cut-form.tsx";
@@ -33,14 +33,14 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
         <Clauses text={asked} />
       </p>
       <StateNote status={status} isPaid={isPaid} again={SIGN_SCORE_PATH} />
-      {!registrable.ok && <HeadNote text={WARNED} />}
-      {isLow(bill) && <HeadNote text={LOW_WORD} />}
-      {homophones.map(({ soundsLike, note }) => (
-        <HeadNote text={note} key={soundsLike} />
-      ))}
-      {notes.map((note) => (
-        <HeadNote text={note} key={note} />
-      ))}
+      <HeadNotes
+        texts={[
+          ...(registrable.ok ? [] : [WARNED]),
+          ...homophones.map(({ note }) => note),
+          ...(isLow(bill) ? [LOW_WORD] : []),
+          ...notes,
+        ]}
+      />
       <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
         <Characters
           name={{ characters: [...score.given].map((char) => ({ char })), pinyin: score.pinyin }}

@@ -8,8 +8,10 @@ import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
+import type { Heading } from "../name/contents.tsx";
 import { ChangeSection } from "../score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "../score/change-state.ts";
+import { ScoreReceipt } from "../score/score-receipt.tsx";
 import { ScoreSide } from "../score/score-side.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
 import { RulesSection } from "./rules-section.tsx";
@@ -44,15 +46,12 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
           </section>
           <ChangeSection score={score} state={change} label="字号" />
           {paid !== null && <Added paid={paid} />}
+          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
         <ScoreSide
-          score={score}
-          paid={paid}
-          days={days}
-          info={info}
-          ads={ads}
+          {...{ score, days, info, ads }}
+          contents={paid && contentsOf(paid)}
           price="businessScore"
-          what={BUSINESS_SCORE_TITLE}
         />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
@@ -78,3 +77,16 @@ function Added({ paid }: { paid: PaidSignScore }) {
     </>
   );
 }
+
+/** What a paid report has, by its headings. */
+const contentsOf = ({ alternatives, compared, full }: PaidSignScore): readonly Heading[] => [
+  ["rules", "合规初查"],
+  ["bill", "分数明细"],
+  ["change", "换一个字"],
+  ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
+  ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
+  ["characters", "逐字看"],
+  ...(full === null ? [] : [["full", "完整名称"] as const]),
+  ["spelling", "域名与商标"],
+  ["receipt", "收据"],
+];

@@ -21,6 +21,8 @@ const PRICE = 990;
 export interface SignScoreAnswers {
   free: FreeSignScore;
   report: PaidSignScore;
+  /** A name that the rules bar, of no trade that we know. */
+  barred: FreeSignScore;
 }
 
 /** Has the origin score a name with rivals, tries a change, pays for it in the database, and reads both faces. */
@@ -33,7 +35,12 @@ export async function signScoreAnswers(
   await caller.post(SCORE_CHANGE, { sn, given: "麦棠" });
   const free = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn })).data);
   await payInDatabase(site, sn, PRICE);
-  return { free, report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data) };
+  const { sn: other } = v.parse(
+    v.object({ sn: Sn }),
+    (await caller.post(SCORE, signScoreForm({ name: "中国发财" }))).data,
+  );
+  const barred = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn: other })).data);
+  return { free, barred, report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data) };
 }
 
 const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.signScore.free.sn}`;
@@ -80,12 +87,6 @@ const answering =
 
 const BEYOND =
   "“囧”通常不能用：企业名称要用规范汉字，它不在《通用规范汉字表》（《企业名称登记管理规定》第五条）";
-const BAN = {
-  word: "中国",
-  article: "《企业名称登记管理规定》第十二条",
-  gist: "以这类字词开头要从严审核并报国务院批准；放在中间只能是行业的限定语，不能当字号",
-  kind: "ban",
-};
 
 const forms: Screen[] = [
   { what: "home, 公司店铺测名", route: "/", show: ({ open }) => open(FORM) },
@@ -123,17 +124,11 @@ const reports: Screen[] = [
   {
     what: "the score of a business's name that breaks the rules, little known of it",
     route: RESULT,
-    show: free(({ parts, bill }) => ({
-      findings: [BAN],
-      registrable: { ok: false, note: "“中国”通常不能用" },
-      notes: ["没有填行业，也没能从名称里认出来，“行业契合”按一般商贸来算。"],
-      homophones: [{ soundsLike: "卖相", note: "连读听来像“卖相”。" }],
-      parts: { ...parts, region: "", trade: "", form: "" },
-      bill: { ...bill, total: 52 },
-      trade: null,
-      suggestions: [],
-      locked: [],
-    })),
+    show: async (stage) => {
+      const { barred } = stage.real.signScore;
+      stage.upstream.behave(that.answersWith(barred), DETAIL_FREE);
+      await stage.open(`/name-measurement-result/${barred.sn}`);
+    },
   },
   {
     what: "a brand's score with its changes used up",
