@@ -1,24 +1,38 @@
 import type { ReactNode } from "react";
-import type { BusinessPage } from "#functions/contract/business.ts";
+import type { BusinessPage, Finding } from "#functions/contract/business.ts";
 import { Still } from "../document/still.tsx";
 import { Compared } from "../result/paid/compare-page.tsx";
-import { sayFinding } from "./findings.tsx";
+import { besides, sayFinding, WishFindings } from "./findings.tsx";
 import { LimitNote } from "./limit-note.tsx";
 
-/** What is said of each name, row by row. */
-const ROWS: readonly (readonly [string, (name: BusinessPage) => ReactNode])[] = [
+/** What is said of each name, row by row; `said` is said above the table. */
+const rowsBeside = (
+  said: readonly Finding[],
+): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   ["完整名称", ({ full }) => full?.text ?? "品牌或产品名"],
   ["笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
-  ["合规初查", ({ findings }) => findings.map(sayFinding).join("；") || "没有发现"],
+  [
+    "合规初查",
+    ({ findings }) =>
+      besides(findings, said).map(sayFinding).join("；") || (said.length === 0 ? "没有发现" : "没有别的"),
+  ],
   ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
   ["域名拼法", ({ domains }) => <span translate="no">{domains.joined}</span>],
 ];
 
+/** Names laid side by side, how many were ticked, and what stands against the wishes themselves. */
+export interface ComparedSigns {
+  sn: string;
+  names: readonly BusinessPage[];
+  asked: number;
+  findings: readonly Finding[];
+}
+
 interface ComparePageProps {
   /** On the server only. */
-  drawn: { sn: string; names: readonly BusinessPage[]; asked: number } | undefined;
+  drawn: ComparedSigns | undefined;
 }
 
 /** Two to four names for a business side by side (放在一起比). */
@@ -29,7 +43,12 @@ export function BusinessComparePage({ drawn }: ComparePageProps) {
         (() =>
           drawn && (
             <>
-              <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写在招牌上看看，再定。" />
+              <Compared
+                {...drawn}
+                rows={rowsBeside(drawn.findings)}
+                advice="分数只是参考。念出声、写在招牌上看看，再定。"
+                note={<WishFindings findings={drawn.findings} />}
+              />
               <LimitNote />
             </>
           ))}

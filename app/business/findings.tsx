@@ -1,4 +1,5 @@
 import type { BusinessCard, Finding } from "#functions/contract/business.ts";
+import { HeadNotes } from "../score/head-notes.tsx";
 
 /** One finding in words, with its article. */
 export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
@@ -11,11 +12,26 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0)
     return <>没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。</>;
   return findings.map((finding) => (
-    <p className="care" key={finding.word + finding.article}>
-      {sayFinding(finding)}
+    <p className="mind" key={finding.word + finding.article}>
+      {`${sayFinding(finding)}。`}
     </p>
   ));
 }
+
+/** What stands against the wishes themselves, and so against every name of a list: said once, above it. */
+export function WishFindings({ findings }: { findings: readonly Finding[] }) {
+  return <HeadNotes texts={findings.map((finding) => `${sayFinding(finding)}。`)} />;
+}
+
+/** The findings of a name that are not said above its list. */
+export const besides = (findings: readonly Finding[], said: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    ({ word, article }) => !said.some((other) => other.word === word && other.article === article),
+  );
+
+/** That a name of a list has no finding of its own. */
+export const sayNoneBesides = (said: readonly Finding[]): string =>
+  said.length === 0 ? "没有发现通常不许用的字词。" : "除了上面说的，没有发现通常不许用的字词。";
 
 /** A full name with nothing missing. */
 export const isWhole = ({ full }: Pick<BusinessCard, "full">): boolean => full !== null && full.region !== "";

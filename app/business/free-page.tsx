@@ -9,7 +9,7 @@ import { LockedList } from "../result/locked-list.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { RelaxBlock } from "../result/relax-block.tsx";
 import { AskedLine } from "./asked-line.tsx";
-import { sayFinding } from "./findings.tsx";
+import { WishFindings } from "./findings.tsx";
 import { HeadLine } from "./folk-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { NiceHints } from "./nice-hints.tsx";
@@ -31,7 +31,7 @@ interface FreePageProps {
 
 /** The free face of a business naming order (免费结果). Only the cards' ♡ lives in the browser. */
 export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null }: FreePageProps) {
-  const rivals = drawn?.result.asked.rivals.length ?? 0;
+  const { asked, findings = [] } = drawn?.result ?? {};
   return (
     <>
       <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
@@ -42,7 +42,7 @@ export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null
           </h2>
           {names.map((name, at) => {
             const whole = drawn?.result.names[at];
-            const known = whole && { name: whole, rivals };
+            const known = whole && { name: whole, rivals: asked?.rivals.length ?? 0, said: findings };
             return <SignCard key={name.given} sn={sn} name={name} drawn={known} at={at} />;
           })}
         </section>
@@ -64,11 +64,7 @@ function Face({ result }: { result: FreeBusiness }) {
       <AskedLine asked={asked} trade={trade} again />
       <HeadLine head={result.head} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
-      {findings.map((finding) => (
-        <p className="status" key={finding.word + finding.article}>
-          {sayFinding(finding)}
-        </p>
-      ))}
+      <WishFindings findings={findings} />
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />}
       <NiceHints nice={nice} />
       <LimitNote />

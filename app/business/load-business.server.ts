@@ -20,7 +20,7 @@ export async function loadBusiness(
   if (compared.names.length > 1)
     return holding(
       { view: "business-compare" as const, sn, title: "放在一起比" },
-      { drawn: compared, outlines: await context.outlines(compared.names) },
+      { drawn: { ...compared, findings: result.findings }, outlines: await context.outlines(compared.names) },
     );
   const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
   if (report?.service === "business") {

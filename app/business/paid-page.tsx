@@ -1,6 +1,6 @@
 import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
 import { Still } from "../document/still.tsx";
-import { CompareBar } from "../result/paid/compare-bar.tsx";
+import { CompareBar, PickMore } from "../result/paid/compare-bar.tsx";
 import { KeptNote } from "../result/paid/kept-note.tsx";
 import { NextBatch } from "../result/paid/next-batch.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
@@ -8,7 +8,7 @@ import { NoneSuch, OrderNote, Sieve } from "../result/paid/sieve.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import type { View } from "../result/paid/view.ts";
 import { AskedLine } from "./asked-line.tsx";
-import { sayFinding } from "./findings.tsx";
+import { WishFindings } from "./findings.tsx";
 import { HeadLine } from "./folk-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { NiceHints } from "./nice-hints.tsx";
@@ -42,6 +42,7 @@ export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
             key={name.given}
             name={name}
             drawn={drawn?.names[at]}
+            said={drawn?.report.findings}
             sn={sn}
             picked={drawn?.picked.includes(name.given) === true}
           />
@@ -64,11 +65,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
       <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
       <KeptNote sn={sn} receipt={receipt} />
-      {findings.map((finding) => (
-        <p className="status" key={finding.word + finding.article}>
-          {sayFinding(finding)}
-        </p>
-      ))}
+      <WishFindings findings={findings} />
       <NiceHints nice={nice} />
       <LimitNote />
       <Sieve
@@ -82,11 +79,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
       <h2 id="names" className="sr-only">
         名字
       </h2>
-      {picked.length === 1 && (
-        <div className="status" role="status">
-          <p>再选 1 个就可以比较了。</p>
-        </div>
-      )}
+      <PickMore picked={picked} />
       {names.length === 0 && <NoneSuch sn={sn} view={view} count={count} />}
     </>
   );

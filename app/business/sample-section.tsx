@@ -28,7 +28,7 @@ export function SignSample({ name }: { name: FullBusinessName }) {
           </p>
         }
       />
-      <SignSays name={name} rivals={RIVALS} who="这家店" />
+      <SignSays name={name} rivals={RIVALS} who="这家店" said={[]} />
       <PartsTable bill={bill} caption={`${name.given}的分数`} quiet />
       <details>
         <summary>看这份完整样例</summary>

@@ -1,4 +1,4 @@
-import type { FullBusinessName } from "#functions/contract/business.ts";
+import type { Finding, FullBusinessName } from "#functions/contract/business.ts";
 import { Link } from "../document/link.tsx";
 import { Still } from "../document/still.tsx";
 import { Strip } from "../name/bars.tsx";
@@ -15,8 +15,8 @@ const ORDER = ["其一", "其二", "其三"] as const;
 interface SignCardProps {
   sn: string;
   name: Pick<FullBusinessName, "given" | "liked">;
-  /** The whole name and how many rivals were named, on the server only. */
-  drawn: { name: FullBusinessName; rivals: number } | undefined;
+  /** The whole name, how many rivals were named, and what is said above the list, on the server only. */
+  drawn: { name: FullBusinessName; rivals: number; said: readonly Finding[] } | undefined;
   at: number;
 }
 

@@ -1,9 +1,19 @@
-import type { FullBusinessName } from "#functions/contract/business.ts";
-import { Findings, isWhole, sayRival, sayStructure } from "./findings.tsx";
+import type { Finding, FullBusinessName } from "#functions/contract/business.ts";
+import { besides, Findings, isWhole, sayNoneBesides, sayRival, sayStructure } from "./findings.tsx";
 
-/** What a card says of a name for a business in words, all that differs from card to card; `rivals` is how many were named, by `who`. */
-export function SignSays({ name, rivals, who }: { name: FullBusinessName; rivals: number; who?: string }) {
-  const { full, why, care, findings } = name;
+interface SignSaysProps {
+  name: FullBusinessName;
+  /** How many rivals were named, and by whom. */
+  rivals: number;
+  who?: string;
+  /** What is said above the list of names. */
+  said: readonly Finding[];
+}
+
+/** What a card says of a name for a business in words, all that differs from card to card. */
+export function SignSays({ name, rivals, who, said }: SignSaysProps) {
+  const { full, why, care } = name;
+  const findings = besides(name.findings, said);
   return (
     <dl className="says">
       <div>
@@ -13,7 +23,7 @@ export function SignSays({ name, rivals, who }: { name: FullBusinessName; rivals
       </div>
       <div>
         <dt>合规初查</dt>
-        <dd>{findings.length === 0 ? "没有发现通常不许用的字词。" : <Findings findings={findings} />}</dd>
+        <dd>{findings.length === 0 ? sayNoneBesides(said) : <Findings findings={findings} />}</dd>
       </div>
       <div>
         <dt>与同行的近似</dt>

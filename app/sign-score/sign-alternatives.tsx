@@ -30,7 +30,7 @@ function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
       {full !== null && <p className="sm">{full.text}</p>}
       {findings.map((finding) => (
         <p className="care" key={finding.word + finding.article}>
-          {sayFinding(finding)}
+          {`${sayFinding(finding)}。`}
         </p>
       ))}
       {care.map((text) => (

@@ -119,9 +119,15 @@ describe("an owner's form", () => {
   });
 
   test("that calls a shop a limited company is told what to mind, and gets names all the same", async () => {
-    const { findings, names } = await free(snOf(await seek({ usage: "shop", form: "limited" })));
+    const sn = snOf(await seek({ usage: "shop", form: "limited" }));
+    const { findings, names } = await free(sn);
     expect(findings).toMatchObject([{ kind: "risk", article: expect.stringContaining("第十条") }]);
     expect(names).toHaveLength(3);
+    for (const { given, findings: own } of names) {
+      expect(own).toEqual([]);
+      const page = v.parse(BusinessPage, (await caller().get(NAME, { sn, name: given })).data);
+      expect(page.findings).toEqual(findings);
+    }
   });
 });
 

@@ -104,6 +104,20 @@ const RISK = {
   kind: "risk",
 };
 
+/** What stands against one name alone. */
+const describes = ({ given }: Pick<BusinessCard, "given">) => ({
+  word: given,
+  article: "《企业名称登记管理规定实施办法》第十条",
+  gist: "字号要有显著性；只说明卖什么的字，难以区分",
+  kind: "risk",
+});
+
+/** A shop that would be called a company: said once above its names. */
+const asShop = ({ asked }: Pick<FreeBusiness, "asked">) => ({
+  asked: { ...asked, usage: "shop", form: "limited" },
+  findings: [RISK],
+});
+
 const results: Screen[] = [
   { what: "the free business result", route: RESULT, show: free() },
   { what: "the free business result without prices", route: RESULT, cold: true, show: free() },
@@ -112,10 +126,15 @@ const results: Screen[] = [
     route: RESULT,
     show: async (stage) => {
       const rival = { other: "云上麦", nearness: 2, reason: "只差一个字" };
-      await free(({ names }) => ({
-        findings: [RISK],
+      await free(({ names, asked }) => ({
+        ...asShop({ asked }),
         trade: null,
-        names: names.map((name) => ({ ...name, rival, findings: [RISK], care: ["两个字声调相同。"] })),
+        names: names.map((name, at) => ({
+          ...name,
+          rival,
+          findings: at === 0 ? [describes(name)] : [],
+          care: ["两个字声调相同。"],
+        })),
       }))(stage);
       await unfoldAll(stage);
     },
@@ -148,6 +167,22 @@ const results: Screen[] = [
       await stage.page.locator("[type=checkbox]").first().check();
       await stage.page.locator("[aria-pressed]").first().click();
       await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
+    },
+  },
+  {
+    what: "the paid business report with things to mind, one name picked",
+    route: RESULT,
+    show: async (stage) => {
+      const { business } = stage.real;
+      const names = business.report.names.map((name, at) => ({
+        ...name,
+        findings: at === 1 ? [RISK, describes(name)] : [],
+        care: at % 2 === 0 ? [] : ["两个字声调相同。", "“糯”笔画多，做小了会糊。"],
+      }));
+      const report = { ...business.report, ...asShop(business.report), names };
+      stage.upstream.behave(that.answersWith({ ...business.free, status: "delivered" }), FREE);
+      stage.upstream.behave(that.answersWith(report), SOUGHT);
+      await stage.open(pathOf(stage, `?pick=${encodeURIComponent(names[0]?.given ?? "")}`));
     },
   },
   {
@@ -190,7 +225,16 @@ const names: Screen[] = [
   {
     what: "one business name with risks, liked",
     route: "naming-detail",
-    show: detail({ findings: [RISK], liked: true, care: ["两个字声调相同。"], full: null }),
+    show: (stage) => {
+      const [first] = stage.real.business.four;
+      const findings = [RISK, ...(first === undefined ? [] : [describes(first)])];
+      return detail({ findings, liked: true, care: ["两个字声调相同。"] })(stage);
+    },
+  },
+  {
+    what: "one name of a brand",
+    route: "naming-detail",
+    show: detail({ full: null }),
   },
 ];
 

@@ -77,10 +77,12 @@ interface ComparedProps<N> {
   /** What is said of each name, row by row; the parts of the bills follow. */
   rows: readonly (readonly [string, (name: N) => ReactNode])[];
   advice: string;
+  /** What is true of all of them. */
+  note?: ReactNode;
 }
 
 /** The table of names side by side, and the way back to all of them. */
-export function Compared<N extends Comparable>({ sn, names, asked, rows, advice }: ComparedProps<N>) {
+export function Compared<N extends Comparable>({ sn, names, asked, rows, advice, note }: ComparedProps<N>) {
   const picked = names.map((name) => name.given);
   return (
     <>
@@ -96,6 +98,7 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice 
           <p>{`最多比较 ${MOST_COMPARED} 个，这里是前 ${MOST_COMPARED} 个。`}</p>
         </div>
       )}
+      {note}
       {names.length > 2 && <p className="sm swipe">{`左右滑动，看全 ${names.length} 个名字。`}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className="side-by-side" aria-label="并排比较" tabIndex={0}>

@@ -4,7 +4,7 @@ import { Still } from "../../document/still.tsx";
 import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";
 import { isOwn, OwnNames } from "../own-names.tsx";
-import { CompareBar, CompareTick } from "./compare-bar.tsx";
+import { CompareBar, CompareTick, PickMore } from "./compare-bar.tsx";
 import type { PaidView } from "./load-paid.server.ts";
 import { NameSlip } from "./name-slip.tsx";
 import { NextBatch } from "./next-batch.tsx";
@@ -85,11 +85,7 @@ function Face({ drawn }: { drawn: PaidView }) {
       <h2 id="names" className="sr-only">
         名字
       </h2>
-      {picked.length === 1 && (
-        <div className="status" role="status">
-          <p>再选 1 个就可以比较了。</p>
-        </div>
-      )}
+      <PickMore picked={picked} />
       {names.length + (view.filter === "liked" ? ownOf(drawn).length : 0) === 0 && (
         <NoneSuch sn={report.sn} view={view} count={report.count} />
       )}

@@ -15,6 +15,9 @@ export const report = {
 
   slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);break-inside:avoid}
 .slip>[id]{scroll-margin-top:2rem}
+.slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
+.slips>.slip>[id]{flex:1}
+.slips>.slip label{margin-top:auto;align-self:flex-start}
 .slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 1.75rem/1.5 var(--kai)}
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
@@ -35,6 +38,14 @@ export const report = {
 .cmp-bar:empty{display:none}
 .cmp-bar form{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.5rem 0}
 .cmp-bar .btn{width:auto;flex:none}
+.cmp-bar .some{display:none}
+.cmp-bar i{font-style:normal}
+.slips{counter-reset:ticked}
+.slips :checked{counter-increment:ticked}
+.cmp-bar i::before{content:counter(ticked)}
+.slips:has(:checked) .cmp-bar .some{display:inline}
+.slips:has(:checked) .cmp-bar .none{display:none}
+body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 @media print{.cmp-bar{display:none}}`,
 
   "more-names": `.more-names{margin-top:2rem}

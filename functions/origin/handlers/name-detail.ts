@@ -1,4 +1,4 @@
-import type { BusinessPage } from "#functions/contract/business.ts";
+import type { BusinessPage, Finding } from "#functions/contract/business.ts";
 import { Failure } from "../failure.ts";
 import { findOrder } from "../orders/find-order.ts";
 import { readLikes } from "../orders/likes.ts";
@@ -19,11 +19,17 @@ export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name },
   const row = { sn, status: order.status };
   if (result.service === "business") {
     const found = await findSign(result, sn, name, visit);
-    return { ...found, liked: liked.has(found.given), service: result.service, nice: result.nice, ...row };
+    const findings = eachOnce([...result.findings, ...found.findings]);
+    const around = { service: result.service, nice: result.nice, findings };
+    return { ...found, ...around, liked: liked.has(found.given), ...row };
   }
   const found = await findName(result, sn, name, visit);
   return { ...found, liked: liked.has(found.given), ...row };
 };
+
+/** What stands against the wishes stands against each name: a name that holds the word has the same finding of its own. */
+const eachOnce = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ word }, at) => findings.findIndex((other) => other.word === word) === at);
 
 /** What nobody pays for: the free names, and what the family had thought of itself. */
 const freeNames = (result: StoredResult | StoredBusiness) =>
