@@ -4,10 +4,11 @@ import type { NiceHint } from "#functions/contract/business.ts";
 export function NiceHints({ nice }: { nice: readonly NiceHint[] }) {
   return (
     <p className="echo">
-      可能涉及的商标类别：
+      可能涉及的商标类别（仅提示）：
       {nice.map(({ number, holds }, at) => (
-        <span className="cl" key={number}>
-          {`第 ${number} 类（${holds}）${at < nice.length - 1 ? "、" : "（仅提示）。"}`}
+        <span key={number}>
+          <span className="nb">{`第 ${number} 类`}</span>
+          {`（${holds}）${at < nice.length - 1 ? "、" : "。"}`}
         </span>
       ))}
     </p>

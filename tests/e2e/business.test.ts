@@ -72,7 +72,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const said = await mainText(page);
     expect(said).toContain(LIMIT);
     expect(said).toContain("避开 2 个同行");
-    expect(said).toMatch(/可能涉及的商标类别：第 \d+ 类.+（仅提示）/);
+    expect(said).toMatch(/可能涉及的商标类别（仅提示）：第 \d+ 类/);
     const card = page.locator(".name-card").first();
     const sign = (await card.locator(".zi ruby > span").allInnerTexts()).join("");
     expect(sign).toMatch(/^(?=.*麦).{3}$/u);

@@ -60,10 +60,10 @@ export const goodMeaning = meanRule({
   share: ({ grade }) => Math.min(GRADE_CAP, grade * GRADE_WEIGHT),
   say: ({ marks }) => ({
     input: marks.map(({ char, grade }) => `${char} ${grade}`).join(" · "),
-    reason: `${marks
+    reason: marks
       .filter(({ gloss }) => gloss !== "")
       .map(({ char, gloss }) => `${char}：${gloss}`)
-      .join("；")}。`,
+      .join("；"),
   }),
 });
 
