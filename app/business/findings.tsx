@@ -3,9 +3,7 @@ import { HeadNotes } from "../score/head-notes.tsx";
 
 /** One finding in words, with its article. */
 export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
-  kind === "ban"
-    ? `“${word}”通常不能用：${gist}（${article}）`
-    : `“${word}”可能需要审批或容易与他人混淆：${gist}（${article}）`;
+  kind === "ban" ? `“${word}”通常不能用：${gist}（${article}）` : `“${word}”要留意：${gist}（${article}）`;
 
 /** The first look at the rules (合规初查): what stands against a name, each with its article, or that we know of nothing. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
@@ -33,15 +31,16 @@ export const besides = (findings: readonly Finding[], said: readonly Finding[]):
 export const sayNoneBesides = (said: readonly Finding[]): string =>
   said.length === 0 ? "没有发现通常不许用的字词。" : "除了上面说的，没有发现通常不许用的字词。";
 
+/** What is said of a full name that has its four parts. */
+export const WHOLE_WORD = "结构完整，四个部分都有。";
+
 /** A full name with nothing missing. */
 export const isWhole = ({ full }: Pick<BusinessCard, "full">): boolean => full !== null && full.region !== "";
 
 /** Whether the name has all parts that a full name needs (结构). */
 export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
   if (full === null) return "品牌或产品名不是企业名称，不用写行政区划和组织形式。";
-  return full.region === ""
-    ? "还差行政区划；字号、行业、组织形式都有了。"
-    : "结构完整：行政区划＋字号＋行业＋组织形式。";
+  return full.region === "" ? "还差行政区划；字号、行业、组织形式都有了。" : WHOLE_WORD;
 }
 
 /** How near it comes to the rivals that were named (与同行的近似). */

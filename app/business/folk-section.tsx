@@ -6,8 +6,8 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
   if (folk === null) return null;
   const { elements, met, strokes, class: number } = folk;
   const rows = [
-    ["字的五行", elements.map(({ char, element }) => `${char} ${element}`).join("，")],
-    ["与负责人喜用", met.length === 0 ? "没有相同的五行。" : `有${met.join("、")}。`],
+    ["字的五行", `${elements.map(({ char, element }) => `“${char}”属${element}`).join("，")}。`],
+    ["与负责人喜用", met.length === 0 ? "没有相同的五行。" : `相同的是${met.join("、")}。`],
     ["数理", `康熙笔画共 ${strokes} 画，传统归类：${number}（熊崎氏八十一数）。`],
   ] as const;
   return (

@@ -36,8 +36,9 @@ export function Radios({ values, name, options, id, label }: ChoicesProps) {
 /** Checkboxes of one name (多选). */
 export function Ticks({ values, name, options, id }: ChoicesProps) {
   const ticked = (values[name] ?? "").split(",");
+  const areEven = options.every(([, text]) => text.length === 2);
   return (
-    <div className="picks">
+    <div className={areEven ? "picks even" : "picks"}>
       {options.map(([value, text], at) => (
         <label key={value}>
           <input

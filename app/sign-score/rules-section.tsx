@@ -1,5 +1,5 @@
 import type { FreeSignScore } from "#functions/contract/sign-score.ts";
-import { Findings, sayRival } from "../business/findings.tsx";
+import { Findings, sayRival, WHOLE_WORD } from "../business/findings.tsx";
 import { LimitNote } from "../business/limit-note.tsx";
 
 /** The gate (合规初查), before any point is counted: which parts the name has, what the rules say, the nearest rival. */
@@ -38,6 +38,4 @@ export function RulesSection({ score }: { score: FreeSignScore }) {
 }
 
 const sayMissing = (missing: readonly string[]): string =>
-  missing.length === 0
-    ? "结构完整：行政区划＋字号＋行业＋组织形式。"
-    : `登记用的全称一般还要有${missing.join("、")}。`;
+  missing.length === 0 ? WHOLE_WORD : `登记用的全称一般还要有${missing.join("、")}。`;

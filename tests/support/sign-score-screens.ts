@@ -23,6 +23,8 @@ export interface SignScoreAnswers {
   report: PaidSignScore;
   /** A name that the rules bar, of no trade that we know. */
   barred: FreeSignScore;
+  /** A brand's, with no rival told and every free change used up. */
+  brand: FreeSignScore;
 }
 
 /** Has the origin score a name with rivals, tries a change, pays for it in the database, and reads both faces. */
@@ -40,19 +42,31 @@ export async function signScoreAnswers(
     (await caller.post(SCORE, signScoreForm({ name: "中国发财" }))).data,
   );
   const barred = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn: other })).data);
-  return { free, barred, report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data) };
+  const { sn: brandSn } = v.parse(
+    v.object({ sn: Sn }),
+    (await caller.post(SCORE, signScoreForm({ name: "麦香", usage: "brand" }))).data,
+  );
+  for (const given of ["麦棠", "麦岚", "稻香"]) await caller.post(SCORE_CHANGE, { sn: brandSn, given });
+  const brand = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn: brandSn })).data);
+  return {
+    free,
+    barred,
+    brand,
+    report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data),
+  };
 }
 
 const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.signScore.free.sn}`;
 
-/** The free face, changed. */
-const free =
-  (change: (free: FreeSignScore) => object = () => ({})) =>
+/** One of the free faces. */
+const shown =
+  (which: (answers: SignScoreAnswers) => FreeSignScore) =>
   (stage: Stage): Promise<number> => {
-    const { signScore } = stage.real;
-    stage.upstream.behave(that.answersWith({ ...signScore.free, ...change(signScore.free) }), DETAIL_FREE);
-    return stage.open(pathOf(stage));
+    const score = which(stage.real.signScore);
+    stage.upstream.behave(that.answersWith(score), DETAIL_FREE);
+    return stage.open(`/name-measurement-result/${score.sn}`);
   };
+const free = shown(({ free }) => free);
 
 /** The order in this state. */
 const paid =
@@ -114,32 +128,22 @@ const forms: Screen[] = [
 ];
 
 const reports: Screen[] = [
-  { what: "the score of a business's name", route: RESULT, show: unfolded(free()) },
+  { what: "the score of a business's name", route: RESULT, show: unfolded(free) },
   {
     what: "the score of a business's name without prices",
     route: RESULT,
     cold: true,
-    show: free(),
+    show: free,
   },
   {
     what: "the score of a business's name that breaks the rules, little known of it",
     route: RESULT,
-    show: async (stage) => {
-      const { barred } = stage.real.signScore;
-      stage.upstream.behave(that.answersWith(barred), DETAIL_FREE);
-      await stage.open(`/name-measurement-result/${barred.sn}`);
-    },
+    show: shown(({ barred }) => barred),
   },
   {
     what: "a brand's score with its changes used up",
     route: RESULT,
-    show: free(({ changes }) => ({
-      usage: "brand",
-      rivals: 0,
-      rival: null,
-      changes: [...changes, ...changes, ...changes].slice(0, 3),
-      changesLeft: 0,
-    })),
+    show: shown(({ brand }) => brand),
   },
   { what: "the paid score of a business's name", route: RESULT, show: paid("delivered") },
   { what: "the paid score of a business's name, unfolded", route: RESULT, show: unfolded(paid("delivered")) },

@@ -38,6 +38,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
+.picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr))}
 .picks label:has(:checked){background:var(--wash)}`,
 
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
