@@ -1,4 +1,4 @@
-import type { FreeBusiness } from "#functions/contract/business.ts";
+import type { AskedBusiness, FreeBusiness } from "#functions/contract/business.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
@@ -17,7 +17,16 @@ import { SignCard } from "./sign-card.tsx";
 import { BUSINESS_PATH, signsTitle } from "./words.ts";
 
 const ENOUGH = 3;
-const EACH = ["完整名称", "合规初查", "与同行的近似", "字义与读音", "域名拼法", "分数明细"] as const;
+
+/** What each name comes with: of a brand no full name, and no likeness to rivals whom nobody told. */
+const eachOf = ({ usage, rivals }: AskedBusiness): readonly string[] => [
+  ...(usage === "brand" ? [] : ["完整名称"]),
+  "合规初查",
+  ...(rivals.length > 0 ? ["与同行的近似"] : []),
+  "字义与读音",
+  "域名拼法",
+  "分数明细",
+];
 
 interface FreePageProps {
   sn: string;
@@ -81,10 +90,10 @@ interface SideProps {
 
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
 function Side({ result, days, siteInfo, ads }: SideProps) {
-  const { sn, names, locked, status } = result;
+  const { sn, asked, names, locked, status } = result;
   if (status === "refunded" || status === "refunding") return null;
   const lines = [
-    ...EACH.map((what) => ({ what, count: `${locked.names} 份` })),
+    ...eachOf(asked).map((what) => ({ what, count: `${locked.names} 份` })),
     ...(locked.batches > 0
       ? [{ what: `免费换一批，每批 ${locked.batchSize} 个`, count: `${locked.batches} 次` }]
       : []),

@@ -35,6 +35,13 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   }
 }
 
+/** What is read out of a page, with what its style writes on it. */
+async function readOut(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.map(({ role, name }) => (role?.value === "StaticText" ? name?.value : "")).join("");
+}
+
 /** Presses a button and waits for the page that answers: its status. */
 async function press(page: Page, button = "#submit"): Promise<number> {
   const [answer] = await Promise.all([
@@ -98,6 +105,23 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await page.locator(".name-card [aria-pressed=true]").count()).toBe(1);
   });
 
+  test("what stands against the wishes is said once for all names, and on the page of each", async () => {
+    const { page } = await asked({ trade: "面包店", usage: "shop", form: "limited" });
+    const warned = async () => (await mainText(page)).split("须先设立公司").length - 1;
+    expect(await warned()).toBe(1);
+    expect(await page.locator(".status").textContent()).toContain("须先设立公司");
+    await page.locator(".name-card a.btn").first().click();
+    await page.waitForURL(/naming-detail/);
+    expect(await warned()).toBe(1);
+  });
+
+  test("a brand with no rivals told is promised no full names, and no likeness to rivals", async () => {
+    const { page } = await asked({ trade: "面包店", usage: "brand" });
+    const promised = (await page.locator(".lock .toc").textContent()) ?? "";
+    expect(promised).toContain("合规初查");
+    expect(promised).not.toMatch(/完整名称|同行/);
+  });
+
   test("the report is seen at its price, paid, looked through, compared, and never repeats a name", async () => {
     const { page, open } = await asked({ trade: "茶馆", usage: "company", form: "limited" });
     const sn = RESULT.exec(page.url())?.[1] ?? "";
@@ -122,6 +146,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await page.locator(".more-names .btn").count()).toBe(0);
     await open(`/naming-result/${sn}`);
     for (const at of [0, 1]) await page.locator(".slip [type=checkbox]").nth(at).check();
+    expect(await readOut(page)).toContain("已勾选 2 个，可比 2–4 个");
     await page.locator(".cmp-bar button").click();
     await page.waitForURL(/compare=/);
     expect(await page.locator(".side-by-side thead a").allInnerTexts()).toEqual(seen.slice(0, 2));

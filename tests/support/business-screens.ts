@@ -143,7 +143,7 @@ const results: Screen[] = [
     what: "a brand's names",
     route: RESULT,
     show: free(({ names, asked }) => ({
-      asked: { ...asked, usage: "brand", rivals: [] },
+      asked: { ...asked, usage: "brand", form: "undecided", rivals: [] },
       names: names.map((name) => ({ ...name, full: null })),
     })),
   },
