@@ -15,7 +15,7 @@ export function AskedLine({ asked, trade, again }: AskedLineProps) {
   return (
     <p className="echo">
       {wordsOf(asked).map((text) => (
-        <span className="cl" key={`${text}。`}>{text}</span>
+        <span className="cl" key={text}>{`${text}。`}</span>
       ))}
       <span className="cl">
         {trade === null ? "没有认出行业，按一般商贸来挑字。" : `按“${trade}”这一行来挑字。`}

@@ -2,7 +2,7 @@ import type { BusinessPage } from "#functions/contract/business.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
-import { Contents } from "../name/contents.tsx";
+import { Contents, type Heading } from "../name/contents.tsx";
 import { Characters } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";
 import { LikeForm } from "../result/like-form.tsx";
@@ -13,13 +13,15 @@ import { FullNameSection } from "./full-name-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
 import { SignCharacters } from "./sign-characters.tsx";
 
-const CONTENTS = [
+const contentsOf = ({ folk }: BusinessPage): readonly Heading[] => [
   ["full", "完整名称"],
   ["rules", "合规与近似"],
+  ["why", "为什么推荐"],
   ["characters", "逐字看"],
   ["spelling", "域名与商标"],
+  ...(folk === null ? [] : [["folk", "民俗参考"] as const]),
   ["bill", "分数明细"],
-] as const;
+];
 
 /** Everything there is to say about one name for a business. */
 export function BusinessDetailPage({ name }: { name: BusinessPage }) {
@@ -53,7 +55,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
           </section>
         </div>
-        <Contents name={name.given} bill={bill} headings={CONTENTS} />
+        <Contents name={name.given} bill={bill} headings={contentsOf(name)} />
       </div>
       <PaperLine sn={name.sn} />
     </>

@@ -17,7 +17,9 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
         {rows.map(([what, text]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Clauses text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -64,8 +64,8 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
       <AskedLine asked={asked} trade={trade} again={false} />
       <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
-      <KeptNote sn={sn} receipt={receipt} />
       <WishFindings findings={findings} />
+      <KeptNote sn={sn} receipt={receipt} />
       <NiceHints nice={nice} />
       <LimitNote />
       <Sieve

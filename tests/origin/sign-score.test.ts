@@ -237,7 +237,7 @@ describe("a paid score", () => {
     const counts = new Map(locked.map(({ what, count }) => [what, Number.parseInt(count, 10)]));
     expect(counts.get("只换一个字、分数更高的字号")).toBe(report.alternatives.length);
     expect(counts.get("和您填的同行逐个比对")).toBe(report.compared.length);
-    expect(counts.get("可能涉及的商标类别（仅提示）")).toBe(report.nice.length);
+    expect(counts.get("商标类别（仅提示）")).toBe(report.nice.length);
     expect(report.compared.map(({ other }) => other)).toEqual(rivals);
     expect(report.full?.text).toBe("麦香食品有限公司");
     expect(report.domains.joined).toBe("maixiang");

@@ -117,7 +117,7 @@ function lockedOf(card: BusinessCard, { rivals }: SignQuestion, names: number): 
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
     ["完整名称可以怎样写", card.full === null ? 0 : 1, "份"],
     ["域名拼法", 3, "种"],
-    ["可能涉及的商标类别（仅提示）", card.nice.length, "类"],
+    ["商标类别（仅提示）", card.nice.length, "类"],
   ];
   return lines.flatMap(([what, count, unit]) => (count > 0 ? [{ what, count: `${count} ${unit}` }] : []));
 }

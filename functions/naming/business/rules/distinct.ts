@@ -74,7 +74,7 @@ function coinage({ text, marks, cohesion }: Sign): number {
 }
 
 function sayRivals(marks: Sign["marks"], { rivals }: Context) {
-  if (rivals.length === 0) return { input: "没有填同行名字", reason: "没有填要避开的同行，这一项不扣分" };
+  if (rivals.length === 0) return { input: "没有填同行名字", reason: "没有填同行名字，这一项不扣分" };
   const near = nearestOf(marks, rivals);
   const input = `与 ${rivals.length} 个同行名字比`;
   if (near === null) return { input, reason: "与填写的同行名字都不相近" };
