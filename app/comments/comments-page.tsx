@@ -108,10 +108,10 @@ function Pager({ sn, sort, at, pages }: { sn: string | null; sort: Sort; at: num
 function HowToWrite() {
   return (
     <section className="sec" aria-labelledby="write">
-      <h2 id="write">想写评论，或有问题要我们处理？</h2>
-      <p>
-        <Clauses text="评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。" />
-      </p>
+      <h2 id="write">
+        <Clauses text="想写评论，或有问题要我们处理？" />
+      </h2>
+      <p>评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。</p>
       <HolderForm />
       <p className="sm">
         不记得订单号：<Link to="/search-order-history">这台手机上的订单</Link>

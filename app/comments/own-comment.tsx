@@ -3,11 +3,17 @@ import { Clauses } from "../document/clauses.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { ANCHORS, type CommentState, LABELS } from "./fields.ts";
+import { ANCHORS, type CommentState, LABELS, type Step } from "./fields.ts";
 import { PrivateForm } from "./private-form.tsx";
 import { Stars } from "./stars.tsx";
 
 type Kept = NonNullable<OwnComment["comment"]>;
+
+/** What does not answer, and where it is pressed again. */
+const SERVICES: Readonly<Record<Step, { service: string; at: string }>> = {
+  comment: { service: "评论服务", at: "submit" },
+  private: { service: "客服留言", at: "send" },
+};
 
 /** How a comment stands, for its writer. */
 const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
@@ -21,7 +27,9 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
   const { may, comment, bought } = own;
   return (
     <div className="form-page">
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评论" />}
+      {state.trouble !== null && (
+        <TroubleBlock trouble={state.trouble} {...SERVICES[state.step ?? "comment"]} />
+      )}
       {state.said !== null && (
         // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
         <div className="status bad" role="alert" tabIndex={-1} autoFocus>

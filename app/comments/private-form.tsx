@@ -36,7 +36,7 @@ export function PrivateForm({ sn, state }: { sn: string; state: CommentState }) 
           hint="2 到 500 字；退款请写明哪里与说明不符"
           rows={4}
         />
-        <button className="btn quiet" type="submit" name="step" value="private">
+        <button className="btn quiet" type="submit" id="send" name="step" value="private">
           发给客服
         </button>
       </form>

@@ -18,7 +18,8 @@ export function FindPage({ state }: { state: FindState }) {
       <ByNumber state={state} />
       <ByMobile state={state} />
       <p className="sm sec">
-        在这台手机上下的单，不用查：<Link to="/search-order-history">这台手机上的订单</Link>
+        <span className="cl">在这台手机上下的单，不用查：</span>
+        <Link to="/search-order-history">这台手机上的订单</Link>
       </p>
     </div>
   );
@@ -47,7 +48,7 @@ function ByNumber({ state }: { state: FindState }) {
       <Labelled
         state={state}
         field="q"
-        label="订单号，或付款账单里的商户单号"
+        label="订单号或商户单号"
         hint="在微信“账单”、支付宝“账单详情”里都能看到商户单号"
       >
         <TextLine values={state.values} name="q" {...ariaOf(state, "q", true)} />

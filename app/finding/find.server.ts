@@ -52,7 +52,8 @@ async function carried<B>(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     // No carrier, or one that took no message: the mobile is where the way on is said.
-    const atMobile = error.say !== "" && ["NOT_CONFIGURED", "UNAVAILABLE"].includes(error.code);
+    const atMobile =
+      form.step === "send" && error.say !== "" && ["NOT_CONFIGURED", "UNAVAILABLE"].includes(error.code);
     if (atMobile) return { state: { ...state, errors: { mobile: error.say } }, status: error.status };
     const again = { ...state, ...refused(error, fieldOf) };
     return { state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };

@@ -15,9 +15,9 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
       <h2 id="comments">用过的人怎么说</h2>
       <Late
         value={content}
-        wait={<p className="blank">正在取评论…</p>}
+        wait={<p className="blank spare">正在取评论…</p>}
         failed={
-          <p className="blank">
+          <p className="blank spare">
             评论暂时读不出来。<Link to="/">再试一次</Link>
           </p>
         }
@@ -30,7 +30,7 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
 
 function None() {
   return (
-    <p className="blank">
+    <p className="blank spare">
       <Clauses text="还没有评论。我们只展示真实订单的评论，所以先空着。" />
     </p>
   );

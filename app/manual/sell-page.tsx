@@ -75,7 +75,8 @@ function Said({ text }: { text: string }) {
 }
 
 /** Days of the wire within a sentence, as people say them. */
-const withDays = (text: string): string => text.replaceAll(/\d{4}-\d{2}-\d{2}/g, dayText);
+const withDays = (text: string): string =>
+  text.replaceAll(/(\d{4}-\d{2}-\d{2}) ?/g, (_said, day: string) => dayText(day));
 
 /** Nothing can be ordered now: why, and from when on again; `isRefused`: somebody has just tried. */
 function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {

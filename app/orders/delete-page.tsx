@@ -17,12 +17,11 @@ export function DeletePage({ order }: { order: OrderSummary }) {
       <h1>删除这份资料</h1>
       <p className="lead">
         <Clauses
-          text={`${title}${surname === "" ? "" : ` · 姓${surname}`}，${beijingDate(createdAt)}${state}`}
+          text={`${title}${surname === "" ? "" : `，姓${surname}`}，${beijingDate(createdAt)}${state}`}
         />
       </p>
-      <p>
-        <Clauses text={text} />
-      </p>
+      <p>{text}</p>
+      {!asks && <p>确定删除吗？</p>}
       {asks && (
         <p className="btns">
           <Link className="btn" to={`${next}#back`}>

@@ -7,7 +7,7 @@ export interface Loss {
   asks: boolean;
 }
 
-const RESULT = "删除后，姓名、生日和结果都无法恢复；付款记录按法律要求保留。确定删除吗？";
+const RESULT = "删除后，姓名、生日和结果都无法恢复；付款记录按法律要求保留。";
 const WORDS = "您写的资料、留言和收到的手稿都会删掉，无法恢复";
 const open = (what: string): Loss => ({
   text: `${what}。删除后起名就停下，${WORDS}，付的钱也不会自动退回。想退款，请先申请，再删除。`,
@@ -23,11 +23,11 @@ const WORK: Readonly<Record<ManualStage, Loss | null>> = {
   draft: open("初稿已经好了，还在等您确认"),
   revising: open("起名人正在修改"),
   final: {
-    text: `${WORDS}。定稿请先打印或存好。付款记录按法律要求保留。确定删除吗？`,
+    text: `${WORDS}。定稿请先打印或存好。付款记录按法律要求保留。`,
     asks: false,
   },
   cancelled: {
-    text: `${WORDS}；正在退的钱照常原路退回。付款记录按法律要求保留。确定删除吗？`,
+    text: `${WORDS}；正在退的钱照常原路退回。付款记录按法律要求保留。`,
     asks: false,
   },
 };

@@ -21,12 +21,14 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
             <span>{beijingDate(order.createdAt)}</span>
             <span>{summaryState(order)}</span>
           </Link>
-          <PayLink order={order} />
-          {deletePath !== undefined && order.status !== "erased" && (
-            <Link className="del" to={deletePath(order.sn)}>
-              删除这份资料
-            </Link>
-          )}
+          <p>
+            <PayLink order={order} />
+            {deletePath !== undefined && order.status !== "erased" && (
+              <Link className="del" to={deletePath(order.sn)}>
+                删除这份资料
+              </Link>
+            )}
+          </p>
         </li>
       ))}
     </ul>
@@ -37,9 +39,5 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
 function PayLink({ order }: { order: OrderSummary }) {
   const step = payStep(order);
   if (step === null) return null;
-  return (
-    <Link className="del" to={step.to}>
-      {step.text}
-    </Link>
-  );
+  return <Link to={step.to}>{step.text}</Link>;
 }

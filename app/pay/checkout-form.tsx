@@ -88,7 +88,9 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
           </button>
         ))}
       </div>
-      <p className="sm after">{afterWords(ways)}</p>
+      <p className="sm after">
+        <Clauses text={afterWords(ways)} />
+      </p>
       <Elsewhere order={order} ways={ways} />
       {ways.mini !== null && (
         <div className="sm elsewhere">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -60,24 +61,32 @@ function Notes({ order, form, isCancelled }: Pick<CheckoutPageProps, "order" | "
     <>
       {said !== null && (
         <div className="status bad" role="alert">
-          <p>{said}</p>
+          <p>
+            <Clauses text={said} />
+          </p>
         </div>
       )}
       {repriced !== null && (
         <div className="status bad" role="alert">
-          <p>{repricedText(repriced.from, repriced.to, order.currency)}</p>
+          <p>
+            <Clauses text={repricedText(repriced.from, repriced.to, order.currency)} />
+          </p>
         </div>
       )}
       {order.shut === null && isCancelled && (
         <div className="status" role="status">
-          <p>您取消了付款，没有扣款。内容还在。</p>
+          <p>
+            <Clauses text="您取消了付款，没有扣款。内容还在。" />
+          </p>
         </div>
       )}
       {order.shut === null && order.isBegun && !isCancelled && (
         <div className="status" role="status">
           <p>
-            这笔订单有一次付款还没完成。如果已经付了，请先<Link to={waitPath(order.sn)}>核对付款结果</Link>
-            ；没有付，可以在下面重新选一种方式，不会重复扣款。
+            <Clauses text="这笔订单有一次付款还没完成。没有付的话，可以在下面重新选一种方式，不会重复扣款。" />
+          </p>
+          <p>
+            已经付了？请先<Link to={waitPath(order.sn)}>核对付款结果</Link>。
           </p>
         </div>
       )}

@@ -27,8 +27,8 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
     rows.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
   }
   for (const back of refunds) {
-    const when = back.doneAt === null ? "，正在退" : `，${momentText(back.doneAt)}`;
-    rows.push(["已退", amountText(back.amount, currency) + when]);
+    const sum = amountText(back.amount, currency);
+    rows.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
   }
   return (
     <div className="wait">

@@ -19,7 +19,6 @@ export function TestHints({ type }: { type: PayType }) {
   const { to, text } = START[type];
   return (
     <div className="status" role="note">
-      <p>试付款</p>
       <ul className="plain">
         {HINTS.map((hint) => (
           <li key={hint}>{hint}</li>

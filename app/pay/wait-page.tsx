@@ -21,7 +21,9 @@ export function WaitPage({ view }: { view: WaitView }) {
     <div className="wait">
       {view.said !== null && (
         <div className="status bad" role="alert">
-          <p>{view.said}</p>
+          <p>
+            <Clauses text={view.said} />
+          </p>
         </div>
       )}
       <div className="cols">

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Link } from "../document/link.tsx";
 import { checkoutPath, checkPath, waitPath } from "./services.ts";
-import { SheetButton } from "./sheet-button.tsx";
+import { SheetButton, SheetSaid } from "./sheet-button.tsx";
 import type { Standing } from "./standing.ts";
 import type { WaitView } from "./wait-view.ts";
 
@@ -51,6 +51,7 @@ export function WaitWays({ view }: { view: WaitView }) {
         </Link>
         {!paysFirst && reopens && <Reopen view={view} />}
       </div>
+      {isSheet && <SheetSaid />}
       {isLeaving && <p className="sm after">没有自动打开的话，请点上面的按钮。</p>}
       {mayPay && (!paysFirst || reopens) && (
         <p className="sm other-way">

@@ -63,6 +63,17 @@ describe.each(faults)("while the upstream %s", (_what, behaviour) => {
   });
 });
 
+describe("a look-up by number that is refused with 503", () => {
+  test("says so on top, keeps what was typed, and blames no field", async () => {
+    upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"));
+    const page = await site.visitor().post("/search-order", { step: "number", q: "T0123456789" });
+    expectHonest(page, 503);
+    expect(page.words).toContain("查询暂时没有回应，您填的内容还在");
+    expect(page.text).toContain('value="T0123456789"');
+    expect(page.text).not.toContain('aria-invalid="true"');
+  });
+});
+
 describe("what the upstream says in its own words", () => {
   test("stands at its field, with 400 and what was typed", async () => {
     const fields = { surname: "“逄”不在我们的姓氏表里。确认没有写错，就可以继续。" };

@@ -11,6 +11,7 @@ import { guideScreens } from "./guide-screens.ts";
 import { luckScreens } from "./luck-screens.ts";
 import { manualScreens } from "./manual-screens.ts";
 import { paidScreens } from "./paid-screens.ts";
+import { payAppScreens } from "./pay-app-screens.ts";
 import { ALL_CHANNELS } from "./pay-samples.ts";
 import { payScreens } from "./pay-screens.ts";
 import type { RealAnswers } from "./real-answers.ts";
@@ -272,6 +273,7 @@ export const screens: readonly Screen[] = [
   ...luckScreens,
   ...manualScreens,
   ...payScreens,
+  ...payAppScreens,
   ...commentScreens,
   ...guideScreens,
   ...paidScreens,

@@ -7,7 +7,7 @@ export const PAY_AGAIN = "/api/business/payAgain";
 export const USER_OTG = "/api/business/userOtg";
 export const WRITE_MOBILE = "/api/business/writeMobile";
 
-export const OUT_TRADE_NO = "7XK2M9QF4T8WZ1B6C3D5";
+export const OUT_TRADE_NO = "7XK2M9QF4T8WZ1B6C3D5H0NR";
 
 export const ALL_CHANNELS: SiteInfo["channels"] = [
   "wechat-jsapi",

@@ -20,7 +20,7 @@ const withMini = (stage: Stage): Promise<number> => {
 };
 
 /** An address of the site while the order stands so. */
-const at =
+export const at =
   (path: string, result: () => PaidResult) =>
   async ({ upstream, page, open }: Stage): Promise<number> => {
     upstream.behave(that.answersWith(result()), PAID_RES);

@@ -71,15 +71,28 @@ export const routeStates: Readonly<Record<string, States>> = {
   "pay-new/:type": {
     whole: ["the checkout", "the checkout of a score", "the checkout in a browser of its own"],
     "already paid": ["the checkout of a paid order"],
-    "price changed, cancelled": ["the checkout after a payment was cancelled, at a price that is no more"],
-    "method unavailable": ["the checkout by a channel that is shut", "the checkout where nothing works"],
+    "price changed, cancelled": [
+      "the checkout after a payment was cancelled, at a price that is no more",
+      "the checkout at a new price",
+    ],
+    "method unavailable": [
+      "the checkout by a channel that is shut",
+      "the checkout where nothing works",
+      "the checkout where WeChat does not say who pays",
+    ],
+    "in other apps": ["the checkout in Alipay", "the checkout in QQ"],
+    "by hand": ["the checkout of expert naming"],
+    "a wrong amount": ["the checkout after a wrong amount"],
     "by the mini-program": ["the checkout in a mini-program that can be paid in"],
     errors: ["the checkout with errors"],
     trouble: ["the checkout while nobody answers", "the checkout of an order that is not there"],
   },
-  "browser-pay": { inside: ["the way out of an app"], outside: ["out of the app"] },
+  "browser-pay": {
+    inside: ["the way out of an app", "the way out of Alipay", "the way out of QQ"],
+    outside: ["out of the app"],
+  },
   "wait-pay": {
-    waiting: ["waiting for a payment", "a code to scan", "WeChat's sheet"],
+    waiting: ["leaving for the cashier", "waiting for a payment", "a code to scan", "WeChat's sheet"],
     "late, over 60 s": ["waiting long for a payment"],
     closed: ["a closed order", "a payment whose link is too old"],
     failed: ["a payment that came to nothing"],
@@ -87,7 +100,10 @@ export const routeStates: Readonly<Record<string, States>> = {
     trouble: ["a payment nobody can tell about"],
   },
   "check-pay-status": { waiting: ["looked up once, not paid"] },
-  resulte: { paid: ["an order, paid"], unpaid: ["an order, not paid"] },
+  resulte: {
+    paid: ["an order, paid", "an order of which a part came back"],
+    unpaid: ["an order, not paid"],
+  },
   "pay-test/:type": { whole: ["the checkout against the sandbox"] },
   test: { whole: ["the diagnosis"] },
   guide: {

@@ -49,7 +49,8 @@ export const home = {
 
   halves: "@media(min-width:60rem){.halves{display:grid;grid-template-columns:1fr 1fr;gap:5rem}}",
 
-  blank: `.blank{border:1px dashed var(--line2);border-radius:6px;padding:1.25rem;color:var(--ink2);min-height:8.25rem}
+  blank: `.blank{border:1px dashed var(--line2);border-radius:6px;padding:1.25rem;color:var(--ink2)}
+.blank.spare{min-height:8.25rem}
 .blank p+p{margin-top:.5rem}`,
 
   comments: `.comments li{padding:1rem 0;border-top:1px solid var(--line)}

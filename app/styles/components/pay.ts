@@ -35,6 +35,7 @@ export const pay = {
 .compass .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
+.sheet-said:not(:empty){margin-top:.75rem}
 .other-way{margin-top:1rem}
 .other-way a{display:inline-block;padding:.5rem 0}
 .ways-out{list-style:decimal;padding-left:1.5rem;margin-top:1rem}
@@ -59,10 +60,10 @@ export const pay = {
 @media(min-width:60rem){.steps{margin:3rem 0}.steps li{text-align:left}.steps li:before{left:0;margin:0}.steps li:not(:last-child):after{left:0}}`,
 
   sums: `.sums{border-top:2px solid var(--ink2);margin-top:1.5rem}
-.sums>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
+.sums>div{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
 .sums dt{color:var(--ink3);flex:none}
 .sums dd{text-align:right;margin-left:auto}
-@media(max-width:22.4rem){.sums .num{font-size:.875rem}}`,
+@media(max-width:22.4rem){.sums>div{column-gap:.5rem;font-size:.9375rem}.sums .num{font-size:.875rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
 .qr{width:13rem;max-width:100%;margin:0 auto 1rem}

@@ -74,11 +74,18 @@ export const result = {
 @media print{.lock{display:none}}`,
 
   orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
-.orders li{border-bottom:1px solid var(--line)}
-.orders a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;padding:.875rem 0;text-decoration:none;min-height:3rem}
+.orders li{border-bottom:1px solid var(--line);padding:.75rem 0}
+.orders li>a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;text-decoration:none;min-height:3rem}
 .orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:1 0 100%}
 .orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
 .orders span{color:var(--ink2);font-size:.9375rem}
-.orders a.del{display:inline-flex;align-items:center;min-height:2.75rem;padding:0;margin-right:1.5rem;font-size:.9375rem;color:var(--ink2);text-decoration:underline}
-@media(min-width:60rem){.orders b{flex:1 1 9rem}}`,
+.orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-bottom:-.5rem;font-size:.9375rem}
+.orders p:empty{display:none}
+.orders p a{display:flex;align-items:center;min-height:2.75rem}
+.orders .del{color:var(--ink2)}
+@media(min-width:60rem){.orders li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
+.orders li>a{align-items:center}
+.orders b{flex:1 1 9rem}
+.orders span{flex:none;width:10rem}
+.orders p{justify-content:flex-end;margin:0}}`,
 } as const;

@@ -2,6 +2,7 @@
 export const tell = {
   status: `.status{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.875rem 1rem;margin:0 0 1.5rem;line-height:1.6}
 .status.bad{border-color:var(--err);background:var(--errw)}
+h1+.status{margin-top:1.25rem}
 .status p+p{margin-top:.25rem}
 .status ul{margin:.5rem 0}
 .echo+.status{margin-top:1rem}`,
@@ -29,7 +30,8 @@ export const tell = {
 @media print{.luopan{display:none}}`,
 
   plea: `.plea{max-width:36rem}
-.plea .lead{margin-top:1rem}
-.plea .btns{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.75rem}
-.plea .btns .btn{width:auto;flex:1 1 9rem}`,
+.plea .lead,.plea p+p{margin-top:1rem}
+.plea .btns{margin-top:1.75rem}
+.plea .btns+.btns{margin-top:.75rem}
+@media(min-width:40rem){.plea .btns{grid-auto-flow:column;grid-auto-columns:1fr}}`,
 } as const;
