@@ -19,7 +19,9 @@ export function FindPage({ state }: { state: FindState }) {
       <ByMobile state={state} />
       <p className="sm sec">
         <span className="cl">在这台手机上下的单，不用查：</span>
-        <Link to="/search-order-history">这台手机上的订单</Link>
+        <Link className="go" to="/search-order-history">
+          这台手机上的订单
+        </Link>
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
       <Notes order={order} form={form} isCancelled={isCancelled} />
       {notes}
       <Link className="back" to={back(order.sn)}>
-        {backLabel}
+        {order.shut === null ? backLabel : "回到这笔订单"}
       </Link>
       <h1>确认订单</h1>
       <div className="cols">

@@ -19,12 +19,12 @@ async function withoutPayer(stage: Stage): Promise<number> {
   return checkout()({ ...stage, open: (path) => clear().then(() => stage.open(path)) });
 }
 
-/** The page that goes on to the cashier by itself, kept from going: the cashier answers with no page. */
+/** The page that goes on to the cashier by itself, kept from going. */
 async function leaving(stage: Stage): Promise<number> {
   const context = stage.page.context();
   await stage.open("/search-order");
   const url = new URL("/cashier", stage.page.url()).href;
-  await context.route(url, (route) => route.fulfill({ status: 204 }));
+  await context.route(url, (route) => route.abort("aborted"));
   await context.addCookies([{ name: "leave", value: OUT_TRADE_NO, domain: "127.0.0.1", path: "/" }]);
   return at(`/wait-pay?sn=${SN}`, () =>
     paidResult({ payment: begun({ action: { kind: "redirect", url } }) }),
