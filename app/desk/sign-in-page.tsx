@@ -11,7 +11,7 @@ export type SignInState = FormState<"secret">;
 export function SignInPage({ people, state }: { people: readonly Person[]; state: SignInState }) {
   const action = useHref(SIGN_IN_PATH);
   return (
-    <>
+    <div className="desk">
       <h1>本机登录</h1>
       <ErrorSummary state={state} anchors={{ secret: "secret" }} />
       <form className="card" method="post" action={action} noValidate>
@@ -45,6 +45,6 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           登录
         </button>
       </form>
-    </>
+    </div>
   );
 }

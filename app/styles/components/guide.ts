@@ -35,7 +35,7 @@ export const guide = {
 .prose tbody th{font-family:var(--song);font-weight:700;min-width:min(5.75em,25vw)}
 .prose .fig{min-width:min(6.5em,27vw)}
 .prose td{font-variant-numeric:tabular-nums}
-@media(max-width:22.4rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
+@media(max-width:26.5rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
 .prose .wide thead tr{border-top:2px solid var(--ink2)}
 .prose .wide tr>*{border-top:0;border-bottom:0}
 .prose .wide tr>:first-child{min-width:6.5rem}

@@ -70,7 +70,7 @@ export const deskLists = {
       kind: "wrong-amount",
       ref: PAYMENT,
       status: "pending",
-      amount: 500,
+      ...{ amount: 500, left: 500 },
       acts: ["refund", "close"],
     },
     { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], left: 0, note: null },
