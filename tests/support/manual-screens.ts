@@ -104,6 +104,11 @@ const selling: Screen[] = [
     show: sells(SELL, { open: false, shut: "closed", nextSlot: "2026-12-01" }),
   },
   {
+    what: "expert naming, closed until further word",
+    route: SELL,
+    show: sells(SELL, { open: false, shut: "closed", nextSlot: null }),
+  },
+  {
     what: "expert naming, nobody there",
     route: SELL,
     show: sells(SELL, { open: false, shut: "nobody", nextSlot: null, experts: [] }),

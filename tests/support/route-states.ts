@@ -117,6 +117,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   "manual-naming": {
     whole: ["expert naming"],
     "closed with next date": ["expert naming, closed", "expert naming, full"],
+    "closed until further word": ["expert naming, closed until further word"],
     "nobody there": ["expert naming, nobody there"],
   },
   artificial: { whole: ["expert naming by its other address"] },

@@ -32,13 +32,13 @@ export const guide = {
 .prose table{width:100%;border-collapse:collapse;font-size:1rem;line-height:1.6}
 .prose th,.prose td{text-align:left;vertical-align:baseline;padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .prose thead th{border-top:2px solid var(--ink2);color:var(--ink3);font-size:.875rem;min-width:3em}
-.prose tbody th{font-family:var(--song);font-weight:700;min-width:min(5.75em,25vw)}
+.prose tbody th{font-family:var(--song);font-weight:700;min-width:min(7em,25vw)}
 .prose .fig{min-width:min(6.5em,27vw)}
 .prose td{font-variant-numeric:tabular-nums}
 @media(max-width:26.5rem){.prose .wide tr{display:flex;flex-wrap:wrap;border-bottom:1px solid var(--line)}
 .prose .wide thead tr{border-top:2px solid var(--ink2)}
 .prose .wide tr>*{border-top:0;border-bottom:0}
-.prose .wide tr>:first-child{min-width:6.5rem}
+.prose .wide tr>:first-child{min-width:7rem}
 .prose .wide td:last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 
