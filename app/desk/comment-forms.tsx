@@ -26,7 +26,8 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
       <div className="card">
         <p className="sm">
           <Stars stars={stars} />
-          <span className="cl">{beijingTime(createdAt)}</span> · <span className="cl">{`已购${bought}`}</span>
+          <span className="cl">{`${beijingTime(createdAt)}，`}</span>
+          <span className="cl">{`已购${bought}`}</span>
         </p>
         <p className="words" data-quoted="">
           {text}

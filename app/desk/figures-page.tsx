@@ -28,8 +28,8 @@ export function FiguresPage({ person, days }: { person: Person; days: readonly D
             <tr key={day.day}>
               <th scope="row">{day.day.slice(5)}</th>
               <Figure text={`${day.orders}`} share={shareOf(day, "orders")} />
-              <Sum count={day.paid} fen={day.income} share={shareOf(day, "income")} />
-              <Sum count={day.refunds} fen={day.refunded} share={shareOf(day, "refunded")} />
+              <Figure text={sumOf(day.paid, day.income)} share={shareOf(day, "income")} />
+              <Figure text={sumOf(day.refunds, day.refunded)} share={shareOf(day, "refunded")} />
               <Figure text={`${day.late}`} share={shareOf(day, "late")} />
             </tr>
           ))}
@@ -39,20 +39,11 @@ export function FiguresPage({ person, days }: { person: Person; days: readonly D
   );
 }
 
-/** How many, and how much they come to. */
-function Sum({ count, fen, share }: { count: number; fen: number; share: number }) {
-  return <Figure text={count === 0 ? "0" : `${count} 笔 ${yuan(fen)}`} share={share} isSum />;
-}
+const sumOf = (count: number, fen: number): string => (count === 0 ? "0" : `${count} 笔 ${yuan(fen)}`);
 
-interface FigureProps {
-  text: string;
-  share: number;
-  isSum?: boolean;
-}
-
-function Figure({ text, share, isSum = false }: FigureProps) {
+function Figure({ text, share }: { text: string; share: number }) {
   return (
-    <td className={isSum ? "sum" : undefined}>
+    <td>
       {text}
       {share > 0 && <Bar share={share} />}
     </td>

@@ -6,7 +6,7 @@ export const desk = {
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
-.desk .card li+li{margin-top:.75rem}`,
+.desk>.card li+li{margin-top:.75rem}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -16,8 +16,9 @@ export const desk = {
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
-.desk-figures tbody th{min-width:min(3em,17vw)}
-.desk-figures .sum{min-width:min(4.75em,25vw)}
+.desk-figures tbody th{min-width:min(3.5em,18vw)}
+.desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
+.desk-figures td:nth-of-type(3){min-width:min(3.75em,19vw)}
 .desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}`,
 
   "desk-made":
