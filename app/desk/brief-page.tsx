@@ -134,7 +134,7 @@ function Standing({ brief, me, isTyped }: StandingProps) {
 function Saved({ draft: { version, savedBy, savedAt }, me }: { draft: DeskBrief["draft"]; me: string }) {
   return (
     <>
-      {`草稿第 ${version} 版，`}
+      <span className="cl">{`草稿第 ${version} 版，`}</span>
       <span className="cl">
         {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
         {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存`}

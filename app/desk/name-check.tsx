@@ -27,7 +27,8 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
         <>
           <p>
             <span lang="zh-Latn">{pinyin.join(" ")}</span>
-            {score !== null && <span className="cl">{`　${score} 分（不算八字）`}</span>}
+            {score !== null && "　"}
+            {score !== null && <span className="cl">{`${score} 分（不算八字）`}</span>}
           </p>
           <p>{registrable}</p>
         </>
