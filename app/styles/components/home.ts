@@ -51,6 +51,7 @@ export const home = {
 
   blank: `.blank{border:1px dashed var(--line2);border-radius:6px;padding:1.25rem;color:var(--ink2)}
 .blank.spare{min-height:8.25rem}
+.blank a{white-space:nowrap}
 .blank p+p{margin-top:.5rem}`,
 
   comments: `.comments li{padding:1rem 0;border-top:1px solid var(--line)}
