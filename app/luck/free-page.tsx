@@ -41,7 +41,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             <PoolRows face={face} />
             <p className="sm">
               <Clauses
-                text={`名单指纹是由候选名全表算出的一串字（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
+                text={`名单指纹由候选名全表算出（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
               />
             </p>
             <p className="echo off-paper">

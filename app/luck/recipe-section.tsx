@@ -33,7 +33,9 @@ export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
 }
 
 /** The same by the visitor's own hands: a phone and any page that computes the hash will do. */
-function Again({ draw: { message, digest, number, left, place }, pool }: { draw: Draw; pool: string }) {
+function Again({ draw, pool }: { draw: Draw; pool: string }) {
+  const { message, digest, word, number, left, place } = draw;
+  const group = digest.slice(word * 8, word * 8 + 8);
   return (
     <details>
       <summary>自己动手算一遍</summary>
@@ -47,7 +49,8 @@ function Again({ draw: { message, digest, number, left, place }, pool }: { draw:
           {`找一个能算 ${SHA} 的网页或小工具，贴进去算。得到的应当是：`}
           <pre data-quoted="">{digest}</pre>
         </li>
-        <li>{`用计算器算 ${number} ÷ ${left}，余数应当是 ${place}。`}</li>
+        <li>{`取它的第 ${word + 1} 组 8 位（${group}），从十六进制换成十进制，得 ${number}。换算也有现成的网页。`}</li>
+        <li>{`用计算器验余数：${number} － ${left} × ${(number - place) / left} ＝ ${place}。`}</li>
         <li>
           打开<Link to={pool}>候选名全表</Link>
           {`，按序号数到第 ${place} 个（从 0 数起，前面抽过的跳过不数）。全表下面有一行名单，整行复制，同样算一次，应当就是名单指纹。`}

@@ -133,12 +133,16 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(digest).toBe(sha256(message));
     expect(execFileSync("sh", ["-c", command ?? ""], { encoding: "utf8" })).toContain(digest);
     const steps = (await page.locator("#recipe ~ details li").allTextContents()).join("");
-    const [, number, left, place] = /算 (\d+) ÷ (\d+)，余数应当是 (\d+)/.exec(steps) ?? [];
-    expect(Number(number) % Number(left)).toBe(Number(place));
+    const [, group = "", hex = "", decimal] = /第 (\d) 组 8 位（(\w{8})）.*?得 (\d+)/.exec(steps) ?? [];
+    expect(digest?.slice(Number(group) * 8 - 8, Number(group) * 8)).toBe(hex);
+    expect(Number.parseInt(hex, 16)).toBe(Number(decimal));
+    const [, ...figures] = /：(\d+) － (\d+) × (\d+) ＝ (\d+)/.exec(steps) ?? [];
+    const [number = 0, left = 0, times = 0, place = 0] = figures.map(Number);
+    expect([number, number - left * times, place < left]).toEqual([Number(decimal), place, true]);
     await open(`/luck-name-details?sn=${sn}&list=1`);
     const pool = (await page.locator(".luck-pool").textContent()) ?? "";
     await open(`/luck-name-details?sn=${sn}`);
-    expect(`林${pool.split(",")[Number(place)]}`).toBe((await drawn(page)).join(""));
+    expect(`林${pool.split(",")[place]}`).toBe((await drawn(page)).join(""));
   });
 
   test("a piece too long for the page stands on one of its own", async () => {

@@ -26,7 +26,8 @@ pre{background:var(--sunk);padding:.75rem;margin:.5rem 0 1rem}
 
   "luck-list": `.luck-list{border-top:2px solid var(--ink2);word-break:keep-all}
 .luck-list li{position:relative;padding:.375rem 0 .375rem 3rem;border-bottom:1px solid var(--line);font:400 1.0625rem/1.8 var(--kai);word-spacing:.25em}
-.luck-list b{position:absolute;left:0;font:.875rem/2.1857 var(--ui);color:var(--ink3);font-variant-numeric:tabular-nums}`,
+.luck-list b{position:absolute;left:0;font:.875rem/2.1857 var(--ui);color:var(--ink3);font-variant-numeric:tabular-nums}
+@media(min-width:60rem){.luck-list{columns:2;column-gap:3rem}.luck-list li{break-inside:avoid}}`,
 
   "luck-steps": `.luck-steps{counter-reset:s;margin-bottom:1.5rem}
 .luck-steps li{counter-increment:s;display:block;padding:.625rem 0 .625rem 2rem;position:relative;border-bottom:1px solid var(--line)}

@@ -51,7 +51,7 @@ export function addUsableLines(bill: BillLine[], house: Household, given: readon
   bill.push(
     registrableLine(given),
     polyphoneLine(given),
-    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled),
+    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unreadOf(given)),
     toneLine(house, whole, spelled),
     clashLine(house, whole, spelled),
   );
@@ -91,7 +91,9 @@ function registrableReason(given: readonly Facts[], points: number): string {
 
 function polyphoneLine(given: readonly Facts[]): BillLine {
   const several = given.filter((facts) => facts.polyphonic);
-  if (several.length === 0) return ONE_READING;
+  const unread = unreadOf(given);
+  if (several.length === 0)
+    return unread === "" ? ONE_READING : { ...ONE_READING, reason: `${unread}，这一行按没有多音字计。` };
   return {
     ...ONE_READING,
     input: several.map((facts) => facts.char).join("、"),
@@ -110,11 +112,24 @@ const ONE_READING: BillLine = {
   reason: "每个字只有一个读音，不会念错。",
 };
 
+/** The characters whose reading is not known, said so; "" where there is none. */
+function unreadOf(some: readonly Facts[]): string {
+  const unread = joined(some, ({ char, sound }) => (sound === null ? char : ""), "");
+  return unread === "" ? "" : `“${unread}”的读音不在我们的字表里`;
+}
+
 function readingsOf(facts: Facts): string {
   return `“${facts.char}”有 ${facts.character?.readings.map(marked).join("、") ?? ""} 几个读音`;
 }
 
-function homophoneLine(hits: readonly Hit[], whole: readonly Syllable[], spelled: string): BillLine {
+function homophoneLine(
+  hits: readonly Hit[],
+  whole: readonly Syllable[],
+  spelled: string,
+  unread: string,
+): BillLine {
+  const none =
+    unread === "" ? "连姓读来，没有查到不雅的谐音。" : `${unread}，没有一起查；其余的没有查到不雅的谐音。`;
   return {
     part: PART,
     rule: "谐音",
@@ -122,10 +137,7 @@ function homophoneLine(hits: readonly Hit[], whole: readonly Syllable[], spelled
     points: homophonePoints(hits),
     max: HOMOPHONE_MAX,
     mark: "据表",
-    reason:
-      hits.length === 0
-        ? "连姓读来，没有查到不雅的谐音。"
-        : `${hits.map((hit) => hitReason(hit, whole)).join("；")}。`,
+    reason: hits.length === 0 ? none : `${hits.map((hit) => hitReason(hit, whole)).join("；")}。`,
   };
 }
 

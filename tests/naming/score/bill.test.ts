@@ -67,6 +67,12 @@ describe("the bill", () => {
     );
   });
 
+  it("promises nothing of the sound of a character whose reading it does not know", () => {
+    for (const rule of ["读音唯一", "谐音"])
+      expect(line(LIN, "囍安", rule)?.reason).toMatch(/^“囍”的读音不在我们的字表里/);
+    expect(line(LIN, "清和", "读音唯一")?.reason).toBe("每个字只有一个读音，不会念错。");
+  });
+
   it("has the parts and the weights that are published", () => {
     const parts = new Map<string, number>();
     for (const { max, part } of billOf(ASKING, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
