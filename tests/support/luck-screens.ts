@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreeLuck, type LuckName, PaidLuck } from "#functions/contract/luck.ts";
+import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import * as that from "./behaviours.ts";
@@ -9,6 +9,7 @@ import type { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
 import { PAID_RES, paidResult } from "./pay-samples.ts";
 import type { Site } from "./start-workers.ts";
+import { unsourced } from "./unsourced.ts";
 import { DETAIL_FREE } from "./upstream-moods.ts";
 
 const PAID_DETAIL = "/api/business/detail";
@@ -68,16 +69,6 @@ const answering =
   (status: number, code: string, detail: object = {}) =>
   ({ upstream }: Stage) =>
     upstream.behave(that.refuses(status, code, "不行", detail), SKYFALL);
-
-/** A drawn name as if no piece had it: nothing of one is said in its reasons. */
-function unsourced(name: LuckName): LuckName {
-  const lines = name.bill.lines.map((line) =>
-    line.rule === "出处" ? { ...line, points: 0, reason: "没有典故。" } : line,
-  );
-  const total = lines.reduce((sum, { points }) => sum + points, 0);
-  const why = name.why.replace(/^[^。]*《[^。]*。/u, "");
-  return { ...name, source: null, poem: null, why, bill: { ...name.bill, lines, total } };
-}
 
 const LONG_PIECE = { title: "长篇", author: "某人", dynasty: "唐" };
 
