@@ -1,7 +1,7 @@
 /** One name in full (一个名字的全部): 米字格, characters, whole poem, five grids. */
 export const detail = {
   mi: `.mi{text-align:center;--z:min(6.25rem,28vw);--g:calc(var(--z) - 1.5rem)}
-.mi.long{--z:min(5rem,22vw)}
+.mi.long{--z:min(5rem,21.5vw)}
 .mi .chips{justify-content:center}
 .mi .zi{margin-right:-1px}
 .mi .zi ruby>span{display:block;width:var(--z);height:var(--z);line-height:var(--z);outline:1px solid var(--zhu);outline-offset:-1px;

@@ -9,11 +9,11 @@ export const luck = {
 
   "luck-draws": `.luck-draws{border-top:2px solid var(--ink2)}
 .luck-draws li{border-bottom:1px solid var(--line);padding:.5rem 0}
-.luck-draws a{display:grid;grid-template-columns:4.5rem minmax(0,1fr) auto;gap:.75rem;align-items:baseline;min-height:3rem;text-decoration:none}
+.luck-draws a{display:grid;grid-template-columns:3.25rem minmax(0,1fr) auto;gap:.5rem;align-items:baseline;min-height:3rem;text-decoration:none}
 .luck-draws b{justify-self:start;font:400 1.75rem/1.5 var(--kai);text-decoration:underline;text-underline-offset:.2em;text-decoration-thickness:1px}
 .luck-draws a>span{color:var(--ink2);font-size:.9375rem}
 .luck-draws [aria-current] b{color:var(--ink);text-decoration:none;box-shadow:inset 0 -3px var(--zhu)}
-.luck-draws .sm{padding-left:5.25rem}
+.luck-draws .sm{padding-left:3.75rem}
 .luck-draws+.sm{margin-top:.75rem}
 .luck-again{margin:1.25rem 0 .75rem}
 @media(min-width:60rem){.luck-again .btn{width:24rem}}

@@ -5,6 +5,7 @@ export const score = {
 @media(min-width:60rem){.scored .strip{margin-left:0}}`,
 
   cut: `.cut{border-top:1px solid var(--line);margin-top:1.25rem}
+.cut summary{text-wrap:balance}
 .cut form{padding:.5rem 0 1.25rem;max-width:24rem}
 .cut .btn{margin-top:.75rem}
 @media print{.cut{display:none}}`,
