@@ -22,7 +22,7 @@ export function SourceSection({ name, title = "出处", ...rest }: SourceSection
       {care.map((text) => (
         <p className="why" key={text}>{`要留意：${text}`}</p>
       ))}
-      <WholePoem poem={poem} source={source} given={name.given} {...rest} />
+      <WholePoem poem={poem} source={source} {...rest} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { NameDetail, Source } from "#functions/contract/name-card.ts";
 import { Link } from "../document/link.tsx";
 import { Cited, citation, MarkedText } from "../name/quotation.tsx";
+import { placesIn } from "./places-in.ts";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];
   source: Source | null;
-  given: string;
   /** Where a piece stands that is too long for the page; left out where there is no such page. */
   elsewhere?: string;
 }
@@ -17,7 +17,7 @@ const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
   lines.reduce((sum, line) => sum + line.length, 0);
 
 /** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
-export function WholePoem({ poem, source, given, elsewhere }: WholePoemProps) {
+export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
   if (poem === null) return null;
   if (elsewhere !== undefined && lengthOf(poem) > LONG) {
     return <Link className="go" to={elsewhere}>{`看整篇${citation(poem)}`}</Link>;
@@ -30,32 +30,31 @@ export function WholePoem({ poem, source, given, elsewhere }: WholePoemProps) {
           <Cited source={poem} />
         </span>
       </summary>
-      <PoemLines poem={poem} source={source} given={given} />
+      <PoemLines poem={poem} source={source} />
     </details>
   );
 }
 
-interface PoemLinesProps extends Pick<WholePoemProps, "source" | "given"> {
+interface PoemLinesProps extends Pick<WholePoemProps, "source"> {
   poem: NonNullable<NameDetail["poem"]>;
 }
 
 /** The lines of a piece; the name's characters are marked in the quoted one. */
-export function PoemLines({ poem, source, given }: PoemLinesProps) {
+export function PoemLines({ poem, source }: PoemLinesProps) {
   return (
     <div className="whole">
       {poem.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
         <p key={at} data-verse={line}>
-          <MarkedLine line={line} quote={source?.quote ?? ""} given={given} />
+          <MarkedLine line={line} source={source} />
         </p>
       ))}
     </div>
   );
 }
 
-/** A line of the poem; in the quoted one the name's characters are marked. */
-function MarkedLine({ line, quote, given }: { line: string; quote: string; given: string }) {
-  if (line === "" || !(quote.includes(line) || line.includes(quote)) || quote === "") return line;
-  const marked = [...line].flatMap((char, at) => (given.includes(char) ? [at] : []));
-  return <MarkedText quote={line} marked={marked} />;
+/** A line of the poem; in the quoted one the name's characters are marked, and no others of their kind. */
+function MarkedLine({ line, source }: { line: string; source: Source | null }) {
+  const marked = source === null ? [] : placesIn(line, source);
+  return marked.length === 0 ? line : <MarkedText quote={line} marked={marked} />;
 }

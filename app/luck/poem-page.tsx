@@ -11,7 +11,7 @@ interface PoemPageProps {
 
 /** The whole piece that a drawn name is from (出处全文), where it is too long to stand beside the name. */
 export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
-  const { poem, source, given } = name;
+  const { poem, source } = name;
   return (
     <>
       <Link className="back" to={luckDetailsPath(sn, index + 1)}>
@@ -19,7 +19,7 @@ export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
       </Link>
       <h1>{poem === null ? "没有典故" : <TitleOf piece={poem} />}</h1>
       {poem !== null && poem.author !== "" && <p className="lead">{writerOf(poem)}</p>}
-      {poem !== null && <PoemLines poem={poem} source={source} given={given} />}
+      {poem !== null && <PoemLines poem={poem} source={source} />}
     </>
   );
 }

@@ -35,7 +35,7 @@ function Whole({ name }: { name: Alternative }) {
         <p className="care" key={note}>{`要留意：${note}`}</p>
       ))}
       {source === null ? <p className="sm">没有典故，取的是字义。</p> : <Quotation source={source} />}
-      <WholePoem poem={poem} source={source} given={given} />
+      <WholePoem poem={poem} source={source} />
       <details>
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption="各项相加" />

@@ -55,7 +55,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           <CharactersSection name={score} />
           <SoundAndRegister score={score} />
           {paid !== null && <SpellingSection romanisation={paid.romanisation} />}
-          <ScoreSource source={score.source} given={given} poem={paid?.poem ?? null} />
+          <ScoreSource source={score.source} poem={paid?.poem ?? null} />
           {grids !== null && talents !== null && (
             <GridsSection name={{ given, characters, grids, talents }} />
           )}

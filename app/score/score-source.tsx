@@ -4,18 +4,17 @@ import { Quotation } from "../name/quotation.tsx";
 
 interface ScoreSourceProps {
   source: Source | null;
-  given: string;
   /** The whole piece, once it is paid. */
   poem: NameDetail["poem"];
 }
 
 /** Lines of the classics that hold the given name (出处), if there are any. */
-export function ScoreSource({ source, given, poem }: ScoreSourceProps) {
+export function ScoreSource({ source, poem }: ScoreSourceProps) {
   return (
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">出处</h2>
       {source === null ? <p>没有查到典故，按字义看就好。</p> : <Quotation source={source} />}
-      <WholePoem poem={poem} source={source} given={given} />
+      <WholePoem poem={poem} source={source} />
     </section>
   );
 }
