@@ -18,7 +18,8 @@ export const desk = {
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .desk-figures tbody th{min-width:min(3.5em,18vw)}
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
-.desk-figures td:nth-of-type(3){min-width:min(3.75em,19vw)}
+.desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
+.desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}`,
 
   "desk-made":
