@@ -2,7 +2,7 @@
 export const report = {
   sieve: `.sieve{margin-top:1.5rem;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .sieve p{display:flex;column-gap:1rem}
-.sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:1rem}
+.sieve span,.batches{display:flex;flex-wrap:wrap;align-items:center;column-gap:.75rem}
 .sieve+.sm{margin-top:.75rem}
 .sieve b{flex:none;font-weight:400;line-height:2.75rem;color:var(--ink3)}
 .sieve a,.batches a{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;text-decoration:none}
@@ -23,6 +23,7 @@ export const report = {
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
 .slip q{font:1.125rem/1.8 var(--kai);quotes:none}
+.slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
