@@ -1,5 +1,6 @@
 import type { FreeResult } from "#functions/contract/orders.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { LockedList } from "./locked-list.tsx";
 
@@ -26,7 +27,9 @@ export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
       pay={`/pay-new/seek?sn=${sn}`}
       here={`/naming-result/${sn}`}
     >
-      <p>{`另外 ${names} 个名字，每个都有：`}</p>
+      <p>
+        <Clauses text={`另外 ${names} 个名字，每个都有：`} />
+      </p>
     </LockedList>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#functions/contract/site.ts";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
 import { Link } from "../document/link.tsx";
@@ -25,7 +26,9 @@ export function LockedList({ lines, info, price, pay, here, children }: LockedLi
       <ul className="toc">
         {lines.map(({ what, count }) => (
           <li key={what}>
-            <span>{what}</span>
+            <span>
+              <Clauses text={what} />
+            </span>
             <i />
             <span>{count}</span>
           </li>
@@ -45,7 +48,9 @@ export function LockedList({ lines, info, price, pay, here, children }: LockedLi
           {(site) => <Offer price={site.prices[price]} open={site.channels.length > 0} pay={pay} />}
         </Late>
       </div>
-      <p className="sm after">付款不会改变任何名字的分数。</p>
+      <p className="sm after">
+        <Parts of={["付款不会改变", "任何名字的分数。"]} />
+      </p>
     </section>
   );
 }

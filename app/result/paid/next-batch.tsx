@@ -1,5 +1,6 @@
 import type { PaidNaming } from "#functions/contract/reports.ts";
 import { ownCommentPath } from "../../comments/paths.ts";
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { viewPath } from "./view.ts";
 
@@ -31,7 +32,9 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
           </Link>
         ))}
       </p>
-      <p className="sm">{`第 1 批有免费的名字在内，以后每批 ${batchSize} 个。`}</p>
+      <p className="sm">
+        <Clauses text={`第 1 批有免费的名字在内，以后每批 ${batchSize} 个。`} />
+      </p>
     </nav>
   );
 }

@@ -22,6 +22,7 @@ export const report = {
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
+@media(max-width:26rem){.large .slip h3{column-gap:.375rem;font-size:1.5rem}}
 .slip q{font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
@@ -60,6 +61,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 .side-by-side th:first-child{position:sticky;left:0;background:var(--paper);min-width:4rem;padding:.625rem .25rem .625rem 0;font-size:.875rem;color:var(--ink3);text-wrap:balance}
 .side-by-side th+*,.side-by-side td+td{border-left:1px solid var(--rule)}
 .side-by-side thead a{display:inline-block;font:1.625rem/1.7 var(--kai);white-space:nowrap}
+@media(max-width:26rem){.large .side-by-side :is(th,td){min-width:5.25rem;padding-inline:.25rem}.large .side-by-side th:first-child{min-width:3.5rem}.large .side-by-side thead a{font-size:1.375rem}}
 .side-by-side small{display:block;font-size:.8125rem}
 @media(min-width:60rem){.swipe{display:none}}
 @media print{.swipe{display:none}}
