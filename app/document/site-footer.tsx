@@ -37,7 +37,7 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
             ) : (
               <>
                 有问题请先找我们：<span className="nb">{info.phone}</span>
-                {info.hours !== "" && <Hours text={`（${info.hours}）`} />}
+                {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
                 {"。"}
                 <span className="cl">也可拨打 12315。</span>
               </>
@@ -52,14 +52,6 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
     </footer>
   );
 }
-
-/** Each span of hours whole on its line. */
-const Hours = ({ text }: { text: string }) =>
-  text.split(/(?<=[，、；])/u).map((part) => (
-    <span className="nb" key={part}>
-      {part}
-    </span>
-  ));
 
 function Filings({ info }: { info: SiteInfo }) {
   const lines = [info.operator === "" ? "" : `运营：${info.operator}`, info.icp, info.police];

@@ -70,7 +70,7 @@ export const frame = {
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
   sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
-  cl: ".cl{display:inline-block}li>.cl{vertical-align:top}",
+  cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
   nb: ".nb{white-space:nowrap}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
   "off-paper": "@media print{.off-paper{display:none!important}}",
