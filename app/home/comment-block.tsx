@@ -43,10 +43,7 @@ function Comments({ comments }: { comments: Content["comments"] }) {
     <>
       <CommentItems items={items.slice(0, SHOWN)} />
       <Link className="go" to={COMMENTS_PATH}>
-        <span>
-          看全部评论
-          <span className="nb">{`（${counts.all ?? items.length} 条，差评 ${counts.bad ?? 0} 条）`}</span>
-        </span>
+        {`看全部评论（${counts.all ?? items.length} 条，差评 ${counts.bad ?? 0} 条）`}
       </Link>
     </>
   );
