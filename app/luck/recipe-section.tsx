@@ -56,7 +56,7 @@ function Again({ draw, pool }: { draw: Draw; pool: string }) {
           {`，按序号数到第 ${place} 个（从 0 数起，前面抽过的跳过不数）。全表下面有一行名单，整行复制，同样算一次，应当就是名单指纹。`}
         </li>
       </ol>
-      <p className="sm">会用命令行的，Linux 上是下面这一行；苹果电脑把 sha256sum 换成 shasum -a 256。</p>
+      <p className="sm">会用命令行的，也可以这样算：</p>
       <pre data-quoted="">{`printf %s '${message}' | sha256sum`}</pre>
     </details>
   );
