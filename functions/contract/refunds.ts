@@ -12,6 +12,9 @@ export function fenOf(yuan: string): number {
   return Number(whole + decimals.padEnd(2, "0"));
 }
 
+/** Fen in yuan, with both decimals: 2990 → 29.90. */
+export const yuanOf = (fen: number): string => (fen / 100).toFixed(2);
+
 /** Yuan as people type them (149.5, １４９．５０, 149.50 元): the bare number, more than nothing. */
 export const TypedYuan = v.pipe(
   v.optional(v.string(messages.form), ""),

@@ -1,9 +1,10 @@
 import { MOST_AD_TEXT, MOST_AD_TITLE, MOST_HOURS, MOST_NOTICE } from "#functions/contract/desk-settings.ts";
+import { yuanOf } from "#functions/contract/refunds.ts";
 import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/settings.ts";
 import type { Option } from "../../form/choices.tsx";
 import type { Typed } from "../../form/typed.ts";
 import type { SettingField } from "./setting-state.ts";
-import { OFFER_LABELS, SLOT_LABELS, twoDecimals } from "./words.ts";
+import { OFFER_LABELS, SLOT_LABELS } from "./words.ts";
 
 /** A field of a setting's form (字段). */
 interface Field {
@@ -69,7 +70,7 @@ export const ACTS: Readonly<Record<SettingKind, string>> = {
 export function typedOf(setting: Setting, ad: AdItem | null): Typed {
   switch (setting.kind) {
     case "prices":
-      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, twoDecimals(fen)]));
+      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, yuanOf(fen)]));
     case "notice":
       return { text: setting.value.text ?? "" };
     case "contact":

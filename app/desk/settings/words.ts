@@ -1,3 +1,4 @@
+import { yuanOf } from "#functions/contract/refunds.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/settings.ts";
 import type { AdSlot } from "#functions/contract/site.ts";
 
@@ -26,9 +27,6 @@ export const SLOT_LABELS: Readonly<Record<AdSlot, string>> = {
   result: "免费结果页",
 };
 
-/** 2990 fen → 29.90. */
-export const twoDecimals = (fen: number): string => (fen / 100).toFixed(2);
-
 /** The days of a house notice, as people say them. */
 export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string {
   if (from === null && until === null) return "一直显示";
@@ -52,7 +50,7 @@ export function linesOf(setting: Setting): Line[] {
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
         key,
         label,
-        text: `${twoDecimals(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
+        text: `${yuanOf(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
       }));
     case "notice":
       return [{ key: "text", label: "页脚的一行", text: setting.value.text ?? "不显示" }];

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
 import { messages } from "#functions/contract/messages.ts";
-import { fenOf } from "#functions/contract/refunds.ts";
+import { fenOf, yuanOf } from "#functions/contract/refunds.ts";
 import { Failure } from "../failure.ts";
 import { entryGiven } from "../manual/entries.ts";
 import { hasLeft, payBack, refundOrder } from "../payments/ask-back.ts";
@@ -14,9 +14,6 @@ type Params = Extract<WorkOffParams, { act: "refund" | "refund-part" }>;
 
 const NO_REFUND = "这笔订单现在不能退款：没有付过款，或已经在退。请刷新后再看。";
 const WORKED_OFF = "这一件已经处理过了，没有再退一次。请回到待办再看。";
-
-/** Yuan with both decimals. */
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /**
  * Sends all that is left of an order's money back, or the part that the operator decided on (退款): the order ends, or goes
@@ -33,7 +30,7 @@ export async function decide(params: Params, subject: Subject, clerk: Clerk): Pr
   }
   if (paidBy === null || left <= 0) throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
   const { amount, ends } = decisionOf(params, left);
-  const said = `退 ${yuan(amount)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
+  const said = `退 ${yuanOf(amount)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
   const claim = [
     closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`),
     (await logLine(actOn("refund", subject, said), clerk))(),
@@ -52,9 +49,9 @@ function decisionOf(params: Params, left: number): { amount: number; ends: boole
   const amount = fenOf(params.amount);
   const fault =
     amount > left
-      ? messages.amountMost(yuan(left))
+      ? messages.amountMost(yuanOf(left))
       : amount === left && after === "on"
-        ? messages.amountAll(yuan(left))
+        ? messages.amountAll(yuanOf(left))
         : null;
   if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
   return { amount, ends: after === "end" };
