@@ -24,6 +24,7 @@ describe("a wish for the money back after the work has begun", () => {
     const { outTradeNo, item } = await house.asked();
     const part = () => house.work(item, "refund-part", { amount: "200", after: "on", ...key() });
     await Promise.all([part(), part()]);
+    await house.till.cronDue();
     expect((await house.sent(outTradeNo)).map(({ amount }) => amount)).toEqual([20_000]);
   });
 
