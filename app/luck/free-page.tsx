@@ -1,6 +1,6 @@
 import type { FreeLuck } from "#functions/contract/luck.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
@@ -10,7 +10,7 @@ import { LockedList } from "../result/locked-list.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "./luck-path.ts";
 import { PoolRows } from "./pool-rows.tsx";
-import { SHA, STEPS } from "./rule.ts";
+import { SHA, stepsOf } from "./rule.ts";
 import { SampleCard } from "./sample-card.tsx";
 
 interface FreePageProps {
@@ -29,7 +29,9 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
     <>
       <StateNote status={status} isPaid={false} again={LUCK_PATH} />
       <div className="hero">
-        <h1>{`从 ${pool.size} 个候选名里抽`}</h1>
+        <h1>
+          <Parts of={[`从 ${pool.size} 个`, "候选名里抽"]} />
+        </h1>
         <p className="lead">
           <Clauses text="结果由订单号算出来。订单号已经定了，付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
         </p>
@@ -52,7 +54,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
           <section className="sec" aria-labelledby="rule">
             <h2 id="rule">怎么抽</h2>
             <ul className="plain">
-              {STEPS.map(([title, text]) => (
+              {stepsOf(pool.size).map(([title, text]) => (
                 <li key={title}>
                   <b>{`${title}：`}</b>
                   {text}

@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
 import { ariaOf, Group, Labelled } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
@@ -31,7 +32,9 @@ export function LuckForm({ state }: { state: LuckFormState }) {
       <button className="btn" id="submit" type="submit">
         看候选名与办法
       </button>
-      <p className="sm after">下一步不收费，也不需要手机号和生日。</p>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号和生日。" />
+      </p>
     </form>
   );
 }

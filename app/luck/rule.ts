@@ -8,8 +8,22 @@ export const WHAT = [
 ] as const;
 export const WHAT_NOT = ["它不代表任何预示，也没有谁替您挑。", "它没有看生日，所以不含八字与生肖。"] as const;
 
-/** The published rule of the draw, in short: the engine's poolOf and drawName. */
-export const STEPS = [
+/** Free draws after the first, where there are names for them. */
+const REDRAWS = 3;
+const HANDED_OVER = "付款后给您候选名全表和每一步的数，可以自己核对。";
+
+/** The published rule of the draw from this many names, in short: the engine's poolOf and drawName. */
+export const stepsOf = (size: number): readonly (readonly [title: string, text: string])[] => [
+  ...DRAWING,
+  size > 1
+    ? [
+        "抽过的都留着",
+        `不喜欢可以免费再抽 ${Math.min(REDRAWS, size - 1)} 次，抽过的名字不会再抽到。${HANDED_OVER}`,
+      ]
+    : ["只有一个候选名", `抽中的就是它，没有别的可以再抽。${HANDED_OVER}`],
+];
+
+const DRAWING = [
   [
     "先列候选名",
     "把符合姓氏、性别和字数的名字都打一遍分，80 分以上的进候选，一般几十到几百个；太少就放宽到 30 个，太多就取最好的 600 个，同分的都算。名单按字的编码顺序排好。",
@@ -18,8 +32,7 @@ export const STEPS = [
     "再用订单号抽",
     `把写着订单号的一行字，用公开的算法（${SHA}）算成一个数，除以候选名的个数，余几就是第几个（从 0 数起）。每个候选名的机会相等；订单号一定，结果就定了，谁也改不了。`,
   ],
-  [
-    "抽过的都留着",
-    "不喜欢可以免费再抽 3 次，抽过的名字不会再抽到。付款后给您候选名全表和每一步的数，可以自己核对。",
-  ],
 ] as const;
+
+/** The same for any order: most have names enough. */
+export const STEPS = stepsOf(Number.POSITIVE_INFINITY);

@@ -1,4 +1,5 @@
 import type { Bill } from "#functions/contract/name-card.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Bar } from "./bars.tsx";
 import { type BillPart, maxOf, partsOf } from "./bill-parts.ts";
 
@@ -42,7 +43,9 @@ export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
   const parts = partsOf(bill);
   return (
     <table className="bill">
-      <caption>{caption}</caption>
+      <caption>
+        <Clauses text={caption} />
+      </caption>
       {parts.map((part) => (
         <PartLines key={part.part} part={part} />
       ))}

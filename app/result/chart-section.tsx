@@ -53,12 +53,26 @@ export function ChartSection({ chart }: { chart: Chart }) {
 function SolarTime({ time }: { time: NonNullable<Chart["solarTime"]> }) {
   return (
     <details>
-      <summary>{time.text}</summary>
+      <summary>
+        <TimeText text={time.text} />
+      </summary>
       <ol className="plain">
         {time.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** 深圳真太阳时 2026 年 4 月 18 日 8:37, its date never parted at the end of a line. */
+function TimeText({ text }: { text: string }) {
+  const [, place, date, clock] = /^(.+真太阳时) (.+日) (.+)$/u.exec(text) ?? [];
+  if (place === undefined) return text;
+  return (
+    <span>
+      <span className="cl">{place}</span> <span className="nb">{date}</span>
+      {` ${clock}`}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import { TextLine } from "../form/choices.tsx";
 import { ariaOf, Labelled } from "../form/field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
@@ -54,7 +54,9 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
       </form>
       {suggestions.length > 0 && (
         <>
-          <p className="sm">或者试试读音、意思相近，分数也更高的字：</p>
+          <p className="sm">
+            <Parts of={["或者试试", "读音、意思相近，", "分数也更高的字："]} />
+          </p>
           <ul className="tries">
             {suggestions.map((suggestion) => (
               <Suggested key={suggestion.given} suggestion={suggestion} />

@@ -17,7 +17,7 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
       <table className="compare">
         <caption>
           <span translate="no">{before.name}</span>换成<span translate="no">{after.name}</span>
-          {`（${after.pinyin.join(" ")}）`}
+          <span className="cl par">{`（${after.pinyin.join(" ")}）`}</span>
         </caption>
         <thead>
           <tr>

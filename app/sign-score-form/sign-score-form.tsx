@@ -79,7 +79,11 @@ function SignField({ state }: { state: SignFormState }) {
   const isUsed = state.errors.sign !== undefined || Boolean(state.values.sign);
   return (
     <details className="fold" open={isUsed}>
-      <summary>全称里哪几个字是字号（一般能自动认出）</summary>
+      <summary>
+        <span>
+          全称里哪几个字是字号<span className="cl par">（一般能自动认出）</span>
+        </span>
+      </summary>
       <Labelled state={state} field="sign" label="字号">
         <TextLine values={state.values} name="sign" {...ariaOf(state, "sign")} />
       </Labelled>

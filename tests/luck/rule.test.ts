@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STEPS } from "#app/luck/rule.ts";
+import { STEPS, stepsOf } from "#app/luck/rule.ts";
 import { DRAWS } from "#functions/naming/draw/draw.ts";
 import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/draw/pool.ts";
 import { offers } from "#functions/origin/site-info/prices.ts";
@@ -14,4 +14,11 @@ test("the rule on the page says the engine's own figures, and the price table's"
   ])
     expect(said).toContain(figure);
   expect(offers.luck).toMatchObject({ count: DRAWS, redraws: DRAWS - 1 });
+});
+
+test("the rule promises no more draws than there are names", () => {
+  const said = (size: number) => stepsOf(size).flat().join("");
+  expect(said(1)).not.toContain("免费再抽");
+  expect(said(2)).toContain("免费再抽 1 次");
+  expect(said(DRAWS)).toBe(said(DRAWS + 1));
 });

@@ -18,13 +18,15 @@ const REDRAW = "/api/x/redraw";
 const FORM = "luck-name";
 const DETAILS = "luck-name-details";
 
-/** What the real origin answers about a luck order, before and after it is paid, drawn twice. */
+/** What the real origin answers about a luck order, before and after it is paid, drawn twice and drawn out. */
 export interface LuckAnswers {
   free: FreeLuck;
   paid: PaidLuck;
+  /** The same when all of its draws are made. */
+  drawnOut: PaidLuck;
 }
 
-/** Asks the origin for a luck order, pays it in the database, and draws once more. */
+/** Asks the origin for a luck order, pays it in the database, and draws again until none is left. */
 export async function luckAnswers(site: Site, caller: ReturnType<typeof callerOf>): Promise<LuckAnswers> {
   const idem = `form-${crypto.randomUUID()}`;
   const made = await caller.post(SKYFALL, { surname: "欧阳", sex: "female", length: "any", idem });
@@ -32,7 +34,11 @@ export async function luckAnswers(site: Site, caller: ReturnType<typeof callerOf
   const free = v.parse(FreeLuck, (await caller.get(DETAIL_FREE, { sn })).data);
   await payInDatabase(site, sn, 990);
   await caller.post(REDRAW, { sn, nth: "1" });
-  return { free, paid: v.parse(PaidLuck, (await caller.get(PAID_DETAIL, { sn })).data) };
+  const read = async () => v.parse(PaidLuck, (await caller.get(PAID_DETAIL, { sn })).data);
+  const paid = await read();
+  await caller.post(REDRAW, { sn, nth: "2" });
+  await caller.post(REDRAW, { sn, nth: "3" });
+  return { free, paid, drawnOut: await read() };
 }
 
 /** The order's page in this state; `change` is what its paid face says otherwise. */
@@ -165,6 +171,7 @@ const picks: Screen[] = [
     route: DETAILS,
     show: async (stage) => {
       await details("delivered")(stage);
+      stage.upstream.behave(that.answersWith(stage.real.luck.drawnOut), PAID_DETAIL);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "3 次都抽过了，抽到的名字都在下面"), REDRAW);
       await Promise.all([
         stage.page.waitForNavigation({ waitUntil: "load" }),

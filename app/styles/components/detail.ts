@@ -33,6 +33,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .rows dt{text-wrap:balance;color:var(--ink3);font-size:.9375rem;line-height:1.86}
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
+@media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}
 @media print{.hanzi{break-inside:avoid}}
 @media(min-width:60rem){.hanzi{display:grid;grid-template-columns:8rem 1fr}}`,
 

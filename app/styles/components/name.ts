@@ -42,7 +42,8 @@ figcaption{font-size:.875rem;color:var(--ink2);text-align:right;margin-top:.25re
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
 .bill .why{display:block;text-wrap:pretty;font-size:.875rem;color:var(--ink3)}
 .bill.six th{width:6.5rem}
-.bill.six td,.bill.six th{vertical-align:middle}`,
+.bill.six td,.bill.six th{vertical-align:middle}
+@media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,
 
   tag: ".tag{font-size:.8125rem;line-height:1.5;color:var(--ink3);border:1px solid var(--line);border-radius:2px;padding:0 .3em;white-space:nowrap;margin-left:.375rem}",
 } as const;

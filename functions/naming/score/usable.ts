@@ -48,12 +48,13 @@ export function mandarinHits(house: Household, given: readonly Facts[]): readonl
 export function addUsableLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   const whole = wholeSyllables(house, given);
   const spelled = spelledName(house, given);
+  const unread = unreadOf([...house.surname, ...given]);
   bill.push(
     registrableLine(given),
     polyphoneLine(given),
-    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unreadOf(given)),
-    toneLine(house, whole, spelled),
-    clashLine(house, whole, spelled),
+    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unread),
+    toneLine(house, whole, spelled, unread),
+    clashLine(house, whole, spelled, unread),
   );
 }
 
@@ -145,7 +146,7 @@ function homophoneLine(
 const TONE_BASE = 5;
 const toneGrades = memory<SoundGrade & { tones: string }>();
 
-function toneLine(house: Household, whole: readonly Syllable[], spelled: string): BillLine {
+function toneLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
   let key = 1;
   for (const { tone } of whole) key = key * TONE_BASE + tone;
   const { points, reason, tones } = toneGrades(house, key, () => {
@@ -153,10 +154,25 @@ function toneLine(house: Household, whole: readonly Syllable[], spelled: string)
     const grade = gradeTones(all, house.syllables.length);
     return { points: grade.points, reason: `${grade.reason}。`, tones: `（${all.join("-")}）` };
   });
-  return { part: PART, rule: "声调", input: spelled + tones, points, max: TONE_MAX, mark: "据表", reason };
+  return {
+    part: PART,
+    rule: "声调",
+    input: spelled + tones,
+    points,
+    max: TONE_MAX,
+    mark: "据表",
+    reason: heard(reason, whole, unread),
+  };
 }
 
-function clashLine(house: Household, whole: readonly Syllable[], spelled: string): BillLine {
+/** What a line of neighbouring sounds says where a reading is not known. */
+function heard(reason: string, whole: readonly Syllable[], unread: string): string {
+  if (unread === "") return reason;
+  if (whole.length < 2) return `${unread}，没有相连的字可看，这一行按满分计。`;
+  return `${unread}，只把其余的字连起来看：${reason}`;
+}
+
+function clashLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
   const { points, reason } = gradeClash(whole, house.syllables.length);
   return {
     part: PART,
@@ -165,6 +181,6 @@ function clashLine(house: Household, whole: readonly Syllable[], spelled: string
     points,
     max: CLASH_MAX,
     mark: "据表",
-    reason: `${reason}。`,
+    reason: heard(`${reason}。`, whole, unread),
   };
 }

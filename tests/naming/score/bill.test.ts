@@ -73,6 +73,24 @@ describe("the bill", () => {
     expect(line(LIN, "清和", "读音唯一")?.reason).toBe("每个字只有一个读音，不会念错。");
   });
 
+  it("says of tones and neighbouring sounds which characters it could not look at", () => {
+    const unread = (family: Family, given: string) =>
+      ["声调", "声母韵母"].map(
+        (rule) =>
+          /^“(.+)”的读音不在我们的字表里，只把其余的字连起来看：/.exec(
+            line(family, given, rule)?.reason ?? "",
+          )?.[1],
+      );
+    expect(unread(LIN, "囍安")).toEqual(["囍", "囍"]);
+    expect(unread({ ...LIN, surname: "囍" }, "清和")).toEqual(["囍", "囍"]);
+    expect(unread(LIN, "清和")).toEqual([undefined, undefined]);
+    for (const rule of ["声调", "声母韵母"]) {
+      const alone = line(LIN, "囍", rule);
+      expect(alone?.reason).toContain("这一行按满分计");
+      expect(alone?.points).toBe(alone?.max);
+    }
+  });
+
   it("has the parts and the weights that are published", () => {
     const parts = new Map<string, number>();
     for (const { max, part } of billOf(ASKING, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
@@ -175,7 +193,11 @@ describe("the bill", () => {
       points: 0,
       reason: expect.stringContaining("“𠮷”不在"),
     });
-    expect(line(LIN, "𠮷安", "人格")).toMatchObject({ points: 0, input: "笔画未收录" });
+    expect(line(LIN, "𠮷安", "人格")).toMatchObject({
+      points: 0,
+      input: "笔画未收录",
+      reason: expect.stringContaining("这一行得 0 分"),
+    });
   });
 
   it.each([
