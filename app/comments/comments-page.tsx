@@ -39,7 +39,10 @@ export function CommentsPage({ comments, sort, page, mine, state }: CommentsPage
         <h2 id="all">大家的评论</h2>
         {comments === null ? (
           <p className="blank">
-            评论暂时读不出来。<Link to={listPath({ sn: mine?.sn ?? null, sort, page })}>再试一次</Link>
+            评论暂时读不出来。
+            <Link className="nb" to={listPath({ sn: mine?.sn ?? null, sort, page })}>
+              再试一次
+            </Link>
           </p>
         ) : (
           <List {...{ comments, sort, page }} sn={mine?.sn ?? null} />

@@ -4,6 +4,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { ANCHORS, type CommentState, LABELS, type Step } from "./fields.ts";
+import { hiddenText } from "./hidden-text.ts";
 import { PrivateForm } from "./private-form.tsx";
 import { Stars } from "./stars.tsx";
 
@@ -19,7 +20,7 @@ const SERVICES: Readonly<Record<Step, { service: string; at: string }>> = {
 const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
   waiting: () => "已收到，核对后显示。",
   shown: () => "谢谢您，已经显示了。",
-  hidden: ({ reason }) => `没有显示，原因：${reason ?? ""}。您可以修改后再发。`,
+  hidden: ({ reason }) => `${hiddenText(reason)}。您可以修改后再发。`,
 };
 
 /** What the buyer of one order may say, has said, and what became of it. */

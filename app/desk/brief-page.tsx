@@ -11,7 +11,7 @@ import { beijingTime } from "./beijing-time.ts";
 import { BRIEFS_PATH, briefPath, previewPath } from "./brief-paths.ts";
 import { dueText, WAITS } from "./brief-words.ts";
 import { DeskFrame } from "./desk-frame.tsx";
-import { ANCHORS, type BriefFormState, draftIn } from "./draft-fields.ts";
+import { ANCHORS, type BriefFormState, draftIn, LABELS } from "./draft-fields.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftRead } from "./draft-read.tsx";
 import { LeaveScript } from "./leave-script.tsx";
@@ -41,7 +41,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       at={BRIEFS_PATH}
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
-      <ActSaid state={state} anchors={ANCHORS} />
+      <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
       <Standing brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
         <section className="sec" aria-labelledby="said">
@@ -87,12 +87,13 @@ function Standing({ brief, me, isTyped }: StandingProps) {
   return (
     <div className="card">
       <p>
-        <b>{WAITS[stage]}</b>
-        {due !== null && "　"}
+        <b className="mr-3">{WAITS[stage]}</b>{" "}
         {due !== null && <span className={order.late ? "cl overdue" : "cl"}>{due}</span>}
       </p>
       <p className="sm">
-        <Clauses text={`订单 ${sn}，${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
+        订单 <span translate="no">{sn}</span>
+        <br />
+        <Clauses text={`${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
       </p>
       {worker !== null && (
         <p>
@@ -130,14 +131,21 @@ function Standing({ brief, me, isTyped }: StandingProps) {
   );
 }
 
+interface SavedProps {
+  draft: DeskBrief["draft"];
+  me: string;
+  /** What closes it, where more is said after it. */
+  end?: string;
+}
+
 /** Which version was saved by whom, and when. */
-function Saved({ draft: { version, savedBy, savedAt }, me }: { draft: DeskBrief["draft"]; me: string }) {
+function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: SavedProps) {
   return (
     <>
       <span className="cl">{`草稿第 ${version} 版，`}</span>
       <span className="cl">
         {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
-        {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存`}
+        {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存${end}`}
       </span>
     </>
   );
@@ -156,8 +164,8 @@ function Newer({ brief: { draft, worker }, me, state }: NewerProps) {
   return (
     <div className="card">
       <p>
-        <Saved draft={draft} me={me} />
-        。您写的在下面，还没有保存。
+        <Saved draft={draft} me={me} end="。" />
+        <Clauses text="您写的在下面，还没有保存。" />
       </p>
       <details>
         <summary>看最新的一版</summary>

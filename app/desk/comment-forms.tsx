@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk-comments.ts";
+import { hiddenText } from "../comments/hidden-text.ts";
 import { Stars } from "../comments/stars.tsx";
 import { Radios } from "../form/choices.tsx";
 import { Group } from "../form/field.tsx";
@@ -32,7 +33,7 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
         <p className="words" data-quoted="">
           {text}
         </p>
-        {reason !== null && <p>{`没有显示，原因：${reason}`}</p>}
+        {reason !== null && <p>{hiddenText(reason)}</p>}
       </div>
       {state !== "shown" && (
         <form className="desk-act" method="post" action={action}>

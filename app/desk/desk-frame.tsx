@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Person } from "#functions/contract/desk.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { deskPages } from "./pages.ts";
 
@@ -29,7 +30,7 @@ export function DeskFrame({ person, at, title, children }: DeskFrameProps) {
       {children}
       <p className="sm">
         您是 <span translate="no">{person.email}</span>
-        。这里做的每件事都记在记录里，改不了，也删不掉。
+        。<Clauses text="这里做的每件事都记在记录里，改不了，也删不掉。" />
       </p>
     </div>
   );

@@ -27,6 +27,9 @@ export const ANCHORS: Readonly<Record<string, string>> = {
   form: "submit",
 };
 
+/** What the fields are called whose messages do not name them. */
+export const LABELS = { opening: "开头的话", pickReason: "为什么先选它" } as const;
+
 /** The field of the page for a key of the wire: `draft.names[2].reason` is that of the third name. */
 export function fieldOf(key: string): string {
   const [, row, part] = /names\[(\d+)\]\.(\w+)$/.exec(key) ?? [];
@@ -39,6 +42,10 @@ export function placed(at: string, say: string): string {
   const row = /^\w+\.(\d+)$/.exec(at)?.[1];
   return row === undefined ? say : `第 ${Number(row) + 1} 个：${say}`;
 }
+
+/** The same away from the form. */
+export const namedAt = (at: string, say: string): string =>
+  at === "opening" || at === "pickReason" ? `${LABELS[at]}：${say}` : placed(at, say);
 
 /** A draft as its form holds it. */
 export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {

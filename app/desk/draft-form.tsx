@@ -6,7 +6,7 @@ import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
 import { typedAt } from "../form/typed.ts";
 import { TextField } from "../manual/text-field.tsx";
 import { briefPath } from "./brief-paths.ts";
-import { type BriefFormState, rowsOf } from "./draft-fields.ts";
+import { type BriefFormState, LABELS, rowsOf } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
 
 interface DraftFormProps {
@@ -40,7 +40,7 @@ export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
       <TextField
         state={state}
         field="opening"
-        label="开头的话"
+        label={LABELS.opening}
         hint={`写给家长，${bounds(LENGTHS.opening)}`}
         rows={4}
       />
@@ -113,7 +113,7 @@ function Pick({ rows, state }: { rows: readonly number[]; state: BriefFormState 
       <TextField
         state={state}
         field="pickReason"
-        label="为什么先选它"
+        label={LABELS.pickReason}
         hint={bounds(LENGTHS.pickReason)}
         rows={2}
       />

@@ -3,7 +3,7 @@ import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/manuscript-draft.ts"
 import { Clauses } from "../document/clauses.tsx";
 import { FieldError } from "../form/field.tsx";
 import { typedAt } from "../form/typed.ts";
-import { Cited, MarkedQuote } from "../name/quotation.tsx";
+import { MarkedQuote, TitleOf, writerOf } from "../name/quotation.tsx";
 import type { BriefFormState } from "./draft-fields.ts";
 
 interface NameCheckProps {
@@ -26,8 +26,9 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
       {pinyin.length > 0 && (
         <>
           <p>
-            <span lang="zh-Latn">{pinyin.join(" ")}</span>
-            {score !== null && "　"}
+            <span className="mr-3" lang="zh-Latn">
+              {pinyin.join(" ")}
+            </span>{" "}
             {score !== null && <span className="cl">{`${score} 分（不算八字）`}</span>}
           </p>
           <p>{registrable}</p>
@@ -88,7 +89,9 @@ function Sources({ check: { given, sources }, at, state }: NameCheckProps) {
       isChosen: chosen === book || (nth === 0 && !isThere),
       label: (
         <>
-          <MarkedQuote source={source} /> <Cited source={source} />
+          <MarkedQuote source={source} />
+          <TitleOf piece={source} />
+          {source.author !== "" && <span className="cl">{` ${writerOf(source)}`}</span>}
         </>
       ),
     })),

@@ -5,7 +5,7 @@ import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "../manual/manuscript-view.tsx";
 import { BRIEFS_PATH, briefPath } from "./brief-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
-import { placed } from "./draft-fields.ts";
+import { namedAt } from "./draft-fields.ts";
 
 /** The manuscript as the family will see it (预览), and what still keeps it from going out. */
 export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
@@ -28,7 +28,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
             {faults.map(({ at, say }) => (
               <li key={at}>
                 <Link className="go" to={briefPath(sn, at)}>
-                  {placed(at, say)}
+                  {namedAt(at, say)}
                 </Link>
               </li>
             ))}

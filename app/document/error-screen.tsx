@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
-import { Clauses } from "./clauses.tsx";
+import { Clauses, Parts } from "./clauses.tsx";
 import { faultId } from "./fault-id.ts";
 import { Link } from "./link.tsx";
 import { lockedAt } from "./locked.ts";
@@ -10,6 +10,8 @@ import { useShell } from "./use-shell.ts";
 
 interface Said {
   title: string;
+  /** The title in parts, where it is too long for a line. */
+  parts?: readonly string[];
   text: string;
   retry: boolean;
 }
@@ -28,10 +30,12 @@ function Words() {
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
-  const { title, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
+  const { title, parts, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
     <div className="plea">
-      <h1>{title}</h1>
+      <h1>
+        <Parts of={parts ?? [title]} />
+      </h1>
       <p className="lead">
         <Clauses text={text} />
       </p>
@@ -98,6 +102,7 @@ function wordsFor(trouble: Trouble | "no-page", id: string): Said {
     case "staff-only":
       return {
         title: "这里是工作人员用的",
+        parts: ["这里是", "工作人员用的"],
         text: "没有认出您是这里的工作人员，所以什么都不显示。",
         retry: false,
       };

@@ -33,7 +33,7 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
           {info !== null && info.notice !== null && <p>{info.notice}</p>}
           <p>
             {info === null || info.phone === "" ? (
-              "对本站有意见，可以拨打 12315。"
+              <Clauses text="对本站有意见，可以拨打 12315。" />
             ) : (
               <>
                 有问题请先找我们：<span className="nb">{info.phone}</span>

@@ -34,7 +34,11 @@ export function ErrorSummary({ state, anchors, labels = {}, title }: ErrorSummar
     // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
     <div className="errs" id="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="errors-title">
       <h2 id="errors-title">{title ?? titleOf(wrong, state)}</h2>
-      {title === undefined && <p className="sm">其余内容都已保留，不用重填。</p>}
+      {title === undefined && (
+        <p className="sm">
+          <Clauses text="其余内容都已保留，不用重填。" />
+        </p>
+      )}
       <ul>
         {wrong.map(({ anchor, message }) => (
           <li key={anchor}>

@@ -31,7 +31,7 @@ export function Labelled<F extends string>({ state, field, label, hint, children
   return (
     <div className={classOf(state, field)}>
       <label className="lb" htmlFor={field}>
-        {label}
+        <LabelText text={label} />
       </label>
       <Hint field={field} hint={hint} />
       <FieldError state={state} field={field} />
@@ -56,12 +56,29 @@ export function Group<F extends string>({
   const role = radios ? { role: "radiogroup", ...aria } : described;
   return (
     <fieldset className={classOf(state, field)} {...role}>
-      <legend className="lb">{label}</legend>
+      <legend className="lb">
+        <LabelText text={label} />
+      </legend>
       <Hint field={field} hint={hint} />
       <FieldError state={state} field={field} />
       {children}
       <Doubts state={state} field={field} />
     </fieldset>
+  );
+}
+
+/** A label, what it says in brackets kept whole. */
+function LabelText({ text }: { text: string }) {
+  const [name, ...brackets] = text.split(/(?=（)/);
+  return (
+    <>
+      {name}
+      {brackets.map((bracket) => (
+        <span className="cl par" key={bracket}>
+          {bracket}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Guide } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { useShell } from "../document/use-shell.ts";
 import { ArticleBody } from "./article-body.tsx";
@@ -67,5 +68,10 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
 /** Where a reader tells of a mistake: only where there is somebody to tell. */
 function Mistake() {
   const phone = useShell()?.siteInfo?.phone ?? "";
-  return phone === "" ? null : <p>{`发现错误请告诉我们：${phone}。核对后会改正，并更新日期。`}</p>;
+  return phone === "" ? null : (
+    <p>
+      发现错误请告诉我们：<span className="nb">{phone}</span>。
+      <Clauses text="核对后会改正，并更新日期。" />
+    </p>
+  );
 }

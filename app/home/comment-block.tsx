@@ -18,7 +18,10 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
         wait={<p className="blank spare">正在取评论…</p>}
         failed={
           <p className="blank spare">
-            评论暂时读不出来。<Link to="/">再试一次</Link>
+            评论暂时读不出来。
+            <Link className="nb" to="/">
+              再试一次
+            </Link>
           </p>
         }
       >

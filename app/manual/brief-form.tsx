@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { MOST } from "#functions/contract/manual-brief.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { Radios, TextLine } from "../form/choices.tsx";
 import { ConsentField } from "../form/consent-field.tsx";
@@ -85,7 +86,9 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
           </button>
         )}
       </div>
-      <p className="sm after">提交后、起名人动笔前，还可以回来改。</p>
+      <p className="sm after">
+        <Clauses text="提交后、起名人动笔前，还可以回来改。" />
+      </p>
     </form>
   );
 }

@@ -104,7 +104,9 @@ function Locked({ order, state }: BriefPageProps) {
       )}
       {Object.keys(unsent).length > 0 && (
         <section className="sec" aria-labelledby="unsent">
-          <h2 id="unsent">刚才写的，没有提交上去</h2>
+          <h2 id="unsent">
+            <Clauses text="刚才写的，没有提交上去" />
+          </h2>
           <BriefSaid said={unsent} />
         </section>
       )}

@@ -35,9 +35,9 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       )}
       <h1>{`${order.title}进度`}</h1>
       <p className="sm over">
-        <Clauses
-          text={`订单 ${order.sn}，${amountText(order.amount, order.currency)}，${terms.names} 个名字`}
-        />
+        订单 <span translate="no">{order.sn}</span>
+        <br />
+        <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>
       <Stages order={order} />
       <NextStep order={order} state={state} />

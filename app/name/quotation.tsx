@@ -78,7 +78,9 @@ export function Quotation({ source }: { source: Source }) {
           </span>
         ))}
       </blockquote>
-      <figcaption>{citation(source)}</figcaption>
+      <figcaption>
+        <Cited source={source} />
+      </figcaption>
     </figure>
   );
 }
@@ -101,7 +103,9 @@ export function UprightQuotation({ source }: { source: Source }) {
             <p key={at}>{runs(sentence)}</p>
           ))}
       </blockquote>
-      <p className="from">{citation(source)}</p>
+      <p className="from">
+        <Cited source={source} />
+      </p>
     </div>
   );
 }

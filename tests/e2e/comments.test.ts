@@ -76,7 +76,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 
     await check(sn, "hidden", "隐私：写了孩子的全名");
     await open(`/comment-list?sn=${sn}`);
-    expect(await main(page)).toContain("没有显示，原因：隐私：写了孩子的全名。您可以修改后再发。");
+    expect(await main(page)).toContain("没有显示：隐私（写了孩子的全名）。您可以修改后再发。");
     expect(await page.inputValue("#text")).toContain("小林清和");
     expect(await page.isChecked('[name="stars"][value="2"]')).toBe(true);
     await page.fill("#text", "等得有点久");

@@ -14,6 +14,8 @@ interface Field {
   /** Radios where there are options, else a line of text; `decimal` for money. */
   options?: readonly Option[];
   decimal?: true;
+  /** Lines to write in, where one is too short. */
+  rows?: number;
 }
 
 const DAY = "写成 2026-12-01，可以留空";
@@ -30,6 +32,7 @@ export const settingFields: Readonly<Record<SettingKind, readonly Field[]>> = {
       field: "text",
       label: "通知",
       hint: `每一页的页脚都有这一行，不超过 ${MOST_NOTICE} 个字；留空就不显示`,
+      rows: 3,
     },
   ],
   contact: [

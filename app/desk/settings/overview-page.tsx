@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { Setting } from "#functions/contract/settings.ts";
+import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { FRESH_MS } from "../../upstream/fresh-for.ts";
 import { DeskFrame } from "../desk-frame.tsx";
@@ -16,7 +17,9 @@ const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文
 export function OverviewPage({ person, settings }: { person: Person; settings: readonly Setting[] }) {
   return (
     <DeskFrame person={person} at={SETTINGS_PATH} title="设置">
-      <p className="sm">{AGES}</p>
+      <p className="sm">
+        <Clauses text={AGES} />
+      </p>
       {settings.map((setting) => (
         <section key={setting.kind} className="sec" aria-labelledby={setting.kind}>
           <h2 id={setting.kind}>{KIND_LABELS[setting.kind]}</h2>

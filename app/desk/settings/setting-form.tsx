@@ -25,8 +25,17 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
       <input type="hidden" name="act" value={ACTS[kind]} />
       <input type="hidden" name="base" value={typedAt(given.values, "base") || nth} />
       {kind === "ads" && <input type="hidden" name="id" value={typedAt(values, "id") || state.idem} />}
-      {settingFields[kind].map(({ field, label, hint, options, decimal }) =>
-        options === undefined ? (
+      {settingFields[kind].map(({ field, label, hint, options, decimal, rows }) =>
+        rows !== undefined ? (
+          <TextField
+            key={field}
+            state={state}
+            field={field}
+            label={label}
+            {...(hint !== undefined && { hint })}
+            rows={rows}
+          />
+        ) : options === undefined ? (
           <Labelled
             key={field}
             state={state}

@@ -14,7 +14,9 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label{flex:1 1 auto;display:flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:0 .5rem;background:var(--surface);cursor:pointer}
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
-.seg:has(>:nth-child(5)) label{flex-direction:column;gap:0;padding:.375rem}
+@media(max-width:26rem){.large .seg label{justify-content:flex-start}}
+.seg:has(>:nth-child(5)){display:grid;grid-template-columns:repeat(5,1fr)}
+.seg:has(>:nth-child(5)) label,.large .seg:has(>:nth-child(5)) label{flex-direction:column;justify-content:center;gap:0;padding:.375rem .125rem}
 .seg+.seg,input+.seg{margin-top:.5rem}`,
 
   row: `.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
@@ -39,7 +41,8 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
 .picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr))}
-.picks label:has(:checked){background:var(--wash)}`,
+.picks label:has(:checked){background:var(--wash)}
+@media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
 
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
 .fold>div{padding-top:1rem}

@@ -12,7 +12,7 @@ export const guide = {
 
   faqs: `.faqs{margin-top:2.5rem;border-top:2px solid var(--ink2);padding-top:1rem}
 .faqs details{border-bottom:1px solid var(--line)}
-.faqs summary{min-height:3.5rem;font:700 1.125rem/1.5 var(--song)}
+.faqs summary{text-wrap:balance;min-height:3.5rem;font:700 1.125rem/1.5 var(--song)}
 .faqs details p{padding-bottom:1.25rem;color:var(--ink2);max-width:36em}
 @media(min-width:60rem){.faqs{display:grid;grid-template-columns:12rem 1fr;column-gap:4rem;margin-top:3.5rem}
 .faqs h2{font-size:1.375rem}}`,
@@ -39,7 +39,8 @@ export const guide = {
 .prose .wide thead tr{border-top:2px solid var(--ink2)}
 .prose .wide tr>*{border-top:0;border-bottom:0}
 .prose .wide tr>:first-child{min-width:7rem}
-.prose .wide td:last-child{flex:1 0 100%;padding-top:0}}
+.large .prose .wide:has(.fig) tr>:first-child{min-width:4.5rem}
+.prose .wide :is(th,td):last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 
   sources: `.sources{margin-top:3rem;padding-top:1.25rem;border-top:1px solid var(--line2);font-size:.9375rem;color:var(--ink2)}

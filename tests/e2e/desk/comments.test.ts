@@ -62,7 +62,7 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     expect(await press(page, "hide")).toBe(303);
     expect(await main(page)).toContain("已隐藏");
     await family.open(own);
-    expect(await main(family.page)).toContain("隐私：写了孩子的全名");
+    expect(await main(family.page)).toContain("隐私（写了孩子的全名）");
 
     await look("hidden");
     expect(await press(page, "show")).toBe(303);
