@@ -1,4 +1,5 @@
 import type { BusinessCard } from "#functions/contract/business.ts";
+import { Parts } from "../document/clauses.tsx";
 
 const LEVELS = { 1: "一级字", 2: "二级字", 3: "三级字" } as const;
 
@@ -27,7 +28,9 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
             </div>
             <div>
               <dt>依据</dt>
-              <dd>{`《通用规范汉字表》${LEVELS[level]}`}</dd>
+              <dd>
+                <Parts of={["《通用规范汉字表》", LEVELS[level]]} />
+              </dd>
             </div>
           </dl>
         </div>

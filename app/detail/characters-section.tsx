@@ -1,16 +1,22 @@
 import type { ScoredCharacter } from "#functions/contract/score.ts";
-import { Clauses } from "../document/clauses.tsx";
+import { Parts } from "../document/clauses.tsx";
 import { ElementChip } from "../name/element-chip.tsx";
 import { Glyph } from "../name/glyph.tsx";
 import { textOf, useOutlines } from "../name/outlines.ts";
 
 const LEVELS = {
-  0: "不在《通用规范汉字表》",
-  1: "《通用规范汉字表》一级字",
-  2: "《通用规范汉字表》二级字",
-  3: "《通用规范汉字表》三级字",
+  0: ["不在", "《通用规范汉字表》"],
+  1: ["《通用规范汉字表》", "一级字"],
+  2: ["《通用规范汉字表》", "二级字"],
+  3: ["《通用规范汉字表》", "三级字"],
 } as const;
 const BASIS = { table: "五行据字表", rule: "五行据部首规则" } as const;
+
+/** On what a character rests, in pieces that stay whole at the end of a line. */
+function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementBy">): readonly string[] {
+  const [first, last] = LEVELS[level];
+  return elementBy === null ? [first, last] : [first, `${last}；`, BASIS[elementBy]];
+}
 
 interface Characters {
   characters: readonly ScoredCharacter[];
@@ -39,7 +45,7 @@ export function CharactersSection({ name }: { name: Characters }) {
 }
 
 function Rows({ character }: { character: ScoredCharacter }) {
-  const { char, traditional, forms, kangxiStrokes, radical, elementBy, level, gloss } = character;
+  const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
   const counted = traditional === char ? "" : `（按繁体「${traditional}」）`;
   return (
     <dl className="rows">
@@ -64,7 +70,7 @@ function Rows({ character }: { character: ScoredCharacter }) {
       <div>
         <dt>依据</dt>
         <dd>
-          <Clauses text={elementBy === null ? LEVELS[level] : `${LEVELS[level]}；${BASIS[elementBy]}`} />
+          <Parts of={basisOf(character)} />
         </dd>
       </div>
     </dl>

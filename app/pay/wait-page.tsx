@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Parts } from "../document/clauses.tsx";
 import { LuopanPictures } from "../document/luopan.tsx";
 import { useShell } from "../document/use-shell.ts";
 import { amountText } from "./amount.ts";
@@ -65,7 +65,9 @@ function Head({ view: { standing, seconds, onward } }: { view: WaitView }) {
         </div>
       )}
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <Parts of={title} />
+        </h1>
         <p className="lead">
           <Clauses text={text({ seconds, phone })} />
         </p>

@@ -65,7 +65,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
     <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
       <h3 translate="no">
         {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
-        <small>{pinyin.map((sound) => sound || "？").join(" ")}</small>
+        <small>{pinyin.map((sound) => sound || "（未知）").join(" ")}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{sayPlace(name)}</p>

@@ -1,6 +1,7 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import type { FreeResult } from "#functions/contract/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import { Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
@@ -106,7 +107,10 @@ function Own({ result: { sn, own, names } }: { result: FreeResult }) {
     <OwnNames sn={sn} own={own} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
-          {`把“${best.name}”和上面的名字比一比`}
+          <span>
+            {`把“${best.name}”`}
+            <Parts of={["和上面的名字", "比一比"]} />
+          </span>
         </Link>
       )}
     </OwnNames>

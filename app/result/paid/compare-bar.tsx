@@ -8,7 +8,9 @@ const COMPARE_FORM = "cmp";
 export function CompareBar({ sn }: { sn: string }) {
   return (
     <form id={COMPARE_FORM} action={useHref(`/naming-result/${sn}`)}>
-      <span className="none">{`勾选 2–${MOST_COMPARED} 个名字`}</span>
+      <span className="none">
+        勾选 <span className="cl">{`2–${MOST_COMPARED} 个名字`}</span>
+      </span>
       <span className="some">
         已勾选 <i /> 个，<span className="cl">{`可比 2–${MOST_COMPARED} 个`}</span>
       </span>

@@ -10,7 +10,10 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
   return (
     <>
       <p className="echo">
-        <span className="cl">{`已付 ${amountText(amount, currency)}，${beijingDate(paidAt)}。`}</span>
+        <span className="cl">
+          {`已付 ${amountText(amount, currency)}，`}
+          <span className="nb">{`${beijingDate(paidAt)}。`}</span>
+        </span>
         <span className="cl off-paper">
           请保存这个页面：
           <CopyLink path={`/naming-result/${sn}`} />，

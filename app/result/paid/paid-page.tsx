@@ -99,7 +99,10 @@ function After({ drawn: { report, view } }: { drawn: PaidView }) {
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
       <p className="sec off-paper">
-        需要有人一起商量？ <Link to={MANUAL_PATH}>看看人工起名</Link>
+        需要有人一起商量？
+        <Link className="nb" to={MANUAL_PATH}>
+          看看人工起名
+        </Link>
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" />
