@@ -39,7 +39,7 @@ export const guide = {
 .prose .wide thead tr{border-top:2px solid var(--ink2)}
 .prose .wide tr>*{border-top:0;border-bottom:0}
 .prose .wide tr>:first-child{min-width:7rem}
-.large .prose .wide:has(.fig) tr>:first-child{min-width:4.5rem}
+.large .prose .wide:has(.fig) tr>:first-child{min-width:3.75rem}
 .prose .wide :is(th,td):last-child{flex:1 0 100%;padding-top:0}}
 .prose [data-quoted]{color:var(--ink2)}`,
 

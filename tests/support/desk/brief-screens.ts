@@ -124,7 +124,10 @@ const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
     async (stage) => {
       await brief("half", ({ draft }) => ({ draft: { ...draft, version: 0 } }))(stage);
       const { whole } = stage.real.briefs.at;
-      stage.upstream.behave(that.answersWith({ ...whole, worker: OTHER }), BRIEF.path);
+      stage.upstream.behave(
+        that.answersWith({ ...whole, worker: OTHER, draft: { ...whole.draft, savedBy: OTHER.who } }),
+        BRIEF.path,
+      );
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.othersWork), SAVE.path);
       await stage.page.fill('[name="opening"]', "我写的开头。");
       await Promise.all([
