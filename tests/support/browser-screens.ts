@@ -18,6 +18,7 @@ import type { RealAnswers } from "./real-answers.ts";
 import type { RecordingUpstream } from "./recording-upstream.ts";
 import { scoreScreens } from "./score-screens.ts";
 import { signScoreScreens } from "./sign-score-screens.ts";
+import { unsourced } from "./unsourced.ts";
 import { DETAIL, DETAIL_FREE, FREE, KEPT, LIKE, refuseExtras, SEARCH, SEEK } from "./upstream-moods.ts";
 
 /** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
@@ -161,7 +162,7 @@ const form: Screen[] = [
     },
   },
   {
-    what: "the wait for the answer to a form, grown slow",
+    what: "the wait for the answer to a form, given up",
     route: "/",
     needsScripts: true,
     show: async ({ open, page }) => {
@@ -171,7 +172,7 @@ const form: Screen[] = [
         const again = document.querySelector<HTMLElement>("#luopan button");
         const luopan = document.getElementById("luopan");
         if (words === null || again === null || luopan === null) throw new Error("no compass");
-        words.textContent = `${words.dataset.slow} ${words.dataset.failed}`;
+        words.textContent = words.dataset.failed ?? "";
         luopan.hidden = again.hidden = false;
       });
     },
@@ -246,7 +247,7 @@ const others: Screen[] = [
     what: "one name without a source, liked",
     route: "naming-detail",
     show: (stage) => {
-      const plain = { ...stage.real.detail, source: null, poem: null, liked: true, care: ["与“请”同音。"] };
+      const plain = { ...unsourced(stage.real.detail), liked: true };
       stage.upstream.behave(that.answersWith(plain), DETAIL);
       return stage.open(detailPath(stage));
     },

@@ -19,7 +19,7 @@ export const routeStates: Readonly<Record<string, States>> = {
       "the business form that breaks the rules",
       "a business's name that no registry takes",
     ],
-    slow: ["the wait for the answer to a form, grown slow"],
+    slow: ["the wait for the answer to a form, given up"],
     refused: [
       "the form while the upstream is down",
       "the form sent too fast",
