@@ -49,7 +49,11 @@ function Again({ draw, pool }: { draw: Draw; pool: string }) {
           {`找一个能算 ${SHA} 的网页或小工具，贴进去算。得到的应当是：`}
           <pre data-quoted="">{digest}</pre>
         </li>
-        <li>{`取它的第 ${word + 1} 组 8 位（${group}），从十六进制换成十进制，得 ${number}。换算也有现成的网页。`}</li>
+        <li>
+          {`取它的第 ${word + 1} 组 8 位（`}
+          <code data-quoted="">{group}</code>
+          {`），从十六进制换成十进制，得 ${number}。换算也有现成的网页。`}
+        </li>
         <li>{`用计算器验余数：${number} － ${left} × ${(number - place) / left} ＝ ${place}。`}</li>
         <li>
           打开<Link to={pool}>候选名全表</Link>

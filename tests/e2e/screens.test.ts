@@ -87,7 +87,9 @@ describe.each(SCRIPTS)("scripts %s", (_said, scripts) => {
         await copyOnto(twin, page);
       }
       const said = await words(page);
-      const drawn = real.luck.paid.made.flatMap(({ name }) => name.romanisation);
+      const drawn = [...real.luck.paid.made, ...real.luck.drawnOut.made].flatMap(
+        ({ name }) => name.romanisation,
+      );
       const spellings = [...real.detail.romanisation, ...real.paid.score.romanisation, ...drawn];
       const found = {
         axe: await axeFaults(scripts ? page : twin),

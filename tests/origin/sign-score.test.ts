@@ -39,6 +39,14 @@ async function paid(over: Over = {}) {
 }
 
 describe("a business's name that is sent in", () => {
+  test("is promised whole names as a company's only: a brand has none", async () => {
+    const promised = async (over: Over) => (await scored(over)).locked.map(({ what }) => what).join();
+    expect(await promised({})).toContain("每个的完整名称、合规初查");
+    const brand = await promised({ usage: "brand" });
+    expect(brand).toContain("每个的合规初查");
+    expect(brand).not.toContain("完整名称");
+  });
+
   test("becomes one order: its parts, what the rules say, the whole bill, and what payment adds", async () => {
     const result = await scored({ rivals: "云上麦香\n禾光里" });
     expect(result).toMatchObject({

@@ -3,6 +3,7 @@ export const desk = {
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:-1rem 0 1.5rem}
 .desk>.sm:last-child{margin-top:3rem}
 .desk>h1{margin-bottom:1rem}
+.desk>h1+.sorts{margin-top:0}
 .desk>.blank+.sm{margin-top:.75rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}

@@ -112,7 +112,7 @@ function notesOf({ whole, wanted }: SignAsked, knowsTrade: boolean): string[] {
 function lockedOf(card: BusinessCard, { rivals }: SignQuestion, names: number): StoredSignScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
     ["只换一个字、分数更高的字号", names, "个"],
-    ["每个的完整名称、合规初查与分数明细", names, "份"],
+    [`每个的${card.full === null ? "" : "完整名称、"}合规初查与分数明细`, names, "份"],
     ["和您填的同行逐个比对", rivals.length, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
     ["完整名称可以怎样写", card.full === null ? 0 : 1, "份"],
