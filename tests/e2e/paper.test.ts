@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FIXED_NOTICE } from "#app/document/fixed-notice.ts";
 import { openFaultyHouse } from "#tests/support/browser.ts";
 import { SN } from "#tests/support/sample-answers.ts";
 
@@ -46,9 +47,10 @@ describe.each(PAGES)("%s on paper", (_what, path) => {
     await open(path);
     expect(await seen(page, ".on-paper")).toEqual([]);
     await page.emulateMedia({ media: "print" });
-    expect(await seen(page, "nav, button, .btn, input, .site-foot, .tools")).toEqual([]);
+    expect(await seen(page, "nav, button, .btn, input, .site-foot a, .tools")).toEqual([]);
     expect((await seen(page, ".on-paper")).join()).toContain(SN);
     expect((await seen(page, ".brand")).join()).toContain("罗盘起名");
+    expect((await seen(page, ".site-foot")).join().replaceAll(/\s/g, "")).toContain(FIXED_NOTICE);
   });
 });
 
