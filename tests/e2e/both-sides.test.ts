@@ -154,10 +154,10 @@ describe.each(SIDES)("with scripts at %s", (_, familyHas, deskHas) => {
     expect(await page.inputValue("#reason")).toBe("");
 
     await page.fill("#reason", "按约定退一半");
-    await Promise.all([
-      page.waitForURL(/\/desk\/queue$/, PATIENCE),
-      page.locator("button").filter({ hasText: "按约定退 149.50 元，订单结束" }).dblclick(),
-    ]);
+    // The second press aborts the first one's navigation, which waitForURL would take for a failure.
+    await page.locator("button").filter({ hasText: "按约定退 149.50 元，订单结束" }).dblclick();
+    await expect.poll(() => page.url(), PATIENCE).toMatch(/\/desk\/queue$/);
+    await page.waitForLoadState();
     expect(await main(page)).not.toContain(why);
     await expect.poll(() => sentBack(sn), PATIENCE).toEqual([{ amount: 14_950, state: "done" }]);
     await open(`/desk/queue?kind=refund&ref=${sn}`);

@@ -129,7 +129,7 @@ function bridge(answers: string[]): void {
   const asked: unknown[] = [];
   const invoke = (name: string, params: unknown, done: (answer: { err_msg: string }) => void) => {
     asked.push([name, params]);
-    setTimeout(() => done({ err_msg: `get_brand_wcpay_request:${answers[asked.length - 1] ?? "fail"}` }), 50);
+    setTimeout(() => done({ err_msg: `get_brand_wcpay_request:${answers[asked.length - 1] ?? "fail"}` }), 200);
   };
   Reflect.set(window, "asked", asked);
   Reflect.set(window, "WeixinJSBridge", { invoke });
@@ -154,8 +154,9 @@ describe("WeChat's sheet", () => {
     await page.getByText("您取消了付款，没有扣款").waitFor();
     expect(await asked(phone)).toEqual([["getBrandWCPayRequest", SHEET]]);
 
-    stands(settled());
+    // Settled only once the sheet is open: the waiting page asks by itself, and would leave before the press.
     await page.getByRole("button", { name: "打开微信支付" }).click();
+    stands(settled());
     await page.waitForURL(`**/naming-result/${SN}`, { timeout: 2500 });
   });
 
