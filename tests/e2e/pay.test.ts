@@ -129,7 +129,10 @@ function bridge(answers: string[]): void {
   const asked: unknown[] = [];
   const invoke = (name: string, params: unknown, done: (answer: { err_msg: string }) => void) => {
     asked.push([name, params]);
-    setTimeout(() => done({ err_msg: `get_brand_wcpay_request:${answers[asked.length - 1] ?? "fail"}` }), 200);
+    setTimeout(
+      () => done({ err_msg: `get_brand_wcpay_request:${answers[asked.length - 1] ?? "fail"}` }),
+      200,
+    );
   };
   Reflect.set(window, "asked", asked);
   Reflect.set(window, "WeixinJSBridge", { invoke });
