@@ -11,7 +11,7 @@ const rowsBeside = (
 ): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   ["完整名称", ({ full }) => full?.text ?? "品牌或产品名"],
-  ["笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
+  ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   [
     "合规初查",
@@ -47,7 +47,12 @@ export function BusinessComparePage({ drawn }: ComparePageProps) {
                 {...drawn}
                 rows={rowsBeside(drawn.findings)}
                 advice="分数只是参考。念出声、写在招牌上看看，再定。"
-                note={<WishFindings findings={drawn.findings} />}
+                note={
+                  <WishFindings
+                    findings={drawn.findings}
+                    isBrand={drawn.names.every(({ full }) => full === null)}
+                  />
+                }
               />
               <LimitNote />
             </>

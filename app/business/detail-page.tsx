@@ -7,7 +7,7 @@ import { Characters } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";
 import { LikeForm } from "../result/like-form.tsx";
 import { DomainsSection } from "./domains-section.tsx";
-import { Findings, sayStructure } from "./findings.tsx";
+import { BRAND_NOTE, Findings, sayStructure } from "./findings.tsx";
 import { FolkSection } from "./folk-section.tsx";
 import { FullNameSection } from "./full-name-section.tsx";
 import { LimitNote } from "./limit-note.tsx";
@@ -68,7 +68,7 @@ function Head({ name }: { name: BusinessPage }) {
     <div className={name.characters.length > 3 ? "mi long" : "mi"}>
       <Characters name={name} as="h1" />
       <ul className="facts">
-        <li>{`${strokes} 画`}</li>
+        <li>{`简体 ${strokes} 画`}</li>
         <li translate="no">{name.domains.joined}</li>
       </ul>
       <TotalLink total={name.bill.total} />
@@ -82,7 +82,7 @@ function Head({ name }: { name: BusinessPage }) {
   );
 }
 
-function Rules({ name: { findings, rival } }: { name: BusinessPage }) {
+function Rules({ name: { findings, full, rival } }: { name: BusinessPage }) {
   return (
     <section className="sec" aria-labelledby="rules">
       <h2 id="rules">合规与近似</h2>
@@ -91,6 +91,7 @@ function Rules({ name: { findings, rival } }: { name: BusinessPage }) {
           <dt>合规初查</dt>
           <dd>
             <Findings findings={findings} />
+            {full === null && <p className="sm">{BRAND_NOTE}</p>}
           </dd>
         </div>
         <div>

@@ -16,10 +16,14 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   ));
 }
 
-/** What stands against the wishes themselves, and so against every name of a list: said once, above it. */
-export function WishFindings({ findings }: { findings: readonly Finding[] }) {
-  return <HeadNotes texts={findings.map((finding) => `${sayFinding(finding)}。`)} />;
+/** What stands against the wishes themselves, and so against every name of a list; and of a brand's. Said once, above it. */
+export function WishFindings({ findings, isBrand }: { findings: readonly Finding[]; isBrand: boolean }) {
+  const said = findings.map((finding) => `${sayFinding(finding)}。`);
+  return <HeadNotes texts={isBrand ? [...said, BRAND_NOTE] : said} />;
 }
+
+/** How the first look at the rules is to be read of a brand's names. */
+export const BRAND_NOTE = "品牌或产品名不是企业名称，合规一项借企业名称的规定来看，只供参考。";
 
 /** The findings of a name that are not said above its list. */
 export const besides = (findings: readonly Finding[], said: readonly Finding[]): readonly Finding[] =>

@@ -40,7 +40,7 @@ export function HeadLine({ head }: Pick<FreeBusiness, "head">) {
       <span className="cl">{`公历 ${echo.solar}，`}</span>
       <span className="cl">{`农历 ${echo.lunar}，`}</span>
       <span className="cl">{`${echo.hour}。`}</span>
-      <span className="cl">{`民俗喜用${favourable.join("、")}，写在每个名字的详情里，不计分。`}</span>
+      <Clauses text={`民俗喜用${favourable.join("、")}，写在每个名字的详情里，不计分。`} />
     </p>
   );
 }

@@ -73,7 +73,7 @@ function Face({ result }: { result: FreeBusiness }) {
       <AskedLine asked={asked} trade={trade} again />
       <HeadLine head={result.head} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
-      <WishFindings findings={findings} />
+      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />}
       <NiceHints nice={nice} />
       <LimitNote />

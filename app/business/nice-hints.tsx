@@ -6,7 +6,7 @@ export function NiceHints({ nice }: { nice: readonly NiceHint[] }) {
     <p className="echo">
       可能涉及的商标类别（仅提示）：
       {nice.map(({ number, holds }, at) => (
-        <span key={number}>
+        <span className="cl" key={number}>
           <span className="nb">{`第 ${number} 类`}</span>
           {`（${holds}）${at < nice.length - 1 ? "、" : "。"}`}
         </span>

@@ -64,7 +64,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
       <AskedLine asked={asked} trade={trade} again={false} />
       <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
-      <WishFindings findings={findings} />
+      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
       <KeptNote sn={sn} receipt={receipt} />
       <NiceHints nice={nice} />
       <LimitNote />

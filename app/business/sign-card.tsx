@@ -64,7 +64,7 @@ function Face({ name, at }: { name: FullBusinessName; at: number }) {
         }
       />
       <ul className="facts">
-        <li>{`${name.characters.map(({ strokes }) => strokes).join("＋")} 画`}</li>
+        <li>{`简体 ${name.characters.map(({ strokes }) => strokes).join("＋")} 画`}</li>
         <li translate="no">{name.domains.joined}</li>
       </ul>
     </>

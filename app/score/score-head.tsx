@@ -7,6 +7,7 @@ import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
 import { HeadNotes } from "./head-notes.tsx";
 import { isLow, LOW_WORD } from "./low-word.ts";
+import { showsLocked } from "./on-sale.ts";
 import { SplitForm } from "./split-form.tsx";
 
 interface ScoreHeadProps {
@@ -48,7 +49,8 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <a href="#bill">分数</a>
         <a href="#change">换一个字</a>
         <a href="#characters">逐字看</a>
-        {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
+        {isPaid && <a href="#receipt">收据</a>}
+        {!isPaid && showsLocked(score) && <a href="#locked">付费内容</a>}
       </nav>
     </>
   );

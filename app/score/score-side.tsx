@@ -5,6 +5,7 @@ import { NoticeSlot } from "../home/notice-slot.tsx";
 import { Contents, type Heading } from "../name/contents.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
+import { isOnSale, showsLocked } from "./on-sale.ts";
 import { scorePath } from "./score-path.ts";
 
 interface ScoreSideProps {
@@ -20,7 +21,7 @@ interface ScoreSideProps {
 
 /** What stands beside a score report: what payment adds, or its contents once it is paid. */
 export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSideProps) {
-  const { sn, locked, status } = score;
+  const { sn, locked } = score;
   const path = scorePath(sn);
   if (contents !== null)
     return (
@@ -28,11 +29,10 @@ export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSide
         <Contents name={score.name} bill={score.bill} headings={contents} />
       </div>
     );
-  const isSold = status === "created" || status === "pending" || status === "closed";
-  if (!isSold) return <div />;
+  if (!isOnSale(score)) return <div />;
   return (
     <div className="sec stick">
-      {locked.length > 0 && (
+      {showsLocked(score) && (
         <LockedList lines={locked} info={info} price={price} pay={`/pay-new/score?sn=${sn}`} here={path} />
       )}
       <EnoughBlock title="这些就够了？" path={path} days={days} />

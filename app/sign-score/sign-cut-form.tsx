@@ -15,11 +15,11 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
     <details className="cut">
       <summary>
         <span>
-          {`${whole}　`}
+          {whole !== given && <span className="cl">{`${whole}　`}</span>}
           <span className="cl">
             字号：<span translate="no">{given}</span>
+            {"　"}
           </span>
-          {"　"}
           <span className="cl">不对？改一下字号</span>
         </span>
       </summary>

@@ -7,6 +7,7 @@ import { Characters } from "../name/glyphs.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { HeadNotes } from "../score/head-notes.tsx";
 import { isLow, LOW_WORD } from "../score/low-word.ts";
+import { showsLocked } from "../score/on-sale.ts";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 import { SignCutForm } from "./sign-cut-form.tsx";
 
@@ -53,7 +54,8 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
         <a href="#rules">合规</a>
         <a href="#bill">分数</a>
         <a href="#change">换一个字</a>
-        {isPaid ? <a href="#receipt">收据</a> : <a href="#locked">付费内容</a>}
+        {isPaid && <a href="#receipt">收据</a>}
+        {!isPaid && showsLocked(score) && <a href="#locked">付费内容</a>}
       </nav>
     </>
   );

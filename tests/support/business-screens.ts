@@ -30,6 +30,10 @@ export interface BusinessAnswers {
   whole: BusinessCard[];
   /** Four of its names in full. */
   four: BusinessPage[];
+  /** One that has something to mind. */
+  minded: BusinessPage;
+  /** Of a shop whose trade we don't know, to be called a company, with names of three characters. */
+  shop: FreeBusiness;
 }
 
 /** Asks the origin for business names, pays for them in the database, and reads all that the screens show. */
@@ -44,10 +48,16 @@ export async function businessAnswers(
   await payInDatabase(site, sn, PRICE);
   const report = v.parse(PaidBusiness, (await caller.get(SOUGHT, { sn })).data);
   const { names } = v.parse(BusinessBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
-  const four = names
-    .slice(0, 4)
-    .map(async ({ given }) => v.parse(BusinessPage, (await caller.get(DETAIL, { sn, name: given })).data));
-  return { free, report, whole: names, four: await Promise.all(four) };
+  const [minded, ...four] = await Promise.all(
+    [names.find(({ care }) => care.length > 0), ...names.slice(0, 4)].map(async (name) =>
+      v.parse(BusinessPage, (await caller.get(DETAIL, { sn, name: name?.given ?? "" })).data),
+    ),
+  );
+  if (minded === undefined) throw new Error("none of the names has anything to mind");
+  const unknown = businessForm({ usage: "shop", trade: "旧物修复", length: "3", rivals: wishes.rivals });
+  const { sn: other } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, unknown)).data);
+  const shop = v.parse(FreeBusiness, (await caller.get(FREE, { sn: other })).data);
+  return { free, report, whole: names, four, minded, shop };
 }
 
 const pathOf = ({ real }: Stage, query = "") => `/naming-result/${real.business.free.sn}${query}`;
@@ -125,17 +135,14 @@ const results: Screen[] = [
     what: "the free business result unfolded, with risks and a rival near by",
     route: RESULT,
     show: async (stage) => {
-      const rival = { other: "云上麦", nearness: 2, reason: "只差一个字" };
-      await free(({ names, asked }) => ({
-        ...asShop({ asked }),
-        trade: null,
-        names: names.map((name, at) => ({
-          ...name,
-          rival,
-          findings: at === 0 ? [describes(name)] : [],
-          care: ["两个字声调相同。"],
-        })),
-      }))(stage);
+      const { shop } = stage.real.business;
+      const names = shop.names.map((name, at) => ({
+        ...name,
+        rival: { other: `${name.given.slice(0, 2)}里`, nearness: 2, reason: "只差一个字" },
+        findings: at === 0 ? [describes(name)] : [],
+        care: ["末一个音开口小，声音轻一些。"],
+      }));
+      await free(() => ({ ...shop, names }))(stage);
       await unfoldAll(stage);
     },
   },
@@ -177,7 +184,7 @@ const results: Screen[] = [
       const names = business.report.names.map((name, at) => ({
         ...name,
         findings: at === 1 ? [RISK, describes(name)] : [],
-        care: at % 2 === 0 ? [] : ["两个字声调相同。", "“糯”笔画多，做小了会糊。"],
+        care: at % 2 === 0 ? [] : ["是大家熟悉的词，好记，但同名会多一些。", "末一个音开口小，声音轻一些。"],
       }));
       const report = { ...business.report, ...asShop(business.report), names };
       stage.upstream.behave(that.answersWith({ ...business.free, status: "delivered" }), FREE);
@@ -213,11 +220,14 @@ const results: Screen[] = [
 ];
 
 const detail =
-  (change: object = {}) =>
+  (
+    change: (name: BusinessPage) => object = () => ({}),
+    of = ({ four: [first], minded }: BusinessAnswers): BusinessPage => first ?? minded,
+  ) =>
   (stage: Stage): Promise<number> => {
-    const [first] = stage.real.business.four;
-    stage.upstream.behave(that.answersWith({ ...first, ...change }), DETAIL);
-    return stage.open(`/naming-detail?sn=${first?.sn}&name=${encodeURIComponent(first?.given ?? "")}`);
+    const name = of(stage.real.business);
+    stage.upstream.behave(that.answersWith({ ...name, ...change(name) }), DETAIL);
+    return stage.open(`/naming-detail?sn=${name.sn}&name=${encodeURIComponent(name.given)}`);
   };
 
 const names: Screen[] = [
@@ -225,16 +235,15 @@ const names: Screen[] = [
   {
     what: "one business name with risks, liked",
     route: "naming-detail",
-    show: (stage) => {
-      const [first] = stage.real.business.four;
-      const findings = [RISK, ...(first === undefined ? [] : [describes(first)])];
-      return detail({ findings, liked: true, care: ["两个字声调相同。"] })(stage);
-    },
+    show: detail(
+      (name) => ({ findings: [RISK, describes(name)], liked: true }),
+      ({ minded }) => minded,
+    ),
   },
   {
     what: "one name of a brand",
     route: "naming-detail",
-    show: detail({ full: null }),
+    show: detail(() => ({ full: null })),
   },
 ];
 

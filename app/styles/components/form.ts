@@ -41,6 +41,8 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
 .picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr))}
+.picks.even:has(>:nth-child(10):last-child){grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,34%),1fr))}
+@media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,17%),1fr))}}
 .picks label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
 

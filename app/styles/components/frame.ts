@@ -11,7 +11,7 @@ export const frame = {
 .brand{display:flex;align-items:center;gap:.625rem;min-height:4rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
 .brand small{display:none}
 .seal{width:2.25rem;height:2.25rem;flex:none}
-.tools{display:flex;gap:.25rem;margin-right:-.5rem}
+.tools{display:flex;gap:.25rem;margin:0 -.5rem}
 .tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
 .tabs{flex:0 0 100%;display:none}
 .on-home .tabs{display:grid;grid-template-columns:repeat(3,1fr)}

@@ -50,7 +50,7 @@ export function briefFindings(brief: BusinessBrief): readonly Finding[] {
     ...barred(brief.must),
     ...foreignWriting(brief.must),
     ...formFindings(brief),
-    ...regionFindings(brief.region),
+    ...regionFindings(brief),
   ];
 }
 
@@ -65,7 +65,7 @@ export function nameFindings(
     // Behind the 字号 words that only qualify a trade (国际贸易) are fair: not so what no name may hold.
     ...barred(trade).filter(({ kind }) => kind === "ban"),
     ...formFindings({ ...brief, must: form }),
-    ...regionFindings(region || brief.region),
+    ...regionFindings({ ...brief, region: region || brief.region }),
   ];
   return found.filter(({ word }, at) => found.findIndex((other) => other.word === word) === at);
 }
@@ -126,7 +126,9 @@ function placeOrTrade(sign: string): readonly Finding[] {
   return [];
 }
 
+/** A brand is no enterprise name: it has neither form nor region. */
 function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] {
+  if (usage === "brand") return [];
   if (form === "sole" || usage === "shop") {
     const word = ["公司", "企业", "合作社"].find((one) => must.includes(one));
     const gist = "个体工商户参照企业名称的规定，组织形式要与实际一致，不能自称公司、企业或合作社";
@@ -138,7 +140,8 @@ function formFindings({ usage, form, must }: BusinessBrief): readonly Finding[] 
   return [];
 }
 
-function regionFindings(region: string): readonly Finding[] {
+function regionFindings({ usage, region }: BusinessBrief): readonly Finding[] {
+  if (usage === "brand") return [];
   const article = `${RULES}第七条`;
   if (/(开发区|高新区|新区|垦区|保税区)$/u.test(region) && !/[省市州]/u.test(region)) {
     return [risk(region, article, "开发区等区域名称要和行政区划名称连用，不能单独用")];

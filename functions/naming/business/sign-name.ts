@@ -1,4 +1,5 @@
 import { places } from "../calendar/places.ts";
+import { asRegistered } from "../describe/as-registered.ts";
 import { trades } from "./trades.ts";
 
 /** Endings of full names (组织形式), longest first where one holds another. */
@@ -34,8 +35,8 @@ export interface NameParts {
   readonly form: string;
 }
 
-/** A rival's 字号 out of what was pasted: a full name loses region, form and trade; a bare one stays as it is. */
-export const signNameOf = (pasted: string): string => namePartsOf(pasted).sign;
+/** A rival's 字号 out of what was pasted, as it is registered (麥 → 麦): a full name loses region, form and trade. */
+export const signNameOf = (pasted: string): string => namePartsOf(asRegistered(pasted).text).sign;
 
 /**
  * A written name cut in its parts: 行政区划, 字号, 行业, 组织形式. `sign` says which 字号 is meant where the cut would be

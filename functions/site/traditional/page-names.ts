@@ -10,18 +10,20 @@ export interface PageNames {
 
 export const noNames = (): PageNames => ({ names: new Map(), quotes: new Map() });
 
-/** Takes down every name (`name`, `given`), surname and quotation (`quote`) that an answer holds, at whatever depth. */
+/** Takes down every name (`name`, `given`; a rival's, `other`, `rivals`), surname and quotation (`quote`) of an answer, at whatever depth. */
 export function noteNames(answer: unknown, into: PageNames): void {
   if (typeof answer !== "object" || answer === null) return;
   if (Array.isArray(answer)) {
     for (const each of answer) noteNames(each, into);
     return;
   }
-  const { given, name, surname, quote, lines, title } = Object(answer);
+  const { given, name, other, rivals, surname, quote, lines, title } = Object(answer);
   if (typeof given === "string" && given !== "") into.names.set(given, "");
   if (typeof given === "string" && typeof name === "string" && name !== given && name.endsWith(given))
     into.names.set(name, name.slice(0, -given.length));
   if (typeof surname === "string" && surname !== "") into.names.set(surname, surname);
+  for (const rival of [other, ...(typeof rivals === "string" ? rivals.split("\n") : [])])
+    if (typeof rival === "string" && rival !== "") into.names.set(rival, "");
   // A bill has lines as well.
   const passages = Array.isArray(lines) && typeof title === "string" ? lines : [quote];
   for (const text of passages) if (typeof text === "string") into.quotes.set(text, String(title));

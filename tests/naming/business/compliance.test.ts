@@ -58,6 +58,12 @@ describe("the rules on enterprise names", () => {
     expect(briefFindings(briefOf({ trade: "面包", region }))).toEqual([]);
   });
 
+  it("ask of a brand neither a region nor a form", () => {
+    const brand = { trade: "面包", usage: "brand", region: "西湖区", form: "limited" } as const;
+    expect(briefFindings(briefOf(brand))).toEqual([]);
+    expect(briefFindings(briefOf({ ...brand, usage: "shop" }))).toHaveLength(2);
+  });
+
   it("keep a rival's own name apart in the same trade", () => {
     const brief = { trade: "面包", rivals: ["杭州麦棠食品有限公司"] };
     expect(findingsFor("麦棠", brief).at(-1)?.article).toContain("第十七条");

@@ -60,6 +60,8 @@ describe("a rival's name as pasted", () => {
     ["青禾", "青禾"],
     [" 青禾 ", "青禾"],
     ["面包店", "面包"],
+    ["雲上麥", "云上麦"],
+    ["臺北雲上麥麵包店", "云上麦"],
   ])("%s is read as %s", (pasted, sign) => {
     expect(signNameOf(pasted)).toBe(sign);
   });

@@ -39,7 +39,7 @@ export const notWellKnown: Rule = {
     const near = nearestBrand(marks);
     const reason =
       near === null
-        ? "与我们列出的知名商号不相近；是否已被注册，请到商标局官网检索"
+        ? "与我们列出的知名商号不相近；是否已被注册，请到国家知识产权局官网检索"
         : `与知名商号“${near.other}”${near.reason}，请避开`;
     return { input: "只与一份知名商号表比对", reason };
   },
