@@ -24,7 +24,7 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
         ))}
       </dl>
       <p className="sm">
-        <Clauses text="一家之说，只因为您填了负责人的生日才列出来，不影响名字的分数和次序。" />
+        <Clauses text="一家之说，因为您填了负责人的生日才列出，不影响名字的分数和次序。" />
       </p>
     </section>
   );

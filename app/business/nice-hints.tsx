@@ -4,11 +4,12 @@ import type { NiceHint } from "#functions/contract/business.ts";
 export function NiceHints({ nice }: { nice: readonly NiceHint[] }) {
   return (
     <p className="echo">
-      可能涉及的商标类别（仅提示）：
+      可能涉及的商标类别
+      <span className="cl par">（仅提示）：</span>
       {nice.map(({ number, holds }, at) => (
         <span className="cl" key={number}>
           <span className="nb">{`第 ${number} 类`}</span>
-          {`（${holds}）${at < nice.length - 1 ? "、" : "。"}`}
+          <span className="cl par">{`（${holds}）${at < nice.length - 1 ? "、" : "。"}`}</span>
         </span>
       ))}
     </p>

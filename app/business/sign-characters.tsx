@@ -24,7 +24,10 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
             )}
             <div>
               <dt>笔画</dt>
-              <dd>{`${strokes} 画（简体，招牌上的写法）`}</dd>
+              <dd>
+                {`${strokes} 画`}
+                <span className="cl par">（简体，招牌上的写法）</span>
+              </dd>
             </div>
             <div>
               <dt>依据</dt>

@@ -57,7 +57,10 @@ function Refunded({ again }: { again: string }) {
         <Clauses text="这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。" />
       </p>
       <p>
-        以后还想要，可以<Link to={again}>重新填写</Link>。
+        以后还想要，
+        <span className="cl">
+          可以<Link to={again}>重新填写</Link>。
+        </span>
       </p>
     </div>
   );
