@@ -25,6 +25,9 @@ const BESIDE = [
   { to: GUIDE_PATH, label: "起名知识" },
 ] as const;
 
+/** Addresses under which one of these pages stands as well. */
+const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", MANUAL_PATH]]);
+
 interface SiteHeaderProps {
   large: boolean;
   traditional: boolean;
@@ -69,7 +72,7 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
               key={to}
               to={to}
               className="beside"
-              aria-current={pathname === to && search === "" ? "page" : undefined}
+              aria-current={(ALSO.get(pathname) ?? pathname) === to && search === "" ? "page" : undefined}
             >
               {label}
             </Link>

@@ -8,22 +8,33 @@ interface TroubleBlockProps {
   at?: string | null;
   /** Somebody who works here has not been told of any costs. */
   isStaff?: boolean;
+  /** False where there was nothing to fill in. */
+  hasFields?: boolean;
 }
 
 /** The upstream did not take a form: said on top of it, with the way back to its button. */
-export function TroubleBlock({ trouble, service, at = "submit", isStaff = false }: TroubleBlockProps) {
+export function TroubleBlock({
+  trouble,
+  service,
+  at = "submit",
+  isStaff = false,
+  hasFields = true,
+}: TroubleBlockProps) {
   const isDown = trouble.kind !== "too-many";
   const costs = isStaff ? "" : "，没有产生费用";
   const text = isDown
-    ? `${service}暂时没有回应${costs}。您填的内容都还在，`
-    : `操作太快了，请 ${trouble.retryAfter ?? 60} 秒后再试。您填的内容还在。`;
+    ? `${service}暂时没有回应${costs}。${hasFields ? "您填的内容都还在，" : ""}`
+    : `操作太快了，请 ${trouble.retryAfter ?? 60} 秒后再试。${hasFields ? "您填的内容还在。" : ""}`;
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
     <div className="status bad" role="alert" tabIndex={-1} autoFocus>
       <p>
         <Clauses text={text} />
         {isDown && (
-          <span className="cl">稍后{at === null ? "再试一次" : <a href={`#${at}`}>再试一次</a>}。</span>
+          <span className="cl">
+            {hasFields ? "稍后" : "请稍后"}
+            {at === null ? "再试一次" : <a href={`#${at}`}>再试一次</a>}。
+          </span>
         )}
       </p>
     </div>

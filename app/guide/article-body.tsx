@@ -1,5 +1,7 @@
+import { Clauses } from "../document/clauses.tsx";
 import { type Block, blockOf } from "./blocks.ts";
-import { Line } from "./line.tsx";
+import { Line, tied } from "./line.tsx";
+import { spansOf } from "./spans.ts";
 
 /** The body of an article: React draws it piece by piece, so nothing in a file can be markup. */
 export function ArticleBody({ body }: { body: readonly string[] }) {
@@ -97,9 +99,19 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
       </th>
       {cells.map((cell) => (
         <td key={cell} className={FIGURE.test(cell) ? "fig" : undefined}>
-          <Line text={cell} />
+          <CellText text={cell} />
         </td>
       ))}
     </tr>
+  );
+}
+
+/** What a cell says; of plain words, each item stays whole: 谐音 6. */
+function CellText({ text }: { text: string }) {
+  const [only, ...more] = spansOf(text);
+  return only?.kind === "text" && more.length === 0 ? (
+    <Clauses text={tied(only.text)} />
+  ) : (
+    <Line text={text} />
   );
 }

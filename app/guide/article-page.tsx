@@ -4,7 +4,7 @@ import { Link } from "../document/link.tsx";
 import { useShell } from "../document/use-shell.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { articlePath, GUIDE_PATH } from "./guide-path.ts";
-import { Line } from "./line.tsx";
+import { Line, tied } from "./line.tsx";
 import { sayDate } from "./say-date.ts";
 
 interface ArticlePageProps {
@@ -29,7 +29,9 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
             </span>
           ))}
         </h1>
-        <p className="lead">{summary}</p>
+        <p className="lead">
+          <Clauses text={tied(summary)} />
+        </p>
         <ArticleBody body={body} />
         <section className="sources" aria-labelledby="sources">
           <h2 id="sources">来源与日期</h2>

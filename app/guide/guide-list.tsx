@@ -1,6 +1,8 @@
 import type { Guide } from "#functions/contract/site.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { articlePath } from "./guide-path.ts";
+import { tied } from "./line.tsx";
 
 /** The articles under their headings, in their order. */
 export function GuideList({ guides }: { guides: readonly Guide[] }) {
@@ -16,7 +18,9 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
               .map(({ slug, title, summary }) => (
                 <li key={slug}>
                   <Link to={articlePath(slug)}>{title}</Link>
-                  <p>{summary}</p>
+                  <p>
+                    <Clauses text={tied(summary)} />
+                  </p>
                 </li>
               ))}
           </ul>

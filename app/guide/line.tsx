@@ -1,8 +1,13 @@
 import { Link } from "../document/link.tsx";
 import { type Span, spansOf } from "./spans.ts";
 
-/** Keeps a number and what it counts on one line: 8 个, 11 月. */
-const tied = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, "\u{a0}");
+const DATE = /\d{4} 年 \d+ 月 \d+ 日/g;
+/** The space of 8 个, 第 45 and GB/T 28039. */
+const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第|\/T) (?=\d)/gu;
+
+/** Keeps on one line a number and what it counts, and a date. */
+export const tied = (text: string): string =>
+  text.replaceAll(DATE, (date) => date.replaceAll(" ", "\u{a0}")).replaceAll(TIE, "\u{a0}");
 
 /** A line of an article, drawn. What is quoted from others says so in the markup: it is not the site's own word. */
 export function Line({ text }: { text: string }) {
@@ -23,9 +28,17 @@ function Piece({ span }: { span: Span }) {
     case "strong":
       return <b>{span.text}</b>;
     case "quoted":
-      return <span data-quoted="">{`“${span.text}”`}</span>;
+      return (
+        <span className="nb" data-quoted="">
+          {`“${span.text}”`}
+        </span>
+      );
     case "latin":
-      return <span lang="en">{span.text}</span>;
+      return (
+        <span className="nb" lang="en">
+          {span.text}
+        </span>
+      );
     case "simplified":
       return <span lang="zh-Hans">{span.text}</span>;
     case "link":

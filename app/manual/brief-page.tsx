@@ -80,7 +80,9 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
 function Unpaid({ sn }: { sn: string }) {
   return (
     <div className="shut">
-      <p className="lead">这笔订单还没有付款，付款后就可以填写。</p>
+      <p className="lead">
+        <Clauses text="这笔订单还没有付款，付款后就可以填写。" />
+      </p>
       <Link className="btn" to={checkoutPath("manual", sn)}>
         看价格与付款
       </Link>

@@ -53,7 +53,12 @@ function HandName({ name, at }: { name: ManualName; at: number }) {
         </div>
         <div>
           <dt>字义</dt>
-          <dd>{`${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`}</dd>
+          {glosses.map(({ char, gloss }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a character may stand twice in a name
+            <dd key={at}>
+              <Clauses text={`${char}，${gloss}。`} />
+            </dd>
+          ))}
         </div>
         <div>
           <dt>出处</dt>

@@ -1,4 +1,5 @@
 import type { SampleManuscript } from "#functions/contract/manual.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "./manuscript-view.tsx";
 import { MANUAL_PATH } from "./paths.ts";
@@ -16,9 +17,11 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
       ) : (
         <>
           <p className="lead over">
-            真实的手稿由起名人撰写，样子和这份一样；读音、用字和出处都逐字核对过原文。
+            <Clauses text="真实的手稿由起名人撰写，样子和这份一样；读音、用字和出处都逐字核对过原文。" />
           </p>
-          <p className="status">样例：以下为虚构家庭，仅用来展示手稿的样子。</p>
+          <p className="status">
+            <Clauses text="样例：以下为虚构家庭，仅用来展示手稿的样子。" />
+          </p>
           <section className="sec" aria-labelledby="said">
             <h2 id="said">这家人的要求</h2>
             <dl className="says brief-said">

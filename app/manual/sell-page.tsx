@@ -14,6 +14,13 @@ interface SellPageProps {
   state: BuyState;
 }
 
+const GETS = [
+  "每个名字都有：字、音、义、出处和为什么起它；出处逐字比对原文，没有典故就写“没有典故”。",
+  "每个字都查过《通用规范汉字表》，也查过常见谐音。",
+  "一个首选，并说明为什么首选它。",
+  "一份长期可看的链接，可以打印，发给家里人一起看。",
+];
+
 /** Selling expert work (请人帮您起名): who, what, by when, how often it is revised, what comes back. */
 export function SellPage({ offer, state }: SellPageProps) {
   const { experts, packages } = offer;
@@ -21,7 +28,9 @@ export function SellPage({ offer, state }: SellPageProps) {
   return (
     <>
       <ErrorSummary state={state} anchors={{ type: "packages" }} />
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" />}
+      {state.trouble !== null && (
+        <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" hasFields={false} />
+      )}
       {state.said !== null && offer.shut === null && <Said text={state.said} />}
       <h1>请人帮您起名</h1>
       <p className="lead over">
@@ -34,10 +43,11 @@ export function SellPage({ offer, state }: SellPageProps) {
           <section className="sec" aria-labelledby="get">
             <h2 id="get">您会收到什么</h2>
             <ul className="gets">
-              <li>每个名字都有：字、音、义、出处和为什么起它；出处逐字比对原文，没有典故就写“没有典故”。</li>
-              <li>每个字都查过《通用规范汉字表》，也查过常见谐音。</li>
-              <li>一个首选，并说明为什么首选它。</li>
-              <li>一份长期可看的链接，可以打印，发给家里人一起看。</li>
+              {GETS.map((text) => (
+                <li key={text}>
+                  <Clauses text={text} />
+                </li>
+              ))}
             </ul>
             <p>
               <Link className="go" to={SAMPLE_PATH}>
@@ -93,14 +103,17 @@ function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefu
   );
 }
 
-const FINAL = "您点了确认才算完成";
-
 const HOW = (days: number, answerDays: number | null) => [
   ["付款", "一次付清，没有后续收费"],
   ["写要求", "家里的故事、喜欢和不喜欢的名字；可以分几次写，随时保存"],
   ["初稿", `资料齐后 ${days} 个工作日内`],
   ["修改", "写下原因，起名人照着改"],
-  ["定稿", answerDays === null ? FINAL : `${FINAL}；交稿后 ${answerDays} 天您一直没有说话，按定稿处理`],
+  [
+    "定稿",
+    answerDays === null
+      ? "您点了确认才算完成"
+      : `您点了确认就算完成；交稿后 ${answerDays} 天没有您的答复，也按定稿处理`,
+  ],
 ];
 
 function Steps({ days, answerDays }: { days: number; answerDays: number | null }) {
@@ -111,7 +124,9 @@ function Steps({ days, answerDays }: { days: number; answerDays: number | null }
         {HOW(days, answerDays).map(([what = "", how = ""]) => (
           <li key={what}>
             <b>{what}</b>
-            <span>{how}</span>
+            <span>
+              <Clauses text={how} />
+            </span>
           </li>
         ))}
       </ol>

@@ -138,6 +138,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     for (const path of ["/manual-naming", "/artificial"]) {
       expect(await open(path)).toBe(200);
       expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/manual-naming$/);
+      expect(await page.locator('.tabs [aria-current="page"]').textContent()).toBe("人工起名");
     }
   });
 });

@@ -92,6 +92,18 @@ test("nothing that a file says becomes markup", () => {
   expect(draw(["<script>alert(1)</script>"])).toContain("&lt;script&gt;");
 });
 
+test("an item of a cell stays whole at the end of a line; a cell with marks runs on", () => {
+  const html = draw(["| 项目 | 其中 |\n|---|---|\n| 好用 | 谐音 6，声调 4 |\n| 后 | 写 `后`，不写“後” |"]);
+  expect(html).toContain('<span class="cl">谐音 6，</span><span class="cl">声调 4</span>');
+  expect(html).toContain('写 <span lang="zh-Hans">后</span>，不写“後”');
+});
+
+test("a date, and a number with what it counts, stay on one line", () => {
+  expect(draw(["自 2026 年 1 月 1 日起，第 45 类里有 8 个"])).toContain(
+    "自 2026\u00a0年\u00a01\u00a0月\u00a01\u00a0日起，第\u00a045\u00a0类里有 8\u00a0个",
+  );
+});
+
 const KNOWN = /^<\/?(?:div|h2|p|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|span|a)$/;
 
 /** The body of an article as the server draws it. */
