@@ -23,11 +23,13 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
           起名知识
         </Link>
         <h1>
-          {title.split(/(?=（)/).map((part) => (
-            <span className="cl" key={part}>
-              {part}
-            </span>
-          ))}
+          {tied(title)
+            .split(/(?=（)/)
+            .map((part) => (
+              <span className="cl" key={part}>
+                {part}
+              </span>
+            ))}
         </h1>
         <p className="lead">
           <Clauses text={tied(summary)} />
@@ -53,7 +55,11 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
             <ul>
               {beside.map((other) => (
                 <li key={other.slug}>
-                  <Link to={articlePath(other.slug)}>{other.title}</Link>
+                  <Link to={articlePath(other.slug)}>
+                    <span>
+                      <Clauses text={other.title} />
+                    </span>
+                  </Link>
                 </li>
               ))}
             </ul>

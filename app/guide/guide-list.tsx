@@ -17,7 +17,11 @@ export function GuideList({ guides }: { guides: readonly Guide[] }) {
               .filter(({ group }) => group === name)
               .map(({ slug, title, summary }) => (
                 <li key={slug}>
-                  <Link to={articlePath(slug)}>{title}</Link>
+                  <Link to={articlePath(slug)}>
+                    <span>
+                      <Clauses text={title} />
+                    </span>
+                  </Link>
                   <p>
                     <Clauses text={tied(summary)} />
                   </p>

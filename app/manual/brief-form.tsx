@@ -49,7 +49,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
         state={state}
         field="birth"
         label="出生时间，或预产期（可不填）"
-        hint="例如 2026 年 4 月 18 日上午 9 点；不看八字就不用填"
+        hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；不看八字就不用填"}
       >
         <TextLine values={values} name="birth" {...ariaOf(state, "birth", true)} />
       </Labelled>

@@ -59,7 +59,7 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
     const due = dueAt === null ? "" : `初稿最晚 ${dayOf(dueAt)}给您。`;
     return (
       <p className="status">
-        <Clauses text={`${saved} 已提交。${due}动笔前还可以改，改好再提交一次。`} />
+        <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />
       </p>
     );
   }
@@ -67,7 +67,7 @@ function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
     <>
       <p className="lead over">
         <Clauses
-          text={`写得越具体，名字越贴心。资料提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+          text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
         />
       </p>
       <p className="sm over" id="draft-said" role="status">

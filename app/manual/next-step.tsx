@@ -19,14 +19,14 @@ const promised = (order: RgOrder, what: string): string =>
 /** What stands at each stage, in words. */
 const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
-  paid: ({ terms }) => `下一步：把想法写给起名人。资料提交后 ${terms.days} 个工作日内给初稿。`,
+  paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
   writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
   draft: ({ revisionsLeft }) =>
     revisionsLeft > 0
-      ? `初稿好了。满意请确认；想改请写下原因（还可改 ${revisionsLeft} 次）。`
+      ? `初稿好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
-  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新的一稿")}。`,
+  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
   final: () => "已经定稿。手稿会一直在这个页面，能打印，也能发链接给家里人。",
   cancelled: ({ status, refunds }) =>
     status === "refunded"
@@ -49,9 +49,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       <h2 id="next">现在</h2>
       {late && (
         <p className="status bad" role="status">
-          <Clauses
-            text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，也可以在下面申请全额退款。`}
-          />
+          <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，也可以申请全额退款。`} />
         </p>
       )}
       {wish?.kind === "refund" && (

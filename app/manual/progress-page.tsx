@@ -11,6 +11,9 @@ import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
 
+/** Of the characters of an order number: where it parts when a line is too short for it. */
+const HALF = 13;
+
 interface ProgressPageProps {
   order: RgOrder;
   state: StepState;
@@ -35,7 +38,12 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       )}
       <h1>{`${order.title}进度`}</h1>
       <p className="sm over">
-        订单 <span translate="no">{order.sn}</span>
+        订单{" "}
+        <span translate="no">
+          {order.sn.slice(0, HALF)}
+          <wbr />
+          {order.sn.slice(HALF)}
+        </span>
         <br />
         <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>

@@ -34,7 +34,7 @@ export function SellPage({ offer, state }: SellPageProps) {
       {state.said !== null && offer.shut === null && <Said text={state.said} />}
       <h1>请人帮您起名</h1>
       <p className="lead over">
-        <Clauses text="起名人读完您写的要求，自己动笔，写出一份有理由、有出处的手稿。" />
+        <Clauses text="起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。" />
       </p>
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">

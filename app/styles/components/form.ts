@@ -1,7 +1,7 @@
 /** Forms (表单): fields, segmented radios, folded extras, errors at the field and in the summary. */
 export const form = {
   fld: `.fld{border:0;min-width:0;margin:0 0 1.75rem}
-.lb{text-wrap:balance;display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
+.lb{text-wrap:pretty;display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
 .hint{font-size:.875rem;line-height:1.6;color:var(--ink3);text-wrap:pretty}
 .lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
 input[type=text],input[type=tel],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
