@@ -19,7 +19,7 @@ function Drawn({ block }: { block: Block }) {
     case "heading":
       return (
         <h2>
-          <Line text={block.line} />
+          <Whole text={block.line} />
         </h2>
       );
     case "paragraph":
@@ -95,19 +95,19 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   return (
     <tr>
       <th scope="row">
-        <Line text={name} />
+        <Whole text={name} />
       </th>
       {cells.map((cell) => (
         <td key={cell} className={FIGURE.test(cell) ? "fig" : undefined}>
-          <CellText text={cell} />
+          <Whole text={cell} />
         </td>
       ))}
     </tr>
   );
 }
 
-/** What a cell says; of plain words, each item stays whole: 谐音 6. */
-function CellText({ text }: { text: string }) {
+/** What a cell or a heading says; of plain words, each item stays whole: 谐音 6. */
+function Whole({ text }: { text: string }) {
   const [only, ...more] = spansOf(text);
   return only?.kind === "text" && more.length === 0 ? (
     <Clauses text={tied(only.text)} />

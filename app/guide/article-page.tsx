@@ -24,7 +24,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
         </Link>
         <h1>
           {tied(title)
-            .split(/(?=（)/)
+            .split(/(?=（)|(?<=，)/)
             .map((part) => (
               <span className="cl" key={part}>
                 {part}

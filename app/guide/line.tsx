@@ -2,8 +2,8 @@ import { Link } from "../document/link.tsx";
 import { type Span, spansOf } from "./spans.ts";
 
 const DATE = /\d{4} 年 \d+ 月 \d+ 日/g;
-/** The space of 8 个, 第 45 and GB/T 28039. */
-const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第|\/T) (?=\d)/gu;
+/** The space of 8 个 and 第 45. */
+const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第) (?=\d)/gu;
 
 /** Keeps on one line a number and what it counts, and a date. */
 export const tied = (text: string): string =>
@@ -29,7 +29,7 @@ function Piece({ span }: { span: Span }) {
       return <b>{span.text}</b>;
     case "quoted":
       return (
-        <span className="nb" data-quoted="">
+        <span className="cl" data-quoted="">
           {`“${span.text}”`}
         </span>
       );
