@@ -1,3 +1,5 @@
+import { Counts } from "./counts.tsx";
+
 /** A note stands in the page's order, or beside a form. */
 export type NotePlace = "section" | "aside";
 
@@ -14,11 +16,17 @@ export function DataNote({ as: Box, id, title, said }: DataNoteProps) {
     <Box className={Box === "aside" ? "aside stick" : "sec"} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {Box === "aside" ? (
-        said.map((text) => <p key={text}>{text}</p>)
+        said.map((text) => (
+          <p key={text}>
+            <Counts text={text} />
+          </p>
+        ))
       ) : (
         <ul className="plain">
           {said.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Counts text={text} />
+            </li>
           ))}
         </ul>
       )}

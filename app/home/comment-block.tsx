@@ -46,7 +46,11 @@ function Comments({ comments }: { comments: Content["comments"] }) {
     <>
       <CommentItems items={items.slice(0, SHOWN)} />
       <Link className="go" to={COMMENTS_PATH}>
-        {`看全部评论（${counts.all ?? items.length} 条，差评 ${counts.bad ?? 0} 条）`}
+        <span>
+          {"看全部评论"}
+          <span className="nb">{`（${counts.all ?? items.length} 条，`}</span>
+          <span className="nb">{`差评 ${counts.bad ?? 0} 条）`}</span>
+        </span>
       </Link>
     </>
   );

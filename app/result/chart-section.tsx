@@ -1,5 +1,6 @@
 import type { Chart } from "#functions/contract/chart.ts";
 import { Clauses } from "../document/clauses.tsx";
+import { Counts } from "../document/counts.tsx";
 import { ElementsTable } from "./elements-table.tsx";
 import { PillarsTable } from "./pillars-table.tsx";
 
@@ -20,7 +21,7 @@ export function ChartSection({ chart }: { chart: Chart }) {
           {`日主${dayMaster.stem}${dayMaster.element}。自身与生它的五行合占 ${share.toFixed(1)}%，按本站的算法算`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
-          <b>{favourable.join("、")}</b>
+          <b className="nb">{favourable.join("、")}</b>
           <span className="nb">
             。<span className="tag">民俗</span>
           </span>
@@ -39,7 +40,9 @@ export function ChartSection({ chart }: { chart: Chart }) {
             <summary>喜用是怎么算出来的？</summary>
             <ol className="plain">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>
+                  <Counts text={step} />
+                </li>
               ))}
             </ol>
           </details>
@@ -58,7 +61,9 @@ function SolarTime({ time }: { time: NonNullable<Chart["solarTime"]> }) {
       </summary>
       <ol className="plain">
         {time.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Counts text={step} />
+          </li>
         ))}
       </ol>
     </details>

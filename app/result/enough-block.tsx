@@ -18,7 +18,11 @@ export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
         <a href="#print" data-print="">
           打印
         </a>
-        ，或<CopyLink path={path}>保存这个页面的链接</CopyLink>，{`${days} 天内有效。`}
+        ，或
+        <CopyLink path={path}>
+          保存这个<span className="nb">页面的链接</span>
+        </CopyLink>
+        ，{`${days} 天内有效。`}
       </p>
       <PrintHint />
     </section>

@@ -1,7 +1,6 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import type { FreeResult } from "#functions/contract/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
-import { Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
@@ -109,7 +108,7 @@ function Own({ result: { sn, own, names } }: { result: FreeResult }) {
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
           <span>
             {`把“${best.name}”`}
-            <Parts of={["和上面的名字", "比一比"]} />
+            和上面的名字<span className="nb">比一比</span>
           </span>
         </Link>
       )}

@@ -186,23 +186,17 @@ const result: Screen[] = [
   {
     what: "the free result, hour not known",
     route: RESULT,
-    show: resultWith(({ free }) => ({
-      chart: { ...free.chart, pillars: { ...free.chart.pillars, hour: null } },
-    })),
+    show: resultWith(({ sn, hourless }) => ({ ...hourless, sn })),
   },
   {
     what: "a result of one name, with what to relax",
     route: RESULT,
-    show: resultWith(({ free }) => ({
-      names: free.names.slice(0, 1),
-      locked: { names: 0, batches: 0, batchSize: 10 },
-      relax: [{ text: "不限定“文”（200 个以上）", names: 200 }],
-    })),
+    show: resultWith(({ sn, few }) => ({ ...few, sn })),
   },
   {
     what: "a result without a name",
     route: RESULT,
-    show: resultWith(() => ({ names: [], locked: { names: 0, batches: 0, batchSize: 10 } })),
+    show: resultWith(({ sn, few }) => ({ ...few, sn, names: [] })),
   },
   {
     what: "the free result with everything unfolded, a ♥ and a toast",

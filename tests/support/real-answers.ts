@@ -20,6 +20,10 @@ export interface RealAnswers {
   /** The given name whose details these are: one with a source where there is one. */
   given: string;
   free: FreeResult;
+  /** That of a child whose hour of birth is not known. */
+  hourless: FreeResult;
+  /** That of wishes which leave one name. */
+  few: FreeResult;
   /** What another family had thought of itself; one of them is in no table. */
   own: FreeResult["own"];
   detail: NamePage;
@@ -64,9 +68,9 @@ export async function realAnswers(): Promise<RealAnswers> {
     const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
     const { sn } = v.parse(index.seek.data, made);
     const free = v.parse(FreeResult, await get("/api/business/soughtFree", { sn }));
-    const thought = babyForm({ have: "梓涵,囍儿,清和", sure: "char:囍" });
-    const theirs = v.parse(index.seek.data, (await caller.post("/api/business/seek", thought)).data);
-    const { own } = v.parse(FreeResult, await get("/api/business/soughtFree", { sn: theirs.sn }));
+    const hourless = await soughtBy(callerOf(site), babyForm({ hour: null }));
+    const few = await soughtBy(callerOf(site), babyForm({ fixed: "文", length: "1" }));
+    const { own } = await soughtBy(caller, babyForm({ have: "梓涵,囍儿,清和", sure: "char:囍" }));
     const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
     const detail = v.parse(NamePage, await get("/api/business/nameDetail", { sn, name: given }));
     const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
@@ -89,11 +93,28 @@ export async function realAnswers(): Promise<RealAnswers> {
     const items = STARS.map((stars, at) => ({
       ...COMMENT,
       stars,
+      text: SAID[stars - 1] ?? "",
       id: String(at),
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
     return {
-      ...{ sn, given, free, own, detail, score, beyond, siteInfo, paid, luck, manual, briefs, business },
+      ...{
+        sn,
+        given,
+        free,
+        hourless,
+        few,
+        own,
+        detail,
+        score,
+        beyond,
+        siteInfo,
+        paid,
+        luck,
+        manual,
+        briefs,
+        business,
+      },
       signScore,
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
@@ -103,11 +124,27 @@ export async function realAnswers(): Promise<RealAnswers> {
   }
 }
 
+/** The free result of a form that `caller` sends. */
+async function soughtBy(
+  caller: ReturnType<typeof callerOf>,
+  form: Record<string, string>,
+): Promise<FreeResult> {
+  const { sn } = v.parse(calls.index.seek.data, (await caller.post("/api/business/seek", form)).data);
+  return v.parse(FreeResult, (await caller.get("/api/business/soughtFree", { sn })).data);
+}
+
 /** Comments for two pages, good ones and bad ones. */
 const STARS = [4, 1, 5, 5, 3, 4, 2, 5, 5, 4, 5, 1];
+/** By stars, the fewest first. */
+const SAID = [
+  "有一页的字太小，看不清。",
+  "五格讲得太多，我们家不看这个。",
+  "名字不错，难写的字多了些。",
+  "读音查得仔细，出处点开能看全诗。",
+  "每一分都写了依据，一家人商量着定下来的。",
+];
 const COUNTS = { all: 12, good: 8, bad: 3, hidden: 1 };
 const COMMENT = {
-  text: "读音查得仔细，出处点开能看全诗。",
   date: "2026-11-01",
   bought: "宝宝起名",
 };

@@ -69,9 +69,13 @@ export function NoneSuch({ sn, view: { filter }, count }: Pick<SieveProps, "sn" 
   return (
     <div className="status mt-6" role="status">
       <p>
-        {filter === "liked"
-          ? "还没有收藏的名字。在名字旁点“♡ 收藏”，就会列在这里。"
-          : `这份报告里，没有“${FILTERS[filter]}”的名字。`}
+        {filter === "liked" ? (
+          <>
+            还没有收藏的名字。在名字旁点<span className="nb">“♡ 收藏”，</span>就会列在这里。
+          </>
+        ) : (
+          `这份报告里，没有“${FILTERS[filter]}”的名字。`
+        )}
       </p>
       <p>
         <Link className="go" to={viewPath(sn, { filter: "whole" })}>{`看全部 ${count} 个名字`}</Link>

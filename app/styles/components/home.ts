@@ -20,7 +20,8 @@ export const home = {
 .lines .poem{font-size:1.375rem;letter-spacing:.12em}
 .lines mark{--ls:.12em;padding:0 .1em 0 0;background-size:.25em calc(1em + var(--ls));background-position:100% calc(var(--ls)/-2);background-repeat:repeat-y}
 .lines .from{font:400 1rem/1.5 var(--kai);color:var(--ink2);letter-spacing:.08em;text-align:end;border:0}
-@media(max-width:22.4rem){.leaf{padding:1.25rem .5rem}.large .leaf{--g:3.75rem;--z:4rem;gap:.5rem}.lines p{padding:0 .3rem}}
+@media(max-width:22.4rem){.leaf{padding:1.25rem .5rem}.lines p{padding:0 .3rem}}
+@media(max-width:26rem){.large .leaf{--g:3.75rem;--z:4rem;gap:.5rem;padding:1.25rem .5rem}.large .lines p{padding:0 .3rem}}
 @media(min-width:60rem){.leaf{padding:2rem 1.25rem}}`,
 
   how: `.how{counter-reset:h}
