@@ -16,10 +16,12 @@ h1+.status{margin-top:1.25rem}
 
   resume: `.resume{position:fixed;left:0;right:0;bottom:0;z-index:7;background:var(--surface);border-top:1px solid var(--line2);padding:.5rem 1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem}
 .resume[hidden]{display:none}
+.resume span{text-wrap:balance}
 .resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,
 
   luopan: `.luopan{position:fixed;inset:0;z-index:9;display:grid;place-content:center;justify-items:center;gap:1rem;padding:2rem;text-align:center;background:var(--paper);background:color-mix(in srgb,var(--paper) 94%,transparent)}
 .luopan[hidden]{display:none}
+.luopan p{text-wrap:balance}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}
 .luopan svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
 .luopan .dial{animation:turn 8s linear infinite}
