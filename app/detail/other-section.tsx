@@ -1,4 +1,5 @@
 import type { NamePage } from "#functions/contract/orders.ts";
+import { Clauses } from "../document/clauses.tsx";
 
 /** Zodiac, registration, and how it is written elsewhere. */
 export function OtherSection({ name }: { name: NamePage }) {
@@ -10,7 +11,7 @@ export function OtherSection({ name }: { name: NamePage }) {
         <div>
           <dt>{`生肖：${zodiac.animal}`}</dt>
           <dd>
-            {zodiac.notes.join("；") || "没有特别的讲究。"}
+            <Clauses text={zodiac.notes.join("；") || "没有特别的讲究。"} />
             <span className="tag">民俗</span>
           </dd>
         </div>
