@@ -76,8 +76,11 @@ function TimeText({ text }: { text: string }) {
   if (place === undefined) return text;
   return (
     <span>
-      <span className="cl">{place}</span> <span className="nb">{date}</span>
-      {` ${clock}`}
+      <span className="cl">{place}</span>{" "}
+      <span className="cl">
+        <span className="nb">{date}</span>
+        {` ${clock}`}
+      </span>
     </span>
   );
 }

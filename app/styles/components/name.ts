@@ -15,7 +15,8 @@ rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bo
 .score{text-align:right;line-height:1.3;font-size:.875rem;color:var(--ink3);white-space:nowrap}
 .score b{display:block;font:400 2.375rem/1.15 var(--song);color:var(--ink);font-variant-numeric:lining-nums}
 .score small{font:400 .875rem var(--ui);color:var(--ink3);margin-left:.15em}
-@media(max-width:22.4rem){.score{text-align:left}.score b{display:inline;margin-left:.25em}}`,
+@media(max-width:22.4rem){.score{text-align:left}.score b{display:inline;margin-left:.25em}}
+@media(max-width:26rem){.large .score{text-align:left}.large .score b{display:inline;margin-left:.25em}}`,
 
   wx: `.wx{display:inline-block;border:1px solid;border-radius:2px;padding:0 .4em;font:500 .875rem/1.5 var(--ui)}
 .mu{color:var(--mu)}.huo{color:var(--huo)}.tu{color:var(--tu)}.jin{color:var(--jin)}.shui{color:var(--shui)}`,

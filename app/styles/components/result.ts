@@ -28,7 +28,8 @@ export const result = {
 .pillars .day{background:var(--hi)}
 .pillars tbody tr:last-child>*{border-bottom:1px solid var(--line2)}
 @media print{.pillars{break-inside:avoid}}
-@media(max-width:22.4rem){.pillars .wx{padding:0 .15em}.pillars td{font-size:.9375rem}.large .pillars td:not(.big){font-size:.875rem;word-spacing:-.2em}.pillars thead th:first-child,.pillars tbody th{width:2.25rem}}`,
+@media(max-width:22.4rem){.pillars .wx{padding:0 .15em}.pillars td{font-size:.9375rem}.pillars thead th:first-child,.pillars tbody th{width:2.25rem}}
+@media(max-width:26rem){.large .pillars .wx{padding:0 .15em}.large .pillars td:not(.big){font-size:.875rem;word-spacing:-.2em}.large .pillars thead th:first-child,.large .pillars tbody th{width:2.25rem}}`,
 
   elements: `.elements{width:100%;border-collapse:collapse}
 .elements th,.elements td{padding:.4375rem 0;font-weight:400;text-align:left;border-bottom:1px solid var(--line);line-height:1.5}
