@@ -23,8 +23,10 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   return (
     <>
       <h1>
-        <span translate="no">{score.name}</span>
-        {`：${bill.total} 分`}
+        <span className="cl">
+          <span translate="no">{score.name}</span>：
+        </span>
+        <span className="cl">{`${bill.total} 分`}</span>
       </h1>
       {birth === null ? (
         <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>

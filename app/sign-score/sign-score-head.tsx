@@ -27,8 +27,10 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
   return (
     <>
       <h1>
-        <span translate="no">{score.given}</span>
-        {`：${bill.total} 分`}
+        <span className="cl">
+          <span translate="no">{score.given}</span>：
+        </span>
+        <span className="cl">{`${bill.total} 分`}</span>
       </h1>
       <p className="echo">
         <Clauses text={asked} />
