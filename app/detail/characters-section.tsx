@@ -58,7 +58,10 @@ function Rows({ character }: { character: ScoredCharacter }) {
       {kangxiStrokes !== null && (
         <div>
           <dt>笔画</dt>
-          <dd>{`康熙 ${kangxiStrokes} 画${counted}，部首「${radical ?? ""}」`}</dd>
+          <dd>
+            {`康熙 ${kangxiStrokes} 画${counted}，`}
+            <span className="cl">{`部首「${radical ?? ""}」`}</span>
+          </dd>
         </div>
       )}
       {forms !== undefined && (

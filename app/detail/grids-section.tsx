@@ -10,7 +10,9 @@ interface GridsSectionProps {
 /** Five grids and three talents (五格三才), as tradition sorts them. */
 export function GridsSection({ name, isOptional = false }: GridsSectionProps) {
   const { grids, talents, characters } = name;
-  const strokes = characters.map(({ traditional, kangxiStrokes }) => `「${traditional}」${kangxiStrokes} 画`);
+  const strokes = characters.map(
+    ({ traditional, kangxiStrokes }) => `「${traditional}」${kangxiStrokes}\u00a0画`,
+  );
   return (
     <section className="sec" aria-labelledby="grids">
       <h2 id="grids">五格</h2>

@@ -11,13 +11,13 @@ interface SourceSectionProps {
   elsewhere?: string;
 }
 
-/** Where the name comes from (出处), why it is recommended, and the whole poem. */
+/** Where the name comes from (出处; where from nowhere, its reasons say so), why it is recommended, and the whole poem. */
 export function SourceSection({ name, title = "出处", ...rest }: SourceSectionProps) {
   const { source, poem, why, care } = name;
   return (
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">{title}</h2>
-      {source === null ? <p>这个名字没有典故，取的是字义。</p> : <Quotation source={source} />}
+      {source !== null && <Quotation source={source} />}
       <p className="why">{why}</p>
       {care.map((text) => (
         <p className="why" key={text}>{`要留意：${text}`}</p>

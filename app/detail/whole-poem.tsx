@@ -13,6 +13,9 @@ interface WholePoemProps {
 /** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
 const LONG = 800;
 
+/** Stands for a character that no book has any more (缺字). */
+const LOST = "□";
+
 const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
   lines.reduce((sum, line) => sum + line.length, 0);
 
@@ -42,14 +45,17 @@ interface PoemLinesProps extends Pick<WholePoemProps, "source"> {
 /** The lines of a piece; the name's characters are marked in the quoted one. */
 export function PoemLines({ poem, source }: PoemLinesProps) {
   return (
-    <div className="whole">
-      {poem.lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
-        <p key={at} data-verse={line}>
-          <MarkedLine line={line} source={source} />
-        </p>
-      ))}
-    </div>
+    <>
+      <div className="whole">
+        {poem.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
+          <p key={at} data-verse={line}>
+            <MarkedLine line={line} source={source} />
+          </p>
+        ))}
+      </div>
+      {poem.lines.some((line) => line.includes(LOST)) && <p className="sm">{`${LOST} 是原书缺的字。`}</p>}
+    </>
   );
 }
 

@@ -6,6 +6,11 @@ export function Clauses({ text }: { text: string }) {
   return <Parts of={clausesOf(text)} />;
 }
 
+/** The same of a text that lists things (列举): its lines break after a 顿号 too. */
+export function Listing({ text }: { text: string }) {
+  return <Parts of={itemsOf(text)} />;
+}
+
 /** Parts of a text that belong together at the end of a line; those too wide for a line run on like any text. */
 export function Parts({ of: parts }: { of: readonly string[] }) {
   if (parts.length < 2) return <>{parts}</>;
@@ -29,6 +34,10 @@ export function Parts({ of: parts }: { of: readonly string[] }) {
 /** Clauses, one that is too wide for a line parted again after its 顿号. */
 export const clausesOf = (text: string): string[] =>
   piecesOf(text, CLAUSE).flatMap((clause) => (widthOf(clause) > WIDEST ? piecesOf(clause, ITEM) : [clause]));
+
+/** Clauses, parted again after every 顿号. */
+export const itemsOf = (text: string): string[] =>
+  clausesOf(text).flatMap((clause) => piecesOf(clause, ITEM));
 
 const CLAUSE = /[^，。；：？！]+[，。；：？！”』」）》]*/gu;
 const ITEM = /[^、]+、?/gu;

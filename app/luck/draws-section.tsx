@@ -1,7 +1,8 @@
 import type { PaidLuck } from "#functions/contract/luck.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { DrawnName } from "../name/drawn-name.tsx";
-import { citation } from "../name/quotation.tsx";
+import { CitedWhole } from "../name/quotation.tsx";
 import { luckDetailsPath } from "./luck-path.ts";
 
 interface DrawsSectionProps {
@@ -28,7 +29,9 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
               </b>
               <span className="num">{`${name.bill.total} 分`}</span>
             </Link>
-            <p className="sm">{name.source === null ? "没有典故，取字义" : citation(name.source)}</p>
+            <p className="sm">
+              {name.source === null ? "没有典故，取字义" : <CitedWhole source={name.source} />}
+            </p>
           </li>
         ))}
       </ol>
@@ -40,9 +43,13 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
         </form>
       ) : null}
       <p className="sm off-paper">
-        {left > 0
-          ? "抽过的名字会一直留在这里，也不会再抽到。"
-          : "免费的次数用完了，抽过的名字会一直留在这里。"}
+        <Clauses
+          text={
+            left > 0
+              ? "抽过的名字会一直留在这里，也不会再抽到。"
+              : "免费的次数用完了，抽过的名字会一直留在这里。"
+          }
+        />
       </p>
     </section>
   );

@@ -5,13 +5,21 @@ import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
+import { type Heading, HeadingLinks } from "../name/contents.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
+import { isOnSale } from "../score/on-sale.ts";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "./luck-path.ts";
 import { PoolRows } from "./pool-rows.tsx";
 import { SHA, stepsOf } from "./rule.ts";
 import { SampleCard } from "./sample-card.tsx";
+
+const FREE: readonly Heading[] = [
+  ["pool", "从哪些名字里抽"],
+  ["rule", "怎么抽"],
+];
+const SAMPLE: Heading = ["sample", "候选名是什么样的"];
 
 interface FreePageProps {
   face: FreeLuck;
@@ -24,7 +32,6 @@ interface FreePageProps {
 export function FreePage({ face, days, info, ads }: FreePageProps) {
   const { sn, status, sample, locked, pool } = face;
   const here = luckDetailsPath(sn);
-  const isSold = status === "created" || status === "pending" || status === "closed";
   return (
     <>
       <StateNote status={status} isPaid={false} again={LUCK_PATH} />
@@ -72,14 +79,16 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
             </section>
           )}
         </div>
-        {isSold ? (
+        {isOnSale(face) ? (
           <div className="sec stick">
             <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
             <EnoughBlock title="这些就够了？" path={here} days={days} />
             <NoticeSlot ads={ads} />
           </div>
         ) : (
-          <div />
+          <div className="sec stick">
+            <HeadingLinks headings={sample === null ? FREE : [...FREE, SAMPLE]} />
+          </div>
         )}
       </div>
       <PaperLine sn={face.sn} />

@@ -19,7 +19,7 @@ export function LuckForm({ state }: { state: LuckFormState }) {
       data-wait="正在找合适的候选名…"
     >
       <input type="hidden" name="idem" value={state.idem} />
-      <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以，例如：林、欧阳">
+      <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓、双姓都可以，例如：林、欧阳">
         <TextLine values={values} name="surname" {...ariaOf(state, "surname", true)} />
       </Labelled>
       <Group state={state} field="sex" label="性别" radios>

@@ -30,16 +30,24 @@ export function LuckHome({ form, info }: LuckHomeProps) {
       <div className="cols of-home">
         <LuckForm state={form} />
         <div className="checks">
-          <Points id="is" title="它是什么" points={WHAT} />
-          <Points id="is-not" title="它不是什么" points={WHAT_NOT} />
+          <IsAndIsNot />
           <p className="is-other">
             想要有挑选、有比较？
-            <Link to="/">宝宝起名有 3 个完整的免费名字</Link>
+            <Link to="/">{"宝宝起名有 3\u00a0个完整的免费名字"}</Link>
           </p>
         </div>
       </div>
       <Steps id="rule" title="怎么抽" steps={STEPS} />
       <PriceBlock info={info} service="luck" />
+    </>
+  );
+}
+
+function IsAndIsNot() {
+  return (
+    <>
+      <Points id="is" title="它是什么" points={WHAT} />
+      <Points id="is-not" title="它不是什么" points={WHAT_NOT} />
     </>
   );
 }
@@ -56,21 +64,28 @@ function Points({ id, title, points }: PointsProps) {
       <h2 id={id}>{title}</h2>
       <ul className="plain">
         {points.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <Clauses text={text} />
+          </li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** The form alone, in answer to a POST that did not succeed. */
+/** The form, in answer to a POST that did not succeed. */
 export function LuckFormPage({ state }: { state: LuckFormState }) {
   return (
-    <div className="form-page">
-      <h1>{LUCK_TITLE}</h1>
-      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
-      <ErrorSummary state={state} anchors={LUCK_ANCHORS} />
-      <LuckForm state={state} />
+    <div className="cols">
+      <div className="form-page">
+        <h1>{LUCK_TITLE}</h1>
+        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
+        <ErrorSummary state={state} anchors={LUCK_ANCHORS} />
+        <LuckForm state={state} />
+      </div>
+      <div className="aside stick">
+        <IsAndIsNot />
+      </div>
     </div>
   );
 }

@@ -5,29 +5,32 @@ import { SoundSection } from "../detail/sound-section.tsx";
 import { SourceSection } from "../detail/source-section.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
-import { Contents } from "../name/contents.tsx";
+import { Contents, type Heading } from "../name/contents.tsx";
 import { factsOf } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";
 import { CopyLink } from "../result/copy-link.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
-import { SpellingSection } from "../score/spelling-section.tsx";
+import { SPELLING, SpellingSection } from "../score/spelling-section.tsx";
 import { DrawsSection } from "./draws-section.tsx";
 import { luckDetailsPath, luckPoemPath } from "./luck-path.ts";
 import { RecipeSection } from "./recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
 
-const CONTENTS = [
+/** What stands on the page, by its headings. */
+const contentsOf = ({ romanisation }: Draw["name"]): readonly Heading[] => [
   ["draws", "抽过的名字"],
   ["source", "为什么合适"],
   ["characters", "逐字看"],
   ["sound", "读音与谐音"],
+  ["grids", "五格"],
+  ...(romanisation.length > 0 ? [SPELLING] : []),
   ["bill", "分数明细"],
   ["recipe", "怎样自己核对"],
   ["receipt", "收据"],
-] as const;
+];
 
 /** The pick (随机优选): the drawn name whole, every draw made, and how anyone repeats it. */
 export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
@@ -56,7 +59,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
           <RecipeSection luck={luck} draw={draw} />
           <ReceiptSection sn={sn} receipt={receipt} what="随机优选" />
         </div>
-        <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
+        <Contents name={name.name} bill={name.bill} headings={contentsOf(name)} />
       </div>
     </>
   );

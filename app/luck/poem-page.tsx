@@ -18,6 +18,7 @@ export function PoemPage({ sn, draw: { index, name } }: PoemPageProps) {
         回到<span translate="no">{name.name}</span>
       </Link>
       <h1>{poem === null ? "没有典故" : <TitleOf piece={poem} />}</h1>
+      {poem === null && <p className="lead">这个名字取的是字义，没有整篇可看。</p>}
       {poem !== null && poem.author !== "" && <p className="lead">{writerOf(poem)}</p>}
       {poem !== null && <PoemLines poem={poem} source={source} />}
     </>

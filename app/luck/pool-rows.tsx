@@ -1,6 +1,7 @@
 import type { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { LENGTH_WORDS, SEXES, wordOf } from "./fields.ts";
-import { MachineText } from "./machine-text.tsx";
+import { isMachine, MachineText } from "./machine-text.tsx";
 
 interface PoolRowsProps {
   face: Pick<FreeLuck | PaidLuck, "surname" | "sex" | "length" | "pool" | "engine"> & { message?: string };
@@ -23,9 +24,7 @@ export function PoolRows({ face: { surname, sex, length, pool, engine, message }
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <MachineText text={text} />
-          </dd>
+          <dd>{isMachine(text) ? <MachineText text={text} /> : <Clauses text={text} />}</dd>
         </div>
       ))}
     </dl>

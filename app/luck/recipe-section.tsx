@@ -51,7 +51,9 @@ function Again({ draw, pool }: { draw: Draw; pool: string }) {
         </li>
         <li>
           {`取它的第 ${word + 1} 组 8 位（`}
-          <code data-quoted="">{group}</code>
+          <code data-quoted="" className="nb">
+            {group}
+          </code>
           {`），从十六进制换成十进制，得 ${number}。换算也有现成的网页。`}
         </li>
         <li>{`用计算器验余数：${number} － ${left} × ${(number - place) / left} ＝ ${place}。`}</li>

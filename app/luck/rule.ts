@@ -18,7 +18,7 @@ export const stepsOf = (size: number): readonly (readonly [title: string, text: 
   size > 1
     ? [
         "抽过的都留着",
-        `不喜欢可以免费再抽 ${Math.min(REDRAWS, size - 1)} 次，抽过的名字不会再抽到。${HANDED_OVER}`,
+        `不喜欢可以免费再抽 ${Math.min(REDRAWS, size - 1)}\u00a0次，抽过的名字不会再抽到。${HANDED_OVER}`,
       ]
     : ["只有一个候选名", `抽中的就是它，没有别的可以再抽。${HANDED_OVER}`],
 ];

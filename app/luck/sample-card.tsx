@@ -1,4 +1,5 @@
 import type { FreeLuck } from "#functions/contract/luck.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { factsOf } from "../name/facts.ts";
 import { Plate } from "../name/glyphs.tsx";
 import { Says, Score } from "../result/name-card.tsx";
@@ -8,7 +9,9 @@ export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) 
   return (
     <article className="card name-card">
       <div className="left">
-        <p className="no">候选名之一，不是抽中的那个</p>
+        <p className="no">
+          <Clauses text="候选名之一，不是抽中的那个" />
+        </p>
         <Plate
           name={name}
           score={

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Bill } from "#functions/contract/name-card.ts";
 import { Strip } from "./bars.tsx";
 import { partsOf } from "./bill-parts.ts";
@@ -15,7 +16,7 @@ interface ContentsProps {
 /** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
 export function Contents({ name, bill, headings }: ContentsProps) {
   return (
-    <nav className="pin stick" aria-label="本页内容">
+    <HeadingLinks headings={headings}>
       <div className="head">
         <p>
           <DrawnName text={name} />
@@ -25,6 +26,21 @@ export function Contents({ name, bill, headings }: ContentsProps) {
         </p>
       </div>
       <Strip parts={partsOf(bill)} />
+    </HeadingLinks>
+  );
+}
+
+interface HeadingLinksProps {
+  headings: readonly Heading[];
+  /** What stands above the links. */
+  children?: ReactNode;
+}
+
+/** Links to the headings of a page, pinned beside it on a wide screen. */
+export function HeadingLinks({ headings, children }: HeadingLinksProps) {
+  return (
+    <nav className="pin stick" aria-label="本页内容">
+      {children}
       {headings.map(([id, title]) => (
         <a key={id} href={`#${id}`}>
           {title}

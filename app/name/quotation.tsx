@@ -79,7 +79,7 @@ export function Quotation({ source }: { source: Source }) {
         ))}
       </blockquote>
       <figcaption>
-        <Cited source={source} />
+        <CitedWhole source={source} />
       </figcaption>
     </figure>
   );
@@ -121,6 +121,14 @@ export function Cited({ source }: { source: Pick<Source, "title" | "author" | "d
     </>
   );
 }
+
+/** The same, its title parted over lines only where it is too long for one. */
+export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
+  <>
+    <span className="cl">{`《${source.title}》`}</span>
+    {source.author !== "" && <> {<span className="cl">{writerOf(source)}</span>}</>}
+  </>
+);
 
 /** 唐·孟浩然. */
 export const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>

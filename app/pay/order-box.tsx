@@ -1,4 +1,4 @@
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses, Listing } from "../document/clauses.tsx";
 import { yuan } from "../name/money.ts";
 import { amountText, unitOf } from "./amount.ts";
 import type { CheckoutOrder } from "./checkout-state.ts";
@@ -13,7 +13,9 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
         <ul className="toc">
           {contents.lines.map(({ what, count }) => (
             <li key={what}>
-              <span>{what}</span>
+              <span>
+                <Listing text={what} />
+              </span>
               <i />
               <span>{count}</span>
             </li>

@@ -33,7 +33,7 @@ export function ChartSection({ chart }: { chart: Chart }) {
           </p>
         ))}
         <p className="sm">
-          <Clauses text="按个数、按月令加权，是两种常用算法，两者不同是正常的。别的流派结论也可能不同。" />
+          <Clauses text="按个数、按月令加权，是两种常用算法，两者不同是正常的。百分比经四舍五入。别的流派结论也可能不同。" />
         </p>
         {steps.length > 0 && (
           <details>

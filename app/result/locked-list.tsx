@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#functions/contract/site.ts";
-import { Clauses, Parts } from "../document/clauses.tsx";
+import { Listing, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
 import { Link } from "../document/link.tsx";
@@ -27,7 +27,7 @@ export function LockedList({ lines, info, price, pay, here, children }: LockedLi
         {lines.map(({ what, count }) => (
           <li key={what}>
             <span>
-              <Clauses text={what} />
+              <Listing text={what} />
             </span>
             <i />
             <span>{count}</span>

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
 import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { FreePage } from "../luck/free-page.tsx";
@@ -72,7 +73,9 @@ export default function LuckNameDetails() {
     <>
       {said !== undefined && (
         <div className="status bad" role="alert">
-          <p>{said}</p>
+          <p>
+            <Clauses text={said} />
+          </p>
         </div>
       )}
       {luck === null || draw === undefined ? (

@@ -8,7 +8,11 @@ export function SplitFields({ state }: { state: ScoreFormState }) {
   const isUsed = errors.split !== undefined || Boolean(values.surname || values.given);
   return (
     <details className="fold" open={isUsed}>
-      <summary>姓和名的分界（双姓请在这里分开）</summary>
+      <summary>
+        <span>
+          姓和名的分界<span className="cl par">（双姓请在这里分开）</span>
+        </span>
+      </summary>
       <fieldset className={errors.split === undefined ? "fld" : "fld wrong"}>
         <legend className="sr-only">姓和名的分界</legend>
         <FieldError state={state} field="split" />

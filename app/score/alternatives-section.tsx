@@ -1,5 +1,6 @@
 import type { Alternative, PaidScore } from "#functions/contract/reports.ts";
 import { WholePoem } from "../detail/whole-poem.tsx";
+import { Clauses } from "../document/clauses.tsx";
 import { PartsTable } from "../name/bill-tables.tsx";
 import { Quotation } from "../name/quotation.tsx";
 import { KIN } from "./kin.ts";
@@ -10,7 +11,9 @@ export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternati
   return (
     <section className="sec" aria-labelledby="alternatives">
       <h2 id="alternatives">{`相近的 ${alternatives.length} 个名字`}</h2>
-      <p className="sm">只换一个字，分数更高。仅供比较，用惯了的名字不必改。</p>
+      <p className="sm">
+        <Clauses text="只换一个字，分数更高。仅供比较，用惯了的名字不必改。" />
+      </p>
       {alternatives.map((name) => (
         <Whole key={name.given} name={name} />
       ))}

@@ -7,8 +7,15 @@ import { StateNote } from "../result/paid/state-note.tsx";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
 import { HeadNotes } from "./head-notes.tsx";
 import { isLow, LOW_WORD } from "./low-word.ts";
-import { showsLocked } from "./on-sale.ts";
+import { ScoreHeading } from "./score-heading.tsx";
+import { ScoreJump } from "./score-jump.tsx";
 import { SplitForm } from "./split-form.tsx";
+
+const SECTIONS = [
+  ["bill", "分数"],
+  ["change", "换一个字"],
+  ["characters", "逐字看"],
+] as const;
 
 interface ScoreHeadProps {
   score: FreeScore;
@@ -22,12 +29,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
   return (
     <>
-      <h1>
-        <span className="cl">
-          <span translate="no">{score.name}</span>：
-        </span>
-        <span className="cl">{`${bill.total} 分`}</span>
-      </h1>
+      <ScoreHeading name={score.name} total={bill.total} />
       {birth === null ? (
         <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (
@@ -47,13 +49,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
         <Strip parts={partsOf(bill)} />
       </div>
       <SplitForm score={score} idem={idem} />
-      <nav className="jump" aria-label="本页内容">
-        <a href="#bill">分数</a>
-        <a href="#change">换一个字</a>
-        <a href="#characters">逐字看</a>
-        {isPaid && <a href="#receipt">收据</a>}
-        {!isPaid && showsLocked(score) && <a href="#locked">付费内容</a>}
-      </nav>
+      <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { ScoreReceipt } from "./score-receipt.tsx";
 import { ScoreSide } from "./score-side.tsx";
 import { ScoreSource } from "./score-source.tsx";
 import { SoundAndRegister } from "./sound-and-register.tsx";
-import { SpellingSection } from "./spelling-section.tsx";
+import { SPELLING, SpellingSection } from "./spelling-section.tsx";
 
 interface ScorePageProps {
   score: FreeScore;
@@ -62,23 +62,26 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
           {birth !== null && <ChartSection chart={birth.chart} />}
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
         </div>
-        <ScoreSide {...{ score, days, info, ads }} contents={paid && contentsOf(paid)} price="score" />
+        <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(score, paid)} price="score" />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
     </>
   );
 }
 
-/** What a paid report has, by its headings. */
-const contentsOf = ({ alternatives, grids, birth }: PaidScore): readonly Heading[] => [
-  ["bill", "分数明细"],
-  ["change", "换一个字"],
-  ...(alternatives.length > 0 ? [["alternatives", "相近的名字"] as const] : []),
-  ["characters", "逐字看"],
-  ["sound", "读音与登记"],
-  ["spelling", "各地的拼写"],
-  ["source", "出处"],
-  ...(grids === null ? [] : [["grids", "五格"] as const]),
-  ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
-  ["receipt", "收据"],
-];
+/** What a report has, by its headings; what payment adds only where it is delivered. */
+function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Heading[] {
+  const { alternatives = [], romanisation = [], grids = null } = paid ?? {};
+  return [
+    ["bill", "分数明细"],
+    ["change", "换一个字"],
+    ...(alternatives.length > 0 ? [["alternatives", "相近的名字"] as const] : []),
+    ["characters", "逐字看"],
+    ["sound", "读音与登记"],
+    ...(romanisation.length > 0 ? [SPELLING] : []),
+    ["source", "出处"],
+    ...(grids === null ? [] : [["grids", "五格"] as const]),
+    ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
+    ...(paid === null ? [] : [["receipt", "收据"] as const]),
+  ];
+}

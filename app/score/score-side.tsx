@@ -10,8 +10,8 @@ import { scorePath } from "./score-path.ts";
 
 interface ScoreSideProps {
   score: Pick<FreeScore, "sn" | "name" | "bill" | "locked" | "status">;
-  /** The headings of the report once it is paid. */
-  contents: readonly Heading[] | null;
+  /** The headings of the report. */
+  contents: readonly Heading[];
   days: number;
   info: Later<SiteInfo>;
   ads: Later<Ads>;
@@ -19,17 +19,16 @@ interface ScoreSideProps {
   price: "score" | "businessScore";
 }
 
-/** What stands beside a score report: what payment adds, or its contents once it is paid. */
+/** What stands beside a score report: what payment adds while it is sold, and its contents afterwards. */
 export function ScoreSide({ score, contents, days, info, ads, price }: ScoreSideProps) {
   const { sn, locked } = score;
   const path = scorePath(sn);
-  if (contents !== null)
+  if (!isOnSale(score))
     return (
       <div className="sec stick">
         <Contents name={score.name} bill={score.bill} headings={contents} />
       </div>
     );
-  if (!isOnSale(score)) return <div />;
   return (
     <div className="sec stick">
       {showsLocked(score) && (

@@ -1,4 +1,8 @@
 import type { PaidScore } from "#functions/contract/reports.ts";
+import type { Heading } from "../name/contents.tsx";
+
+/** How the contents of a page call it. */
+export const SPELLING: Heading = ["spelling", "各地的拼写"];
 
 /** How the name is written in passports and elsewhere (各地拼写). */
 export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation">) {

@@ -15,9 +15,13 @@ export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormP
     <details className="cut">
       <summary>
         <span>
-          姓：<span translate="no">{surname}</span>
-          {"　名："}
-          <span translate="no">{given}</span>
+          <span className="cl">
+            姓：<span translate="no">{surname}</span>
+          </span>
+          {"　"}
+          <span className="cl">
+            名：<span translate="no">{given}</span>
+          </span>
           {"　"}
           <span className="cl">不对？改一下姓和名的分界</span>
         </span>

@@ -7,9 +7,16 @@ import { Characters } from "../name/glyphs.tsx";
 import { StateNote } from "../result/paid/state-note.tsx";
 import { HeadNotes } from "../score/head-notes.tsx";
 import { isLow, LOW_WORD } from "../score/low-word.ts";
-import { showsLocked } from "../score/on-sale.ts";
+import { ScoreHeading } from "../score/score-heading.tsx";
+import { ScoreJump } from "../score/score-jump.tsx";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 import { SignCutForm } from "./sign-cut-form.tsx";
+
+const SECTIONS = [
+  ["rules", "合规"],
+  ["bill", "分数"],
+  ["change", "换一个字"],
+] as const;
 
 interface SignScoreHeadProps {
   score: FreeSignScore;
@@ -26,12 +33,7 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
   const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
   return (
     <>
-      <h1>
-        <span className="cl">
-          <span translate="no">{score.given}</span>：
-        </span>
-        <span className="cl">{`${bill.total} 分`}</span>
-      </h1>
+      <ScoreHeading name={score.given} total={bill.total} />
       <p className="echo">
         <Clauses text={asked} />
       </p>
@@ -52,13 +54,7 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
         <Strip parts={partsOf(bill)} />
       </div>
       <SignCutForm score={score} idem={idem} />
-      <nav className="jump" aria-label="本页内容">
-        <a href="#rules">合规</a>
-        <a href="#bill">分数</a>
-        <a href="#change">换一个字</a>
-        {isPaid && <a href="#receipt">收据</a>}
-        {!isPaid && showsLocked(score) && <a href="#locked">付费内容</a>}
-      </nav>
+      <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
     </>
   );
 }

@@ -48,11 +48,7 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
           {paid !== null && <Added paid={paid} />}
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
-        <ScoreSide
-          {...{ score, days, info, ads }}
-          contents={paid && contentsOf(paid)}
-          price="businessScore"
-        />
+        <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
       </div>
       {paid === null && <PaperLine sn={score.sn} />}
     </>
@@ -78,11 +74,17 @@ function Added({ paid }: { paid: PaidSignScore }) {
   );
 }
 
-/** What a paid report has, by its headings. */
-const contentsOf = ({ alternatives, compared, full }: PaidSignScore): readonly Heading[] => [
+const FREE: readonly Heading[] = [
   ["rules", "合规初查"],
   ["bill", "分数明细"],
   ["change", "换一个字"],
+];
+
+/** What a report has, by its headings; what payment adds only where it is delivered. */
+const contentsOf = (paid: PaidSignScore | null): readonly Heading[] =>
+  paid === null ? FREE : [...FREE, ...addedOf(paid)];
+
+const addedOf = ({ alternatives, compared, full }: PaidSignScore): readonly Heading[] => [
   ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
   ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
   ["characters", "逐字看"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clausesOf } from "#app/document/clauses.tsx";
+import { clausesOf, itemsOf } from "#app/document/clauses.tsx";
 
 test.each([
   ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],
@@ -13,10 +13,19 @@ test.each([
   expect(clausesOf(text)).toEqual(clauses);
 });
 
+test.each([
+  ["读音或意思相近、分数更高的名字", ["读音或意思相近、", "分数更高的名字"]],
+  ["抽中的名字：字义、出处，读音", ["抽中的名字：", "字义、", "出处，", "读音"]],
+])("%s, a list, may break after any of its things", (text, items) => {
+  expect(itemsOf(text)).toEqual(items);
+});
+
 test("a text in clauses is the text", () => {
   const words = fc.stringMatching(/^[一二三四五 0-9a-z]{1,20}$/u);
   const text = fc
     .array(fc.tuple(words, fc.constantFrom("，", "、", "。", "；", "”。", "：")), { minLength: 1 })
     .map((clauses) => clauses.flat().join(""));
-  fc.assert(fc.property(text, (said) => clausesOf(said).join("") === said));
+  fc.assert(
+    fc.property(text, (said) => [clausesOf, itemsOf].every((parts) => parts(said).join("") === said)),
+  );
 });

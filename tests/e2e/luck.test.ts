@@ -23,6 +23,11 @@ const orders = async () => (await rowsOf(house.site)).orders.length;
 const heading = (page: Page) => page.locator("h1").textContent();
 const drawn = (page: Page) => page.locator("h1 ruby > span").allInnerTexts();
 const listed = (page: Page) => page.locator(".luck-draws b").allInnerTexts();
+/** What the contents beside the page lead to, and what has a heading on it. */
+const linked = (page: Page) =>
+  page.locator("nav.pin a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const headed = (page: Page) =>
+  page.locator("main h2[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Fills in the luck form as a visitor does. */
@@ -81,6 +86,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await listed(page)).toEqual([first]);
     for (const id of ["draws", "source", "characters", "sound", "grids", "bill", "recipe", "receipt"])
       expect(await page.locator(`h2#${id}`).count(), id).toBe(1);
+    expect(await linked(page)).toEqual(await headed(page));
     for (const left of [3, 2, 1]) {
       expect(await page.locator(".luck-again button").textContent()).toBe(
         `再抽一次（还剩 ${left} 次，免费）`,

@@ -10,7 +10,7 @@ test("the rule on the page says the engine's own figures, and the price table's"
     `${POOL_THRESHOLD} 分以上`,
     `放宽到 ${POOL_LEAST} 个`,
     `最好的 ${POOL_MOST} 个`,
-    `免费再抽 ${DRAWS - 1} 次`,
+    `免费再抽 ${DRAWS - 1}\u00a0次`,
   ])
     expect(said).toContain(figure);
   expect(offers.luck).toMatchObject({ count: DRAWS, redraws: DRAWS - 1 });
@@ -19,6 +19,6 @@ test("the rule on the page says the engine's own figures, and the price table's"
 test("the rule promises no more draws than there are names", () => {
   const said = (size: number) => stepsOf(size).flat().join("");
   expect(said(1)).not.toContain("免费再抽");
-  expect(said(2)).toContain("免费再抽 1 次");
+  expect(said(2)).toContain("免费再抽 1\u00a0次");
   expect(said(DRAWS)).toBe(said(DRAWS + 1));
 });

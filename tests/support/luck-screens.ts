@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import { FreeLuck, type LuckName, PaidLuck } from "#functions/contract/luck.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import * as that from "./behaviours.ts";
@@ -51,6 +51,11 @@ const details =
     return stage.open(`/luck-name-details?sn=${free.sn}${query}`);
   };
 
+/** Every drawn name, changed. */
+const named =
+  (change: (name: LuckName) => LuckName) =>
+  ({ made }: LuckAnswers["paid"]) => ({ made: made.map((draw) => ({ ...draw, name: change(draw.name) })) });
+
 const refused =
   (status: number, code: string, path: string = DETAIL_FREE) =>
   async (stage: Stage): Promise<void> => {
@@ -76,7 +81,20 @@ const answering =
   ({ upstream }: Stage) =>
     upstream.behave(that.refuses(status, code, "不行", detail), SKYFALL);
 
-const LONG_PIECE = { title: "长篇", author: "某人", dynasty: "唐" };
+const PIECE = { title: "春江花月夜", author: "张若虚", dynasty: "唐" };
+const LINE = "春江潮水连海平，海上明月共潮生。";
+
+/** The name with a whole piece behind it: its own, or one where it was drawn without. */
+function pieced(name: LuckName): LuckName & { poem: NonNullable<LuckName["poem"]> } {
+  const { poem, source, why } = name;
+  if (poem !== null) return { ...name, poem };
+  return {
+    ...name,
+    source: source ?? { ...PIECE, quote: LINE, marked: [] },
+    poem: { ...PIECE, lines: [LINE] },
+    why: why.replace("没有典故，取的是字义。", ""),
+  };
+}
 
 const UNKNOWN = {
   fields: { surname: "“喵”不在我们的姓氏表里。确认没有写错，就可以继续。" },
@@ -139,31 +157,26 @@ const picks: Screen[] = [
   {
     what: "the whole piece behind a luck pick",
     route: DETAILS,
-    show: details("delivered", () => ({}), "&draw=1&poem=1"),
+    show: details("delivered", named(pieced), "&draw=1&poem=1"),
   },
   {
     what: "a luck pick from a long piece",
     route: DETAILS,
-    show: details("delivered", ({ made }) => ({
-      made: made.map((draw) => ({
-        ...draw,
-        name: {
-          ...draw.name,
-          poem: { ...LONG_PIECE, lines: Array(60).fill("春江潮水连海平，海上明月共潮生。") },
-        },
-      })),
-    })),
+    show: details(
+      "delivered",
+      named((name) => {
+        const whole = pieced(name);
+        return { ...whole, poem: { ...whole.poem, lines: Array(60).fill(whole.poem.lines[0]) } };
+      }),
+    ),
   },
   { what: "the first of two luck picks", route: DETAILS, show: details("delivered", () => ({}), "&draw=1") },
   {
     what: "a luck pick without a source, drawn for the last time",
     route: DETAILS,
-    show: details("delivered", ({ made }) => ({
-      draws: made.length,
-      made: made.map((draw) => ({
-        ...draw,
-        name: { ...unsourced(draw.name), care: ["与“请”同音。"] },
-      })),
+    show: details("delivered", (luck) => ({
+      draws: luck.made.length,
+      ...named((name) => ({ ...unsourced(name), care: ["名里有字少见，报名字时要多说一句。"] }))(luck),
     })),
   },
   {

@@ -29,6 +29,8 @@ export interface RealAnswers {
   detail: NamePage;
   /** A score report with one change tried. */
   score: FreeScore;
+  /** All changes of such a report, tried. */
+  changedOut: FreeScore["changes"];
   /** That of a name that cannot be registered, of a surname that nobody knows. */
   beyond: FreeScore;
   orders: { orders: OrderSummary[] };
@@ -84,6 +86,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
     const content = v.parse(index.content.data, await get("/api/business/content"));
     const paid = await paidAnswers(site, caller, sn, known.sn);
+    const changedOut = await changedOutOf(callerOf(site));
     const luck = await luckAnswers(site, caller);
     const manual = await manualAnswers(site);
     const briefs = await briefAnswers(site);
@@ -107,6 +110,7 @@ export async function realAnswers(): Promise<RealAnswers> {
         own,
         detail,
         score,
+        changedOut,
         beyond,
         siteInfo,
         paid,
@@ -131,6 +135,13 @@ async function soughtBy(
 ): Promise<FreeResult> {
   const { sn } = v.parse(calls.index.seek.data, (await caller.post("/api/business/seek", form)).data);
   return v.parse(FreeResult, (await caller.get("/api/business/soughtFree", { sn })).data);
+}
+
+/** What three changes of a score come to. */
+async function changedOutOf({ get, post }: ReturnType<typeof callerOf>): Promise<FreeScore["changes"]> {
+  const { sn } = v.parse(calls.index.score.data, (await post("/api/business/score", scoreForm(BIRTH))).data);
+  for (const given of ["清越", "清安", "念和"]) await post("/api/business/scoreChange", { sn, given });
+  return v.parse(FreeScore, (await get("/api/business/detailFree", { sn })).data).changes;
 }
 
 /** Comments for two pages, good ones and bad ones. */

@@ -17,8 +17,8 @@ const reportWith =
   };
 
 /** Every free change of a report has been tried. */
-const usedUp = ({ changes }: Stage["real"]["score"]) => ({
-  changes: [...changes, ...changes, ...changes].slice(0, 3),
+const usedUp = (_: Stage["real"]["score"], { changedOut }: Stage["real"]) => ({
+  changes: changedOut,
   changesLeft: 0,
 });
 
@@ -126,7 +126,7 @@ const reports: Screen[] = [
     show: async (stage) => {
       await reportWith(() => ({}))(stage);
       const { score } = stage.real;
-      stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score) }), DETAIL_FREE);
+      stage.upstream.behave(that.answersWith({ ...score, ...usedUp(score, stage.real) }), DETAIL_FREE);
       stage.upstream.behave(
         that.refuses(409, "STATE_CONFLICT", "3 次都换过了，下面是换过的结果"),
         SCORE_CHANGE,

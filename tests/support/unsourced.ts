@@ -1,6 +1,8 @@
 import type { LuckName } from "#functions/contract/luck.ts";
 
-/** A name as if no piece had it: nothing of one is said in its reasons. */
+const NONE = "没有典故，取的是字义。";
+
+/** A name as if no piece had it: nothing of one is said in its reasons, only that. */
 export function unsourced<Name extends Pick<LuckName, "bill" | "source" | "poem" | "why">>(name: Name): Name {
   const lines = name.bill.lines.map((line) =>
     line.rule === "出处" ? { ...line, points: 0, reason: "没有典故。" } : line,
@@ -8,7 +10,7 @@ export function unsourced<Name extends Pick<LuckName, "bill" | "source" | "poem"
   const plain = lines.filter(({ mark }) => mark !== "民俗");
   const total = sumOf(lines, "points");
   const withoutFolk = Math.round((100 * sumOf(plain, "points")) / sumOf(plain, "max"));
-  const why = name.why.replace(/^[^。]*《[^。]*。/u, "");
+  const why = `${name.why.replace(NONE, "").replace(/[^。]*《[^。]*。/u, "")}${NONE}`;
   return { ...name, source: null, poem: null, why, bill: { ...name.bill, lines, total, withoutFolk } };
 }
 

@@ -14,13 +14,16 @@ export const luck = {
 .luck-draws a>span{color:var(--ink2);font-size:.9375rem}
 .luck-draws [aria-current] b{color:var(--ink);text-decoration:none;box-shadow:inset 0 -3px var(--zhu)}
 .luck-draws .sm{padding-left:3.75rem}
+@media(max-width:26rem){.large .luck-draws .sm{padding-left:0}}
 .luck-draws+.sm{margin-top:.75rem}
 .luck-again{margin:1.25rem 0 .75rem}
 @media(min-width:60rem){.luck-again .btn{width:24rem}}
 @media print{.luck-again{display:none}}`,
 
   "luck-rows": `.luck-rows code,.luck-steps code,pre,.luck-pool{font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere;word-break:break-all;white-space:pre-wrap}
+.luck-steps .nb{white-space:nowrap}
 .rows.loose.luck-rows>div{grid-template-columns:minmax(0,6.5rem) minmax(0,1fr)}
+@media(max-width:26rem){.large .rows.loose.luck-rows>div{grid-template-columns:minmax(0,1fr)}}
 pre{background:var(--sunk);padding:.75rem;margin:.5rem 0 1rem}
 .luck-pool{font:400 .9375rem/1.8 var(--kai)}`,
 

@@ -37,6 +37,7 @@ export const score = {
 .compare th:first-child{width:5.0625em;text-align:left;padding-left:0}
 .compare th:last-child{width:3.5em}
 .compared .plain .sm{text-wrap:pretty}
+.compared+p{margin-top:1rem}
 .compare thead th{border-top:2px solid var(--ink2);border-bottom-color:var(--line2);color:var(--ink2)}
 .compare tfoot th,.compare tfoot td{border-top:2px solid var(--ink2);border-bottom:0;font-weight:600}
 .compare .up{color:var(--ok)}.compare .down{color:var(--warn)}`,

@@ -1,0 +1,18 @@
+import type { FreeScore } from "#functions/contract/score.ts";
+import type { Heading } from "../name/contents.tsx";
+import { Jump } from "../result/jump.tsx";
+import { showsLocked } from "./on-sale.ts";
+
+interface ScoreJumpProps {
+  score: Pick<FreeScore, "locked" | "status">;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  /** The sections that any report has. */
+  free: readonly Heading[];
+}
+
+/** The way to the sections of a score report on a phone: its own, and what payment adds or has added. */
+export function ScoreJump({ score, isPaid, free }: ScoreJumpProps) {
+  const offered: readonly Heading[] = showsLocked(score) ? [["locked", "付费内容"]] : [];
+  return <Jump to={[...free, ...(isPaid ? [["receipt", "收据"] as const] : offered)]} />;
+}
