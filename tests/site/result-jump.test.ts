@@ -3,7 +3,7 @@ import * as that from "#tests/support/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
 import { SN } from "#tests/support/sample-answers.ts";
 import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { FREE, sample } from "#tests/support/upstream-moods.ts";
+import { DETAIL_FREE, FREE, sample } from "#tests/support/upstream-moods.ts";
 
 let upstream: RecordingUpstream;
 let site: Site;
@@ -15,12 +15,24 @@ afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 
 const NOTHING_LOCKED = { names: 0, batches: 0, batchSize: 10 };
 
+/** Where a page leads within itself by its navigation of this class. */
+const ledBy = (text: string, name: string): string[] => {
+  const links = new RegExp(`<nav class="${name}.*?</nav>`).exec(text)?.[0] ?? "";
+  return [...links.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id);
+};
+
 /** Where the free result leads within itself, and what it is made of. */
 async function resultOf(over: object) {
   upstream.behave(that.answersWith({ ...sample("GET", FREE), ...over }), FREE);
   const { text } = await site.visitor().get(`/naming-result/${SN}`);
-  const jump = /<nav class="jump".*?<\/nav>/.exec(text)?.[0] ?? "";
-  return { text, to: [...jump.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id) };
+  return { text, to: ledBy(text, "jump") };
+}
+
+/** The same of a free score; `beside` is what its contents on a wide screen lead to. */
+async function scoreOf(over: object) {
+  upstream.behave(that.answersWith({ ...sample("GET", DETAIL_FREE), ...over }), DETAIL_FREE);
+  const { text } = await site.visitor().get(`/name-measurement-result/${SN}`);
+  return { text, to: ledBy(text, "jump"), beside: ledBy(text, "pin") };
 }
 
 describe("the free result's contents", () => {
@@ -39,5 +51,23 @@ describe("the free result's contents", () => {
     expect(to).toEqual([]);
     expect(text).not.toContain('id="names"');
     expect(text).not.toContain("of-result");
+  });
+});
+
+describe("a free score's contents", () => {
+  const ALWAYS = ["bill", "change", "characters"];
+  test.each([
+    ["as it is sold", {}, [...ALWAYS, "locked"]],
+    ["with nothing more to sell", { locked: [] }, ALWAYS],
+    ["paid back", { status: "refunded" }, ALWAYS],
+  ])("lead to what is there: %s", async (_what, over, ids) => {
+    const { text, to, beside } = await scoreOf(over);
+    expect(to).toEqual(ids);
+    for (const id of [...to, ...beside]) expect(text).toContain(`id="${id}"`);
+  });
+
+  test("stand beside it on a wide screen in place of what is not sold any more", async () => {
+    expect((await scoreOf({})).beside).toEqual([]);
+    expect((await scoreOf({ status: "refunded" })).beside).toEqual(expect.arrayContaining(ALWAYS));
   });
 });

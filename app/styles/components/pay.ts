@@ -63,6 +63,7 @@ export const pay = {
 .sums>div{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.625rem 0;border-bottom:1px solid var(--line);line-height:1.6}
 .sums dt{color:var(--ink3);flex:none}
 .sums dd{text-align:right;margin-left:auto}
+@media(max-width:26rem){.sums .num{font-size:.9375rem}}
 @media(max-width:22.4rem){.sums>div{column-gap:.5rem;font-size:.9375rem}.sums .num{font-size:.875rem;text-wrap:balance}.large .sums .num{font-size:.8125rem}}`,
 
   "qr-box": `.qr-box{text-align:center;margin-top:2rem}
