@@ -88,7 +88,11 @@ function Standing({ brief, me, isTyped }: StandingProps) {
     <div className="card">
       <p>
         <b className="mr-3">{WAITS[stage]}</b>{" "}
-        {due !== null && <span className={order.late ? "cl overdue" : "cl"}>{due}</span>}
+        {due !== null && (
+          <span className={order.late ? "overdue" : undefined}>
+            <Clauses text={due} />
+          </span>
+        )}
       </p>
       <p className="sm">
         订单 <span translate="no">{sn}</span>
@@ -105,13 +109,19 @@ function Standing({ brief, me, isTyped }: StandingProps) {
           <Saved draft={draft} me={me} />
         </p>
       )}
-      {stage === "cancelled" && <p>这一单已经退款、正在退款或取消，不用再写。</p>}
+      {stage === "cancelled" && (
+        <p>
+          <Clauses text="这一单已经退款、正在退款或取消，不用再写。" />
+        </p>
+      )}
       {stage === "briefed" && (
         <form className="desk-act" method="post" action={action} data-wait="正在处理…">
           <button className="btn" type="submit" name="act" value="start">
             动笔
           </button>
-          <p className="sm after">动笔后家长的资料不能再改，要补充只能留言。</p>
+          <p className="sm after">
+            <Clauses text="动笔后家长的资料不能再改，要补充只能留言。" />
+          </p>
         </form>
       )}
       {!isTyped && (canTake || isFree) && (
@@ -119,7 +129,11 @@ function Standing({ brief, me, isTyped }: StandingProps) {
           <button className="btn quiet" type="submit" name="act" value="take">
             接手这一单
           </button>
-          {canTake && <p className="sm after">接手后，原来的人不能再保存；请先和对方说一声。</p>}
+          {canTake && (
+            <p className="sm after">
+              <Clauses text="接手后，原来的人不能再保存；请先和对方说一声。" />
+            </p>
+          )}
         </form>
       )}
       {order.entries.some(({ manuscript }) => manuscript !== null) && !WRITING.includes(stage) && (
@@ -145,8 +159,9 @@ function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: SavedProp
       <span className="cl">{`草稿第 ${version} 版，`}</span>
       <span className="cl">
         {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
-        {`在 ${savedAt === null ? "" : beijingTime(savedAt)} 保存${end}`}
+        {"在 "}
       </span>
+      <span className="cl">{`${savedAt === null ? "" : beijingTime(savedAt)} 存的${end}`}</span>
     </>
   );
 }

@@ -26,7 +26,9 @@ export function DeskFrame({ person, at, title, children }: DeskFrameProps) {
           </Link>
         ))}
       </nav>
-      <h1>{title}</h1>
+      <h1>
+        <Clauses text={title} />
+      </h1>
       {children}
       <p className="sm">
         您是 <span translate="no">{person.email}</span>

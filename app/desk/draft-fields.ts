@@ -27,8 +27,14 @@ export const ANCHORS: Readonly<Record<string, string>> = {
   form: "submit",
 };
 
-/** What the fields are called whose messages do not name them. */
-export const LABELS = { opening: "开头的话", pickReason: "为什么先选它" } as const;
+/** What the fields are called whose messages do not name them, those of a name by its number: 第 3 个. */
+export const LABELS: Readonly<Record<"opening" | "pickReason", string>> & Readonly<Record<string, string>> = {
+  opening: "开头的话",
+  pickReason: "为什么先选它",
+  ...Object.fromEntries(
+    rows.flatMap((at) => PARTS.map((part): [string, string] => [`${part}.${at}`, `第 ${at + 1} 个`])),
+  ),
+};
 
 /** The field of the page for a key of the wire: `draft.names[2].reason` is that of the third name. */
 export function fieldOf(key: string): string {
@@ -37,15 +43,17 @@ export function fieldOf(key: string): string {
   return Object.hasOwn(ANCHORS, field) ? field : "form";
 }
 
-/** What is wrong at a place of the draft, with the name that it is about: 第 3 个：…. */
-export function placed(at: string, say: string): string {
-  const row = /^\w+\.(\d+)$/.exec(at)?.[1];
-  return row === undefined ? say : `第 ${Number(row) + 1} 个：${say}`;
+/** What is wrong at a place of the draft, as it reads away from the form. */
+export function namedAt(at: string, say: string): string {
+  const label = LABELS[at];
+  return label === undefined ? say : `${label}：${say}`;
 }
 
-/** The same away from the form. */
-export const namedAt = (at: string, say: string): string =>
-  at === "opening" || at === "pickReason" ? `${LABELS[at]}：${say}` : placed(at, say);
+const PLACES = Object.keys(ANCHORS);
+
+/** What is wrong in the order of the page. */
+export const byPlace = <T extends { at: string }>(faults: readonly T[]): T[] =>
+  [...faults].sort((one, other) => PLACES.indexOf(one.at) - PLACES.indexOf(other.at));
 
 /** A draft as its form holds it. */
 export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {

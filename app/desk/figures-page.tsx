@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Bar } from "../name/bars.tsx";
 import { yuan } from "../name/money.ts";
 import { DeskFrame } from "./desk-frame.tsx";
@@ -13,7 +14,9 @@ export function FiguresPage({ person, days }: { person: Person; days: readonly D
   return (
     <DeskFrame person={person} at="/desk/figures" title="每日数字">
       <table className="desk-figures">
-        <caption className="sm">北京时间，金额是元。逾期按应交稿的那天算。</caption>
+        <caption className="sm">
+          <Clauses text="北京时间，金额是元。逾期按应交稿的那天算。" />
+        </caption>
         <thead>
           <tr>
             <th scope="col">日期</th>

@@ -1,12 +1,26 @@
 import type { Person, Role } from "#functions/contract/desk.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 import { DESK_PATH, deskPages } from "./pages.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
-/** Where the desk begins (工作台): what this person may do here. */
-export function DeskHome({ person }: { person: Person }) {
+/** What the pages hold on which nothing waits. */
+const ABOUT: Readonly<Record<string, string>> = {
+  "/desk/figures": "近 7 天的订单、付款、退款和逾期。",
+  "/desk/settings": "价格、通知与公告、电话、人工起名接单。",
+  "/desk/log": "谁在什么时候做了什么。",
+};
+
+interface DeskHomeProps {
+  person: Person;
+  /** What waits, in words, by page. */
+  waits: ReadonlyMap<string, string>;
+}
+
+/** Where the desk begins (工作台): what waits for this person, and what they may do here. */
+export function DeskHome({ person, waits }: DeskHomeProps) {
   const pages = deskPages.filter(
     ({ path, roles, unlisted }) =>
       path !== DESK_PATH && unlisted !== true && roles.some((role) => person.roles.includes(role)),
@@ -14,12 +28,15 @@ export function DeskHome({ person }: { person: Person }) {
   return (
     <DeskFrame person={person} at={DESK_PATH} title="工作台">
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
-      <ul className="btns sec">
+      <ul className="desk-rows desk-home sec">
         {pages.map(({ path, label }) => (
           <li key={path}>
-            <Link className="btn quiet" to={path}>
+            <Link className="go" to={path}>
               {label}
             </Link>
+            <p>
+              <Clauses text={waits.get(path) ?? ABOUT[path] ?? ""} />
+            </p>
           </li>
         ))}
       </ul>

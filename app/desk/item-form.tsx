@@ -6,6 +6,7 @@ import { yuan } from "../name/money.ts";
 import { amountText } from "../pay/amount.ts";
 import { ActSaid } from "./act-said.tsx";
 import { beijingTime } from "./beijing-time.ts";
+import { ItemNote } from "./item-note.tsx";
 import { afterClose, afterRefund, kindOf, standingOf } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, isOther, itemPath, type QueueState } from "./queue-state.ts";
@@ -16,7 +17,9 @@ export function ItemForm({ item, form }: { item: DeskItem | null; form: QueueSta
     return (
       <section aria-label="处理这一件">
         <ActSaid state={form} anchors={ANCHORS} />
-        <p className="blank">这一件已经处理过了，不在待办里。</p>
+        <p className="blank">
+          <Clauses text="这一件已经处理过了，不在待办里。" />
+        </p>
       </section>
     );
   }
@@ -39,7 +42,7 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
         </p>
         {ref !== sn && (
           <p className="sm">
-            编号 <span translate="no">{ref}</span>
+            编号 <ItemNumber of={ref} />
           </p>
         )}
         {quote !== null && currency !== null && (
@@ -47,17 +50,32 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
             <Clauses text={`家长申请时，按约定退 ${amountText(quote, currency)}。`} />
           </p>
         )}
-        {note !== null && (
-          <p className="words" data-quoted="">
-            {note}
-          </p>
-        )}
+        {note !== null && <ItemNote note={note} />}
       </div>
       <Acts item={item} form={form} />
       <PartForm item={item} form={form} />
     </section>
   );
 }
+
+/** Length of a payment's number (out_trade_no); a refund's is that of its payment and a few characters more. */
+const PAYMENT = 24;
+const LONGEST = 26;
+
+/** The number of an item: a refund's parts behind that of its payment, where a line is too short. */
+const ItemNumber = ({ of: ref }: { of: string }) => (
+  <span translate="no">
+    {ref.length <= LONGEST ? (
+      ref
+    ) : (
+      <>
+        {ref.slice(0, PAYMENT)}
+        <wbr />
+        {ref.slice(PAYMENT)}
+      </>
+    )}
+  </span>
+);
 
 function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
   const { kind, ref, acts, left, quote } = item;
@@ -89,7 +107,7 @@ function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
           const isQuiet = act === "close" || (act === "refund" && byTerms !== null);
           return (
             <button key={act} className={isQuiet ? "btn quiet" : "btn"} type="submit" name="act" value={act}>
-              {label}
+              <Clauses text={label} />
             </button>
           );
         })}

@@ -43,13 +43,14 @@ const STAGES: Readonly<Record<ManualStage, string>> = {
   cancelled: "已停止",
 };
 
-/** How the money and the order of an item stand. */
-export function standingOf({ amount, currency, status, left, stage, priceVersion }: DeskItem): string {
+/** How the money and the order of an item stand; what was paid of a wrong amount its note says. */
+export function standingOf(item: DeskItem): string {
+  const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
     status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
-    money(amount),
+    kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
     priceVersion === null ? "" : `价格第 ${priceVersion} 版`,
   ]

@@ -14,13 +14,14 @@ interface NameCheckProps {
 
 /** What the engine says of a name beside its field (查一查): sound, strokes, what breaks the brief, what to mind, sources. */
 export function NameCheckView({ check, at, state }: NameCheckProps) {
-  const { faults, notes, pinyin, registrable, score, strokes } = check;
+  const { notes, pinyin, registrable, score, strokes } = check;
+  const faults = state.errors[`given.${at}`] === undefined ? check.faults : [];
   return (
     <div className="desk-check">
       {faults.length > 0 && (
         <p className="err">
           <span className="sr-only">出错了：</span>
-          {faults.join("；")}
+          <Clauses text={faults.join("；")} />
         </p>
       )}
       {pinyin.length > 0 && (
@@ -31,7 +32,9 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
             </span>{" "}
             {score !== null && <span className="cl">{`${score} 分（不算八字）`}</span>}
           </p>
-          <p>{registrable}</p>
+          <p>
+            <Clauses text={registrable} />
+          </p>
         </>
       )}
       {strokes.length > 0 && (
@@ -40,7 +43,9 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
         </p>
       )}
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Clauses text={note} />
+        </p>
       ))}
       <Warnings check={check} at={at} state={state} />
       {score !== null && <Sources check={check} at={at} state={state} />}
@@ -59,7 +64,7 @@ function Warnings({ check: { given, warnings }, at, state }: NameCheckProps) {
     <div className={state.errors[field] === undefined ? "fld" : "fld wrong"}>
       {warnings.map((warning) => (
         <p className="care" key={warning}>
-          {warning}
+          <Clauses text={warning} />
         </p>
       ))}
       <FieldError state={state} field={field} />
@@ -80,7 +85,12 @@ function Warnings({ check: { given, warnings }, at, state }: NameCheckProps) {
 /** The passages that are proven, one a book, and none: what is chosen stands under the name (出处). */
 function Sources({ check: { given, sources }, at, state }: NameCheckProps) {
   const field = `source.${at}`;
-  if (sources.length === 0) return <p>没有查到两个字都在的句子，手稿里写“没有典故，取字义”。</p>;
+  if (sources.length === 0)
+    return (
+      <p>
+        <Clauses text="没有查到两个字都在的句子，手稿里写“没有典故，取字义”。" />
+      </p>
+    );
   const chosen = typedAt(state.values, field);
   const isThere = sources.some(({ book }) => book === chosen) || chosen === NO_SOURCE;
   const choices = [

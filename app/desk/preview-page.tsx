@@ -1,17 +1,22 @@
 import { useHref } from "@remix-run/react";
 import type { Person } from "#functions/contract/desk.ts";
 import type { DeskPreview } from "#functions/contract/desk-briefs.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "../manual/manuscript-view.tsx";
 import { BRIEFS_PATH, briefPath } from "./brief-paths.ts";
 import { DeskFrame } from "./desk-frame.tsx";
-import { namedAt } from "./draft-fields.ts";
+import { byPlace, namedAt } from "./draft-fields.ts";
 
 /** The manuscript as the family will see it (预览), and what still keeps it from going out. */
 export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
-  const { order, manuscript, version, faults } = preview;
+  const { order, manuscript, rows, version } = preview;
   const { sn, stage, entries } = order;
   const isWriting = stage === "writing" || stage === "revising";
+  const faults = byPlace(preview.faults);
+  const out = faults.flatMap(({ at }) =>
+    at.startsWith("given.") ? [Number(at.slice("given.".length)) + 1] : [],
+  );
   const isFirst = entries.every((entry) => entry.manuscript === null);
   const action = useHref(briefPath(sn));
   return (
@@ -24,7 +29,7 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       {isWriting && faults.length > 0 && (
         <div className="card">
           <p>{`还有 ${faults.length} 处要改，改好才能交：`}</p>
-          <ul>
+          <ul className="desk-faults">
             {faults.map(({ at, say }) => (
               <li key={at}>
                 <Link className="go" to={briefPath(sn, at)}>
@@ -33,12 +38,21 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
               </li>
             ))}
           </ul>
+          {manuscript !== null && out.length > 0 && (
+            <p className="sm">
+              <Clauses text={`第 ${out.join("、")} 个的名还要改，下面先不显示。`} />
+            </p>
+          )}
         </div>
       )}
       {manuscript === null ? (
         <p className="blank">还没有可以显示的名字。</p>
       ) : (
-        <ManuscriptView manuscript={manuscript} title={isFirst || !isWriting ? "手稿" : "修改稿"} />
+        <ManuscriptView
+          manuscript={manuscript}
+          title={isFirst || !isWriting ? "手稿" : "修改稿"}
+          rows={rows}
+        />
       )}
       {isWriting && faults.length === 0 && (
         <form className="desk-act" method="post" action={action} data-wait="正在交稿…">

@@ -5,6 +5,7 @@ import { Link } from "../document/link.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { ItemForm } from "./item-form.tsx";
+import { ItemNote } from "./item-note.tsx";
 import { kindOf, standingOf } from "./item-words.ts";
 import { itemPath, QUEUE_PATH, type QueueState } from "./queue-state.ts";
 
@@ -33,11 +34,7 @@ export function QueuePage({ person, items, open }: QueuePageProps) {
                 <span>
                   <Clauses text={standingOf(item)} />
                 </span>
-                {item.note !== null && (
-                  <p className="words" data-quoted="">
-                    {item.note}
-                  </p>
-                )}
+                {item.note !== null && <ItemNote note={item.note} />}
                 <Link className="go" to={itemPath(item.kind, item.ref)}>
                   处理这一件
                 </Link>

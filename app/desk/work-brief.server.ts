@@ -5,7 +5,7 @@ import { freshState } from "../form/fresh-state.server.ts";
 import { readForm } from "../form/read-form.server.ts";
 import { type Typed, typedAt } from "../form/typed.ts";
 import { briefPath, previewPath } from "./brief-paths.ts";
-import { type BriefFormState, draftIn, fieldOf, placed, typedOf } from "./draft-fields.ts";
+import { type BriefFormState, draftIn, fieldOf, typedOf } from "./draft-fields.ts";
 import { type Acted, sendAct } from "./send-act.server.ts";
 
 /** An act that was done, with the page to go on to. */
@@ -20,16 +20,8 @@ export const briefState = (typed: Typed, kept: Typed): BriefFormState => ({
 /** Acts that need no manuscript. */
 const SAID = { start: "started", take: "taken", say: "sent" } as const satisfies Record<string, FlashKey>;
 
-/** Does what a button of the page asks for; what is wrong is said with the name that it is about. */
+/** Does what a button of the page asks for: begins, takes over, answers; saves, checks, shows or hands over. */
 export async function workBrief(context: AppLoadContext, sn: string): Promise<Worked> {
-  const done = await work(context, sn);
-  if (done.ok) return done;
-  const said = Object.entries(done.state.errors).map(([at, say = ""]) => [at, placed(at, say)]);
-  return { ...done, state: { ...done.state, errors: Object.fromEntries(said) } };
-}
-
-/** Begins, takes over, answers; saves, checks, shows or hands over. */
-async function work(context: AppLoadContext, sn: string): Promise<Worked> {
   const act = typedAt(context.form, "act");
   if (Object.hasOwn(SAID, act)) return workOn(context, sn);
   if (act === "overwrite") return overwrite(context, sn);

@@ -12,7 +12,8 @@ export function Worker({ worker: { who, since }, me }: WorkerProps) {
   return (
     <span>
       {who === me ? "您" : <span translate="no">{`${who} `}</span>}
-      负责，<span className="cl">{`${beijingTime(since)} 起`}</span>
+      <span className="cl">负责，</span>
+      <span className="cl">{`${beijingTime(since)} 起`}</span>
     </span>
   );
 }

@@ -6,10 +6,12 @@ import { Quotation } from "../name/quotation.tsx";
 interface ManuscriptViewProps {
   manuscript: Manuscript;
   title: string;
+  /** The number of each name, from 0, where some of a draft are left out. */
+  rows?: readonly number[];
 }
 
 /** A manuscript (手稿): the expert's words, the first choice, and every name with its reason and source. */
-export function ManuscriptView({ manuscript, title }: ManuscriptViewProps) {
+export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewProps) {
   const { opening, names, pick } = manuscript;
   const first = names.find(({ given }) => given === pick.given);
   return (
@@ -30,7 +32,7 @@ export function ManuscriptView({ manuscript, title }: ManuscriptViewProps) {
       )}
       <div className="hands">
         {names.map((name, at) => (
-          <HandName name={name} at={at} key={name.given} />
+          <HandName name={name} at={rows[at] ?? at} key={name.given} />
         ))}
       </div>
     </section>

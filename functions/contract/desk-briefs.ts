@@ -69,6 +69,8 @@ export const DeskPreview = v.object({
   order: RgOrder,
   version: v.number(),
   manuscript: v.nullable(Manuscript),
+  /** Of each name of the manuscript its row of the draft, from 0. */
+  rows: v.array(v.number()),
   faults: v.array(v.object({ at: v.string(), say: v.string() })),
 });
 export type DeskPreview = v.InferOutput<typeof DeskPreview>;

@@ -25,6 +25,8 @@ export const DeskItem = v.object({
   status: v.nullable(OrderStatus),
   /** What was paid, else what was asked. */
   amount: v.nullable(Fen),
+  /** What was asked of the payment that it is about; null where there is none. */
+  asked: v.nullable(Fen),
   currency: v.nullable(Currency),
   /** What may still go back of what was paid; null where nothing was. */
   left: v.nullable(Fen),

@@ -12,6 +12,7 @@ const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueR
   sn,
   status: "pending",
   amount: 2980,
+  asked: 2990,
   currency: "CNY",
   price_version: null,
   left_over: null,

@@ -187,7 +187,11 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     trouble: ["my orders while the upstream is down"],
   },
-  desk: { "each role": ["the desk of the operator", "the desk of an expert"] },
+  desk: {
+    "each role": ["the desk of the operator", "the desk of an expert"],
+    empty: ["the desk of the operator, nothing waits"],
+    trouble: ["the desk of the operator while the upstream is down"],
+  },
   "desk/briefs": {
     whole: ["the briefs"],
     empty: ["no brief to work on"],

@@ -1,3 +1,4 @@
+import { Clauses } from "../../document/clauses.tsx";
 import type { Difference, Line } from "./words.ts";
 
 /** What changes (新旧对照), part by part: the old, the new, and how much. */
@@ -19,7 +20,7 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
 /** A part in words, under its own name where that has become another. */
 const words = (line: Line, label: string) => (
   <>
-    {line.label === label ? "" : `${line.label} · `}
+    {line.label === label ? "" : `“${line.label}”，`}
     <LineText line={line} />
   </>
 );
@@ -28,11 +29,13 @@ const words = (line: Line, label: string) => (
 export function LineText({ line: { text, path } }: { line: Line }) {
   return (
     <>
-      {text}
+      <Clauses text={text} />
       {path !== undefined && (
         <>
-          {" · "}
-          <span translate="no">{path}</span>
+          {" "}
+          <span className="cl" translate="no">
+            {path}
+          </span>
         </>
       )}
     </>

@@ -65,7 +65,7 @@ export function linesOf(setting: Setting): Line[] {
       return setting.value.items.map((item) => ({
         key: item.id,
         label: item.title,
-        text: `${SLOT_LABELS[item.slot]} · ${daysOf(item)} · ${item.text}`,
+        text: `${SLOT_LABELS[item.slot]}，${daysOf(item)}，“${item.text}”`,
         path: item.href,
       }));
   }

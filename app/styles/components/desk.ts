@@ -4,16 +4,23 @@ export const desk = {
 .desk>.sm:last-child{margin-top:3rem}
 .desk>h1{margin-bottom:1rem}
 .desk>h1+.sorts{margin-top:0}
-.desk>.blank+.sm{margin-top:.75rem}
+.desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
-.desk>.card li+li{margin-top:.75rem}`,
+@media(min-width:23rem) and (max-width:30rem){.desk>.sorts{column-gap:.875rem}}
+@media(min-width:60rem){.desk:has(form.card)>:not(.sorts){max-width:44rem}.desk .sums{max-width:32rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
 .desk-rows li>span{display:inline-block;color:var(--ink2)}
 .desk-rows .go{display:flex;width:max-content;max-width:100%}`,
+
+  "desk-home": `@media(min-width:40rem){.desk-home li{display:grid;grid-template-columns:6rem 1fr;align-items:center;padding:.5rem 0}}`,
+
+  "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
+.desk-faults .go{padding:.5rem 0}
+.desk-faults+.sm{margin-top:.75rem}`,
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
@@ -22,16 +29,18 @@ export const desk = {
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
 .desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
-.desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}`,
+.desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}
+@media(max-width:26rem){.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}}`,
 
   "desk-made":
-    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}",
+    ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
 
   "desk-changes": `.desk-changes{margin:.5rem 0 1rem}
 .desk-changes li{padding:.5rem 0;overflow-wrap:anywhere}
 .desk-changes b{margin-right:.75em}
 .desk-changes :is(del,ins){display:inline-block}
 .desk-changes del{color:var(--ink3);margin-right:.75em}
+.desk-changes del .cl{text-decoration:line-through}
 .desk-changes ins{text-decoration:none;font-weight:600;margin-right:.75em}
 .desk-rows .desk-changes li{padding:.125rem 0;border:0}`,
 
@@ -54,5 +63,6 @@ export const desk = {
   "desk-foot":
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
 
-  "desk-act": ".desk-act{margin-top:1.25rem}",
+  "desk-act":
+    ".desk-act{margin-top:1.25rem}@media(min-width:60rem){.card>.desk-act,.desk>.desk-act{max-width:28rem}}",
 } as const;

@@ -24,7 +24,7 @@ export const QUEUE = `
     WHERE b.state = 'todo' AND b.tries >= ${TRIED_OFTEN}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )
-  SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, o.currency,
+  SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
     coalesce(payer.paid_amount, payer.amount)
       - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
     o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
@@ -42,6 +42,7 @@ export const QueueRow = v.object({
   sn: v.string(),
   status: v.nullable(OrderStatus),
   amount: v.nullable(v.number()),
+  asked: v.nullable(v.number()),
   currency: v.nullable(Currency),
   price_version: v.nullable(v.number()),
   left_over: v.nullable(v.number()),
@@ -69,10 +70,10 @@ export async function readQueue({ db, env }: Desk): Promise<DeskItem[]> {
   const rows = v.parse(v.array(QueueRow), await db.all(sql.raw(QUEUE)));
   return Promise.all(
     rows.map(async (row) => {
-      const { kind, ref, sn, status, amount, currency, stage, since, left_over: left } = row;
+      const { kind, ref, sn, status, amount, asked, currency, stage, since, left_over: left } = row;
       const { price_version: priceVersion } = row;
       return {
-        ...{ kind, ref, sn, status, amount, currency, stage, since, left, priceVersion },
+        ...{ kind, ref, sn, status, amount, asked, currency, stage, since, left, priceVersion },
         quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
         note: await readNote(row, env.DATA_KEYS),
         acts: actsOf(row),

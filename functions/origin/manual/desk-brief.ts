@@ -40,16 +40,17 @@ async function newestDraft({ sn, entries }: DeskBrief["order"], clerk: Clerk): P
   return { version: 0, savedBy: null, savedAt: null, draft };
 }
 
-/** The newest draft as the family would see it (预览); no manuscript while its names can't be described. */
+/** The newest draft as the family would see it (预览), without the names that can't be given; null where none is left. */
 export async function previewDraft(sn: string, books: Books, clerk: Clerk): Promise<DeskPreview> {
   const manual = await findManual(sn, clerk);
   const brief = await handedIn(manual, clerk);
   const order = await readProgress(manual, clerk);
   const { draft, version } = await newestDraft(order, clerk);
   const faults = await draftFaults(draft, brief, manual, books);
-  const names = draft.names.filter((_, at) => !faults.some((fault) => fault.at === `given.${at}`));
-  const pick = names.findIndex((name) => name === draft.names[draft.pick ?? -1]);
+  const rows = [...draft.names.keys()].filter((at) => !faults.some((fault) => fault.at === `given.${at}`));
+  const names = draft.names.filter((_, at) => rows.includes(at));
+  const pick = draft.pick === null ? -1 : rows.indexOf(draft.pick);
   const shown = { ...draft, names, pick: pick < 0 ? null : pick };
   const manuscript = names.length === 0 ? null : await describeManuscript(shown, brief, books);
-  return { order, version, manuscript, faults };
+  return { order, version, manuscript, rows, faults };
 }

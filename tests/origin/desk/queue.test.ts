@@ -114,6 +114,7 @@ describe("a wrong amount", () => {
       kind: "wrong-amount",
       ref: outTradeNo,
       amount: 500,
+      asked: 990,
       acts: ["refund", "close"],
     });
     if (item === undefined) return;

@@ -14,6 +14,7 @@ const {
   queue: QUEUE,
   workOff: WORK_OFF,
   figures: FIGURES,
+  briefs: BRIEFS,
 } = calls.desk;
 
 const answering =
@@ -41,8 +42,47 @@ async function press({ page }: Stage, button: string): Promise<void> {
 /** The desk (工作台) in its states. */
 export const deskScreens: readonly Screen[] = [
   ...briefScreens,
-  { what: "the desk of the operator", route: "desk", as: "operator", show: ({ open }) => open("/desk") },
-  { what: "the desk of an expert", route: "desk", as: "expert", show: ({ open }) => open("/desk") },
+  {
+    what: "the desk of the operator",
+    route: "desk",
+    as: "operator",
+    show: ({ upstream, open }) => {
+      upstream.behave(that.answersWith({ items: deskLists.items }), QUEUE.path);
+      upstream.behave(that.answersWith({ comments: [waiting] }), COMMENTS.path);
+      return open("/desk");
+    },
+  },
+  {
+    what: "the desk of an expert",
+    route: "desk",
+    as: "expert",
+    show: ({ upstream, open, real }) => {
+      const [first, ...rest] = real.briefs.briefs;
+      const briefs = first === undefined ? [] : [{ ...first, late: true, asks: true }, ...rest];
+      upstream.behave(that.answersWith({ briefs }), BRIEFS.path);
+      return open("/desk");
+    },
+  },
+  {
+    what: "the desk of the operator, nothing waits",
+    route: "desk",
+    as: "operator",
+    show: ({ upstream, open }) => {
+      upstream.behave(that.answersWith({ items: [] }), QUEUE.path);
+      upstream.behave(that.answersWith({ comments: [] }), COMMENTS.path);
+      return open("/desk");
+    },
+  },
+  {
+    what: "the desk of the operator while the upstream is down",
+    route: "desk",
+    as: "operator",
+    show: ({ upstream, open }) => {
+      for (const { path } of [QUEUE, COMMENTS])
+        upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), path);
+      return open("/desk");
+    },
+  },
   { what: "the desk, shut", route: "*", show: ({ open }) => open("/desk") },
   {
     what: "a page of the desk, shut to this role",
@@ -147,7 +187,11 @@ export const deskScreens: readonly Screen[] = [
     what: "comments to look at",
     route: "desk/comments",
     as: "operator",
-    show: answering(COMMENTS.path, { comments: deskLists.comments }, "/desk/comments"),
+    show: answering(
+      COMMENTS.path,
+      { comments: [waiting, { ...waiting, id: "2".repeat(26), stars: 5, text: "家里老人都喜欢。" }] },
+      "/desk/comments",
+    ),
   },
   {
     what: "no comment to look at",

@@ -28,6 +28,7 @@ async function pressed({ page }: Stage, button: string): Promise<void> {
 }
 
 const reason = "双十二前调一次";
+const spring = "春节的安排定了";
 
 /** The settings of the desk (设置) in their states. */
 export const settingScreens: readonly Screen[] = [
@@ -75,7 +76,7 @@ export const settingScreens: readonly Screen[] = [
     route: EDIT,
     as: "operator",
     show: async (stage) => {
-      await filled("notice", { text: "春节七天照常回复。", reason })(stage);
+      await filled("notice", { text: "春节七天照常回复。", reason: spring })(stage);
       const [was, ...before] = settingVersions.notice;
       const theirs = { ...was, nth: 2, value: { text: "元旦三天照常回复，人工起名顺延两天。" } };
       stage.upstream.behave(that.answersWith({ versions: [theirs, was, ...before] }), VERSIONS.path);
@@ -89,13 +90,13 @@ export const settingScreens: readonly Screen[] = [
     what: "the site's notice, asked once",
     route: EDIT,
     as: "operator",
-    show: filled("notice", { text: "春节七天照常回复。", reason }),
+    show: filled("notice", { text: "春节七天照常回复。", reason: spring }),
   },
   {
     what: "a house notice, asked once",
     route: EDIT,
     as: "operator",
-    show: filled("ads", { title: "春节怎么安排", reason }, "&id=spring"),
+    show: filled("ads", { title: "春节怎么安排", reason: spring }, "&id=spring"),
   },
   {
     what: "the end of a house notice, asked once",
