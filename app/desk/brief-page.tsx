@@ -89,7 +89,7 @@ function Standing({ brief, me, isTyped }: StandingProps) {
       <p>
         <b className="mr-3">{WAITS[stage]}</b>{" "}
         {due !== null && (
-          <span className={order.late ? "overdue" : undefined}>
+          <span className={order.late ? "cl overdue" : "cl"}>
             <Clauses text={due} />
           </span>
         )}
@@ -111,7 +111,7 @@ function Standing({ brief, me, isTyped }: StandingProps) {
       )}
       {stage === "cancelled" && (
         <p>
-          <Clauses text="这一单已经退款、正在退款或取消，不用再写。" />
+          <Clauses text="这一单已退款、在退款或已取消，不用再写。" />
         </p>
       )}
       {stage === "briefed" && (
@@ -157,10 +157,7 @@ function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: SavedProp
   return (
     <>
       <span className="cl">{`草稿第 ${version} 版，`}</span>
-      <span className="cl">
-        {savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}
-        {"在 "}
-      </span>
+      <span className="cl">{savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}在</span>{" "}
       <span className="cl">{`${savedAt === null ? "" : beijingTime(savedAt)} 存的${end}`}</span>
     </>
   );

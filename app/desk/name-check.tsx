@@ -16,6 +16,8 @@ interface NameCheckProps {
 export function NameCheckView({ check, at, state }: NameCheckProps) {
   const { notes, pinyin, registrable, score, strokes } = check;
   const faults = state.errors[`given.${at}`] === undefined ? check.faults : [];
+  // A name that can't be given has nothing to be said of it but its faults, which stand at its field already.
+  if (faults.length === 0 && score === null && strokes.length === 0) return null;
   return (
     <div className="desk-check">
       {faults.length > 0 && (

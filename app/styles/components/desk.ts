@@ -19,7 +19,7 @@ export const desk = {
   "desk-home": `@media(min-width:40rem){.desk-home li{display:grid;grid-template-columns:6rem 1fr;align-items:center;padding:.5rem 0}}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
-.desk-faults .go{padding:.5rem 0}
+.desk-faults .go{padding:.5rem 0;text-wrap:balance}
 .desk-faults+.sm{margin-top:.75rem}`,
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
