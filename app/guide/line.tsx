@@ -29,8 +29,8 @@ function Piece({ span }: { span: Span }) {
       return <b>{span.text}</b>;
     case "quoted":
       return (
-        <span className="cl" data-quoted="">
-          {`“${span.text}”`}
+        <span data-quoted="">
+          “<span className="nb">{span.text}</span>”
         </span>
       );
     case "latin":
