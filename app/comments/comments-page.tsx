@@ -117,7 +117,7 @@ function HowToWrite() {
       <p>评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。</p>
       <HolderForm />
       <p className="sm">
-        不记得订单号：<Link to="/search-order-history">这台手机上的订单</Link>
+        不记得订单号：<Link to="/search-order-history">看看我的订单</Link>
       </p>
     </section>
   );

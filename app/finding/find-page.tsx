@@ -18,9 +18,9 @@ export function FindPage({ state }: { state: FindState }) {
       <ByNumber state={state} />
       <ByMobile state={state} />
       <p className="sm sec">
-        <span className="cl">在这台手机上下的单，不用查：</span>
+        <span className="cl">用这个浏览器下的单，不用查：</span>
         <Link className="go" to="/search-order-history">
-          这台手机上的订单
+          我的订单
         </Link>
       </p>
     </div>

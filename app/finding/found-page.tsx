@@ -20,7 +20,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <>
       <h1>{`查到 ${orders.length} 笔订单`}</h1>
-      <p className="lead">已经放进“我的订单”，以后在这台手机上可以直接打开。</p>
+      <p className="lead">已经放进“我的订单”，以后用这个浏览器可以直接打开。</p>
       <OrderList orders={orders} />
     </>
   );

@@ -9,7 +9,7 @@ export const HISTORY_PATH = "/search-order-history";
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <>
-      <h1>这台手机上的订单</h1>
+      <h1>这个浏览器里的订单</h1>
       {orders.length === 0 ? (
         <None />
       ) : (
@@ -27,7 +27,7 @@ function Lost() {
     <section className="sec" aria-labelledby="lost">
       <h2 id="lost">找不到以前的结果？</h2>
       <p className="lead">
-        换过手机或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号
+        换过手机、电脑，或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号
         <Link to="/search-order">查订单</Link>，都能找回。
       </p>
     </section>
@@ -38,7 +38,7 @@ function None() {
   return (
     <div className="blank sec">
       <p>
-        <Clauses text="这台手机上还没有订单。换过手机或清过浏览器？打开当时保存的链接，或用订单号、付款账单里的商户单号查。" />
+        <Clauses text="这个浏览器里还没有订单。换过手机、电脑，或清过浏览器？打开当时保存的链接，或用订单号、付款账单里的商户单号查。" />
       </p>
       <p>
         <Link className="go" to="/search-order">
