@@ -91,7 +91,9 @@ function List({ comments, sort, page, sn }: ListProps) {
       {pages > 1 && <Pager {...{ sn, sort, at, pages }} />}
       {hidden > 0 && (
         <p className="sm">
-          {`另有 ${hidden} 条没有显示，原因是广告、隐私或辱骂；写的人看得到原因，可以改了再发。`}
+          <Clauses
+            text={`另有 ${hidden} 条没有显示，原因是广告、隐私或辱骂；写的人看得到原因，可以改了再发。`}
+          />
         </p>
       )}
     </>
@@ -114,7 +116,9 @@ function HowToWrite() {
       <h2 id="write">
         <Clauses text="想写评论，或有问题要我们处理？" />
       </h2>
-      <p>评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。</p>
+      <p>
+        <Clauses text="评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。" />
+      </p>
       <HolderForm />
       <p className="sm">
         不记得订单号：<Link to="/search-order-history">看看我的订单</Link>

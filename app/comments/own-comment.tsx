@@ -59,7 +59,9 @@ function Standing({ kept }: { kept: Kept }) {
   return (
     <div className="own-comment">
       <p>
-        <b>{STANDS[kept.state](kept)}</b>
+        <b>
+          <Clauses text={STANDS[kept.state](kept)} />
+        </b>
       </p>
       <p>
         <Stars stars={kept.stars} />

@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { Clauses } from "../document/clauses.tsx";
 import { Radios } from "../form/choices.tsx";
 import { Group } from "../form/field.tsx";
 import { TextField } from "../manual/text-field.tsx";
@@ -17,7 +18,9 @@ export function PrivateForm({ sn, state }: { sn: string; state: CommentState }) 
   return (
     <section className="sec" aria-labelledby="private">
       <h2 id="private">只想告诉我们</h2>
-      <p className="sm">投诉、退款和建议不公开，由客服逐条处理。退款原路退回，一般 1–5 个工作日。</p>
+      <p className="sm">
+        <Clauses text="投诉、退款和建议不公开，由客服逐条处理。退款原路退回，一般 1–5 个工作日。" />
+      </p>
       <form
         className="card"
         method="post"

@@ -97,7 +97,9 @@ function CodeField({ state }: { state: FindState }) {
     <>
       {masked !== "" && (
         <p className="status" role="status">
-          {`如果 ${masked} 留在某个订单上，短信已经发出，请查收。没有收到，可以 ${again} 秒后再发一次。`}
+          <Clauses
+            text={`如果 ${masked} 留在某个订单上，短信已经发出，请查收。没有收到，可以 ${again} 秒后再发一次。`}
+          />
         </p>
       )}
       <Labelled state={state} field="code" label="短信验证码" hint="6 位数字，10 分钟内有效">

@@ -1,4 +1,5 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { OrderList } from "../orders/order-list.tsx";
 
@@ -8,7 +9,9 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
     return (
       <>
         <h1>没有找到</h1>
-        <p className="lead">请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。</p>
+        <p className="lead">
+          <Clauses text="请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。" />
+        </p>
         <p className="sec">
           <Link className="go" to="/search-order">
             再查一次
@@ -20,7 +23,9 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <>
       <h1>{`查到 ${orders.length} 笔订单`}</h1>
-      <p className="lead">已经放进“我的订单”，以后用这个浏览器可以直接打开。</p>
+      <p className="lead">
+        <Clauses text="已经放进“我的订单”，以后用这个浏览器可以直接打开。" />
+      </p>
       <OrderList orders={orders} />
     </>
   );

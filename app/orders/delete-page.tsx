@@ -20,7 +20,9 @@ export function DeletePage({ order }: { order: OrderSummary }) {
           text={`${title}${surname === "" ? "" : `，姓${surname}`}，${beijingDate(createdAt)}${state}`}
         />
       </p>
-      <p>{text}</p>
+      <p>
+        <Clauses text={text} />
+      </p>
       {!asks && <p>确定删除吗？</p>}
       {asks && (
         <p className="btns">

@@ -27,7 +27,7 @@ function Lost() {
     <section className="sec" aria-labelledby="lost">
       <h2 id="lost">找不到以前的结果？</h2>
       <p className="lead">
-        换过手机、电脑，或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号
+        <Clauses text="换过手机、电脑，或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号" />
         <Link to="/search-order">查订单</Link>，都能找回。
       </p>
     </section>

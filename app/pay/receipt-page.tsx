@@ -18,7 +18,7 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
   const rows: [string, string][] = [
     ["内容", title],
     ["订单号", sn],
-    ["状态", stateOf(kind, status)],
+    ["状态", status === "created" ? "还没付款" : stateOf(kind, status)],
     [isPaid ? "已付" : "金额", amountText(amount, currency)],
     ["下单", momentText(createdAt)],
   ];

@@ -1,3 +1,4 @@
+import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import type { PayType } from "./services.ts";
 
@@ -21,7 +22,9 @@ export function TestHints({ type }: { type: PayType }) {
     <div className="status" role="note">
       <ul className="plain">
         {HINTS.map((hint) => (
-          <li key={hint}>{hint}</li>
+          <li key={hint}>
+            <Clauses text={hint} />
+          </li>
         ))}
         <li>
           还没有订单？

@@ -58,7 +58,7 @@ export const messages = {
   tooMany: (count: number) => `最多 ${count} 个`,
   channel: "请选一种付款方式",
   mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",
-  lookup: "请填写订单号，或付款账单里的商户单号（由数字和字母组成）",
+  lookup: "请填写订单号，或付款账单里的商户单号，都由数字和字母组成",
   smsCode: "请填写短信里的 6 位数字",
   smsWrong: "验证码不对，或已经过期，请重新输入",
   storyEmpty: "请写几句家里的故事或期望，起名人要靠它动笔",

@@ -51,7 +51,7 @@ export const home = {
   halves: "@media(min-width:60rem){.halves{display:grid;grid-template-columns:1fr 1fr;gap:5rem}}",
 
   blank: `.blank{border:1px dashed var(--line2);border-radius:6px;padding:1.25rem;color:var(--ink2)}
-.blank.spare{min-height:8.25rem}
+.blank.spare{min-height:8.25rem;align-content:center}
 .blank a{white-space:nowrap}
 .blank p+p{margin-top:.5rem}`,
 

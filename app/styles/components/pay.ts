@@ -5,7 +5,7 @@ export const pay = {
 .order-box .total{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;color:var(--ink3)}
 .order-box .total span{color:var(--ink)}
 .order-box .total b{font:400 2.25rem/1.2 var(--song)}
-.order-box .sm{margin-top:.5rem}
+.order-box .sm{margin-top:.5rem;word-break:keep-all}
 @media(min-width:60rem){.order-box{padding:1.75rem 1.5rem;margin:4px}}`,
 
   checkout: `.checkout>h1{margin-bottom:1.25rem}
@@ -41,7 +41,8 @@ export const pay = {
 .other-way a{display:inline-block;padding:.5rem 0}
 .ways-out{list-style:decimal;padding-left:1.5rem;margin-top:1rem}
 .ways-out li+li{margin-top:.5rem}
-.own-address{margin:1rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;overflow-wrap:anywhere;-webkit-user-select:all;user-select:all}
+.own-address{margin:1rem 0 .75rem;padding:.75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface);font-size:.9375rem;overflow-wrap:anywhere;text-wrap:balance;-webkit-user-select:all;user-select:all}
+@media(max-width:22.4rem){.own-address{font-size:.875rem}}
 @media(min-width:60rem){.wait>.cols{grid-template-columns:minmax(0,1fr) 21rem;gap:0 5rem}
 .wait>.cols>div{grid-column:1}
 .wait-head{text-align:left;display:grid;grid-template-columns:9rem 1fr;gap:2.5rem;align-items:center}

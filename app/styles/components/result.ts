@@ -74,7 +74,7 @@ export const result = {
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}
 .cols.of-result{row-gap:0}
-@media(min-width:60rem){.lock{margin:4px 4px 0;padding:1.75rem 1.5rem}.lock h2{font-size:1.375rem}.cols.of-result{gap:0 3.5rem}}
+@media(min-width:60rem){.lock{margin:4px 4px 0;padding:1.75rem 1.5rem}.lock h2{font-size:1.375rem}.cols.of-result{gap:0 3.5rem}.cols.of-result:has(>.stick:empty){grid-template-columns:minmax(0,1fr)}}
 @media print{.lock{display:none}}`,
 
   orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
