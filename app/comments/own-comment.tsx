@@ -46,7 +46,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
         {may && <CommentForm sn={sn} state={state} again={comment !== null} />}
         {!may && comment === null && (
           <p className="blank">
-            <Clauses text="付过款的订单才能写评论。付款后回到这一页就可以写。" />
+            <Clauses text="付过款的订单才能写评论。付款后，回到这一页就可以写。" />
           </p>
         )}
       </section>

@@ -7,7 +7,7 @@ export interface Loss {
   asks: boolean;
 }
 
-const RESULT = "删除后，姓名、生日和结果都无法恢复；付款记录按法律要求保留。";
+const RESULT = "删除后，您填的资料和结果无法恢复；付款记录按法律要求保留。";
 const WORDS = "您写的资料、留言和收到的手稿都会删掉，无法恢复";
 const open = (what: string): Loss => ({
   text: `${what}。删除后起名就停下，${WORDS}，付的钱也不会自动退回。想退款，请先申请，再删除。`,

@@ -1,15 +1,22 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
-import { Clauses } from "../document/clauses.tsx";
+import { clausesOf, Parts } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { OrderList } from "./order-list.tsx";
 
 export const HISTORY_PATH = "/search-order-history";
 
+/** By what an order is found, as it breaks in the narrowest box. */
+const NUMBERS = ["或用订单号、", "付款账单里的"] as const;
+const MOVED = "换过手机、电脑，或清过浏览器";
+const KEPT = "打开当时保存的链接，";
+
 /** This visitor's own orders and those looked up (我的订单). */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <>
-      <h1>这个浏览器里的订单</h1>
+      <h1>
+        <Parts of={["这个浏览器里", "的订单"]} />
+      </h1>
       {orders.length === 0 ? (
         <None />
       ) : (
@@ -27,8 +34,11 @@ function Lost() {
     <section className="sec" aria-labelledby="lost">
       <h2 id="lost">找不到以前的结果？</h2>
       <p className="lead">
-        <Clauses text="换过手机、电脑，或清过浏览器，这里就看不到以前的订单了。打开当时保存的链接，或用订单号、付款账单里的商户单号" />
-        <Link to="/search-order">查订单</Link>，都能找回。
+        <Parts of={[...clausesOf(`${MOVED}，这里就看不到以前的订单了。${KEPT}`), ...NUMBERS]} />
+        <span className="cl">
+          商户单号<Link to="/search-order">查订单</Link>，
+        </span>
+        <span className="cl">都能找回。</span>
       </p>
     </section>
   );
@@ -38,7 +48,7 @@ function None() {
   return (
     <div className="blank sec">
       <p>
-        <Clauses text="这个浏览器里还没有订单。换过手机、电脑，或清过浏览器？打开当时保存的链接，或用订单号、付款账单里的商户单号查。" />
+        <Parts of={[...clausesOf(`这里还没有订单。${MOVED}？${KEPT}`), ...NUMBERS, "商户单号查。"]} />
       </p>
       <p>
         <Link className="go" to="/search-order">

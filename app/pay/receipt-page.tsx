@@ -37,7 +37,9 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
         {rows.map(([what, value]) => (
           <div key={`${what} ${value}`}>
             <dt>{what}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">
+              <Clauses text={value} />
+            </dd>
           </div>
         ))}
       </dl>
