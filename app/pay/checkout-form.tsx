@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { Fragment } from "react";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
@@ -15,7 +16,14 @@ interface CheckoutFormProps {
   action: string;
 }
 
-const CONFIRM = "我知道付款后内容立即提供，因此不适用七天无理由退款；下列情况仍可全额退款。";
+const CONFIRM = [
+  "我知道付款后",
+  "内容立即提供，",
+  "因此不适用",
+  "七天无理由退款；",
+  "下列情况仍可",
+  "全额退款。",
+];
 const REFUNDS = ["没有交付，或内容与说明不符", "重复扣款"] as const;
 
 /** Phone, confirmation and a button for each way to pay; a plain POST, whole without any script. */
@@ -53,7 +61,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             defaultChecked={form.values.agree === "1"}
             {...ariaOf(form, "agree")}
           />
-          <span>{order.contents.confirm ?? CONFIRM}</span>
+          <Sentence of={order.contents.confirm ?? CONFIRM} />
         </label>
         <div className="terms">
           <ul>
@@ -103,6 +111,20 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** What is ticked. Its pieces are no boxes: those would put spaces into the name of the control. */
+function Sentence({ of: pieces }: { of: readonly string[] }) {
+  return (
+    <span>
+      {pieces.map((piece, at) => (
+        <Fragment key={piece}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -25,8 +25,9 @@ export interface CheckoutForm extends FormState<CheckoutField> {
 export interface Contents {
   heading: string;
   lines: readonly { what: string; count: string }[];
-  /** What is confirmed and what comes back, where that is not what holds for what is delivered at once. */
-  confirm?: string | undefined;
+  /** What is confirmed and what comes back, where that is not what holds for what is delivered at once; a
+   * sentence to tick in the pieces that stay together. */
+  confirm?: readonly string[] | undefined;
   refunds?: readonly string[] | undefined;
 }
 

@@ -6,7 +6,13 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Contents } from "./checkout-state.ts";
 import { type PayType, services } from "./services.ts";
 
-const BY_HAND = "我知道这是由专人按我的要求撰写的服务，开始撰写后不适用七天无理由退款；下列情况仍可退款。";
+const BY_HAND = [
+  "我知道这是由专人",
+  "按我的要求撰写的服务，",
+  "开始撰写后不适用",
+  "七天无理由退款；",
+  "下列情况仍可退款。",
+];
 const LASTS = { what: "链接可看", count: "至少 1 年" };
 
 /** What an order really holds, by kind; null lines where payment would add nothing. */

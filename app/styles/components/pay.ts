@@ -5,8 +5,7 @@ export const pay = {
 .order-box .total{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;color:var(--ink3)}
 .order-box .total span{color:var(--ink)}
 .order-box .total b{font:400 2.25rem/1.2 var(--song)}
-.order-box :is(.sm,.toc){word-break:keep-all}
-.order-box .sm{margin-top:.5rem}
+.order-box .sm{margin-top:.5rem;word-break:keep-all}
 @media(min-width:60rem){.order-box{padding:1.75rem 1.5rem;margin:4px}}`,
 
   checkout: `.checkout>h1{margin-bottom:1.25rem}
