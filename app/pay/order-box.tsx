@@ -1,4 +1,4 @@
-import { Clauses, Listing } from "../document/clauses.tsx";
+import { Clauses, Listing, Parts } from "../document/clauses.tsx";
 import { yuan } from "../name/money.ts";
 import { amountText, unitOf } from "./amount.ts";
 import type { CheckoutOrder } from "./checkout-state.ts";
@@ -30,9 +30,12 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
         </span>
       </p>
       <p className="sm">
-        <Clauses
-          text={`一次付清，没有后续收费。${type === "manual" ? "" : "付款不会改变任何名字的分数。"}`}
-        />
+        <Clauses text="一次付清，没有后续收费。" />
+        {type !== "manual" && (
+          <span className="cl">
+            <Parts of={["付款不会改变", "任何名字的分数。"]} />
+          </span>
+        )}
       </p>
       {priceNow !== null && (
         <p className="sm">
