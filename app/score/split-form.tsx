@@ -17,12 +17,12 @@ export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormP
         <span>
           <span className="cl">
             姓：<span translate="no">{surname}</span>
+            {"　"}
           </span>
-          {"　"}
           <span className="cl">
             名：<span translate="no">{given}</span>
+            {"　"}
           </span>
-          {"　"}
           <span className="cl">不对？改一下姓和名的分界</span>
         </span>
       </summary>
