@@ -16,7 +16,8 @@ export const desk = {
 .desk-rows li>span{display:inline-block;color:var(--ink2)}
 .desk-rows .go{display:flex;width:max-content;max-width:100%}`,
 
-  "desk-home": `@media(min-width:40rem){.desk-home li{display:grid;grid-template-columns:6rem 1fr;align-items:center;padding:.5rem 0}}`,
+  "desk-home": `.desk-home .go{min-width:2.75rem}
+@media(min-width:40rem){.desk-home li{display:grid;grid-template-columns:6rem 1fr;align-items:center;padding:.5rem 0}}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
