@@ -6,10 +6,11 @@ const SOUR_SHARE = 0.34;
 
 /**
  * Titles in depth of mourning, parting for ever, complaint, palace grievance, war, illness, exile, forced labour and
- * mockery, of a list of names (蒙求) and of a rude riddle (客题青龙寺门), on top of those of the core. A plain farewell (送 …) stays.
+ * mockery, of a list of names (蒙求), of a rude riddle (客题青龙寺门) and of an examiner made fun of (误桃源), on top of
+ * those of the core. A plain farewell (送 …) stays.
  */
 const sourTitles =
-  /宫|闺|妾|婕妤|昭君|明妃|长门|铜雀|美人|佳人|妓|伎|娼|倡|侍儿|病|疾|疮|医|谪|贬|流人|狱|囚|罪|征妇|征人|捣衣|寄衣|战|从军|军中|出塞|入塞|塞[上下]|戍|边|葬|冢|陵|挽|薤|蒿里|亡|没|卒|殁|逝|嘲|戏|讽|刺|讥|谑|老|白发|衰|残|枯|落|古城|废|乱|寇|贼|旱|饥|贫|穷|苦|叹|嗟|忆|别|断|失意|下第|落第|罢官|去官|思归|梦|感|寓言|咒|诀|药|丹|兵要|鬼|妖|涕|泪|泣|追旧|追怀|[旧故][居第宅]|酒|醉|鸡|犬|猪|鼠|虱|蚊|蝇|蛇|祭|役|采玉|筑台|蒙求|师师|客题青龙寺门/;
+  /宫|闺|妾|婕妤|昭君|明妃|长门|铜雀|美人|佳人|妓|伎|娼|倡|侍儿|病|疾|疮|医|谪|贬|流人|狱|囚|罪|征妇|征人|捣衣|寄衣|战|从军|军中|出塞|入塞|塞[上下]|戍|边|葬|冢|陵|挽|薤|蒿里|亡|没|卒|殁|逝|嘲|戏|讽|刺|讥|谑|老|白发|衰|残|枯|落|古城|废|乱|寇|贼|旱|饥|贫|穷|苦|叹|嗟|忆|别|断|失意|下第|落第|罢官|去官|思归|梦|感|寓言|咒|诀|药|丹|兵要|鬼|妖|涕|泪|泣|追旧|追怀|[旧故][居第宅]|酒|醉|鸡|犬|猪|鼠|虱|蚊|蝇|蛇|祭|役|采玉|筑台|蒙求|师师|客题青龙寺门|误桃源/;
 
 /** Words that single sentences of the core may have: the many poems in depth need none with loss, ruin or cups. */
 const shunned =
