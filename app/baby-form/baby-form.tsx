@@ -1,11 +1,12 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
-import { Radios, TextLine } from "../form/choices.tsx";
+import { Radios } from "../form/choices.tsx";
 import { ConsentField } from "../form/consent-field.tsx";
 import { HourField } from "../form/date-parts.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { Group } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import { DateFields } from "./date-fields.tsx";
 import { FRESH } from "./fields.ts";
 import type { FormState } from "./form-state.ts";
@@ -39,9 +40,7 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
       <input type="hidden" name="kind" value="baby" />
       <Confirmed state={state} />
       <div className="two">
-        <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以">
-          <TextLine values={values} name="surname" {...ariaOf(state, "surname", true)} />
-        </Labelled>
+        <LineField state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以" />
         <Group state={state} field="sex" label="性别" hint="还没出生，可以选“还不知道”" radios>
           <Radios
             values={values}

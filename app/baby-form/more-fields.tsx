@@ -1,6 +1,7 @@
 import { SOURCES, WISHES } from "#functions/contract/baby-brief.ts";
-import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
-import { ariaOf, FieldError, Group, Labelled } from "../form/field.tsx";
+import { type Option, Radios, Ticks } from "../form/choices.tsx";
+import { ariaOf, FieldError, Group } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import { FOLDED, FRESH } from "./fields.ts";
 import type { FormState } from "./form-state.ts";
 
@@ -37,14 +38,12 @@ export function MoreFields({ state }: { state: FormState }) {
           <Ticks values={values} name="sources" id="sources" options={same(SOURCES)} />
         </Group>
         <CharacterFields state={state} />
-        <Labelled
+        <LineField
           state={state}
           field="have"
           label="已经有备选名？"
           hint="写在这里，一起比较；不带姓，最多 5 个"
-        >
-          <TextLine values={values} name="have" {...ariaOf(state, "have", true)} />
-        </Labelled>
+        />
         <Group state={state} field="rarity" label="用字" radios>
           <Radios
             values={values}
@@ -63,9 +62,7 @@ export function MoreFields({ state }: { state: FormState }) {
         <Group state={state} field="traditions" label="传统讲究" hint="可以全部关掉">
           <Ticks values={values} name="traditions" id="traditions" options={TRADITION_OPTIONS} />
         </Group>
-        <Labelled state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可">
-          <TextLine values={values} name="place" {...ariaOf(state, "place", true)} />
-        </Labelled>
+        <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
         <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>
           <Radios
             values={values}
@@ -86,8 +83,7 @@ function CharacterFields({ state }: { state: FormState }) {
   const { values } = state;
   return (
     <>
-      <Labelled state={state} field="fixed" label="一定要用的字">
-        <TextLine values={values} name="fixed" {...ariaOf(state, "fixed")} />
+      <LineField state={state} field="fixed" label="一定要用的字">
         <Radios
           values={values}
           name="fixedAt"
@@ -98,9 +94,8 @@ function CharacterFields({ state }: { state: FormState }) {
             ["any", "都行"],
           ]}
         />
-      </Labelled>
-      <Labelled state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的字">
-        <TextLine values={values} name="generation" {...ariaOf(state, "generation", true)} />
+      </LineField>
+      <LineField state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的字">
         <Radios
           values={values}
           name="generationAt"
@@ -110,14 +105,13 @@ function CharacterFields({ state }: { state: FormState }) {
             ["2", "第二个字"],
           ]}
         />
-      </Labelled>
-      <Labelled state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个">
-        <TextLine values={values} name="avoid" {...ariaOf(state, "avoid", true)} />
+      </LineField>
+      <LineField state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个">
         <label className="ck">
           <input type="checkbox" name="avoidSounds" value="1" defaultChecked={values.avoidSounds === "1"} />
           <span>同音字也避开</span>
         </label>
-      </Labelled>
+      </LineField>
     </>
   );
 }

@@ -4,9 +4,11 @@ import { LimitNote } from "../business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { AdultBirth } from "../form/adult-birth.tsx";
-import { type Option, Radios, TextLine, Ticks } from "../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { type Option, Radios, Ticks } from "../form/choices.tsx";
+import { Group } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { LineField } from "../form/line-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import type { BusinessFormState } from "./form-state.ts";
 
 const LENGTHS: readonly Option[] = [
@@ -34,17 +36,13 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
       <Group state={state} field="usage" label="用在哪里" radios>
         <Radios values={values} name="usage" id="usage" options={Object.entries(USAGE_WORDS)} />
       </Group>
-      <Labelled state={state} field="trade" label="做什么生意" hint="用自己的话写，例如：社区面包店">
-        <TextLine values={values} name="trade" {...ariaOf(state, "trade", true)} />
-      </Labelled>
-      <Labelled
+      <LineField state={state} field="trade" label="做什么生意" hint="用自己的话写，例如：社区面包店" />
+      <LineField
         state={state}
         field="region"
         label="所在地（可不填）"
         hint="写到市，例如：杭州市；名称最前面要用"
-      >
-        <TextLine values={values} name="region" {...ariaOf(state, "region", true)} />
-      </Labelled>
+      />
       <Group state={state} field="form" label="组织形式" radios>
         <Radios values={values} name="form" id="form" options={Object.entries(FORM_WORDS)} />
       </Group>
@@ -102,26 +100,20 @@ function WishFields({ state }: { state: BusinessFormState }) {
       >
         <Ticks values={values} name="style" id="style" options={STYLE_OPTIONS} />
       </Group>
-      <Labelled state={state} field="must" label="必须有的字（可不填）" hint="最多 4 个汉字，每个名字都会有">
-        <TextLine values={values} name="must" {...ariaOf(state, "must", true)} />
-      </Labelled>
-      <Labelled state={state} field="avoid" label="不想用的字（可不填）" hint="最多 20 个">
-        <TextLine values={values} name="avoid" {...ariaOf(state, "avoid", true)} />
-      </Labelled>
-      <Labelled
+      <LineField
+        state={state}
+        field="must"
+        label="必须有的字（可不填）"
+        hint="最多 4 个汉字，每个名字都会有"
+      />
+      <LineField state={state} field="avoid" label="不想用的字（可不填）" hint="最多 20 个" />
+      <TextField
         state={state}
         field="rivals"
         label="想避开的同行名字（可不填）"
         hint="每行一个，最多 10 个；全称、简称都可以"
-      >
-        <textarea
-          id="rivals"
-          name="rivals"
-          rows={4}
-          defaultValue={values.rivals ?? ""}
-          {...ariaOf(state, "rivals", true)}
-        />
-      </Labelled>
+        rows={4}
+      />
     </>
   );
 }

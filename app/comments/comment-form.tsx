@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Radios } from "../form/choices.tsx";
 import { Group } from "../form/field.tsx";
-import { TextField } from "../manual/text-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { type CommentState, of } from "./fields.ts";
 import { ownCommentPath } from "./paths.ts";
 

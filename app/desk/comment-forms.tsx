@@ -4,7 +4,7 @@ import { hiddenText } from "../comments/hidden-text.ts";
 import { Stars } from "../comments/stars.tsx";
 import { Radios } from "../form/choices.tsx";
 import { Group } from "../form/field.tsx";
-import { TextField } from "../manual/text-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { ActSaid } from "./act-said.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { ANCHORS, type CheckState, deskCommentsPath } from "./comment-state.ts";

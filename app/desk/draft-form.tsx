@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/manuscript-draft.ts";
-import { TextLine } from "../form/choices.tsx";
 import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { typedAt } from "../form/typed.ts";
-import { TextField } from "../manual/text-field.tsx";
 import { briefPath } from "./brief-paths.ts";
 import { type BriefFormState, LABELS, rowsOf } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
@@ -78,9 +78,7 @@ function NameRow({ at, state, check }: NameRowProps) {
   const [given, reason] = [`given.${at}`, `reason.${at}`];
   return (
     <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`}>
-      <Labelled state={state} field={given} label={`第 ${at + 1} 个名，不带姓`}>
-        <TextLine values={state.values} name={given} {...ariaOf(state, given)} />
-      </Labelled>
+      <LineField state={state} field={given} label={`第 ${at + 1} 个名，不带姓`} />
       <TextField
         state={state}
         field={reason}

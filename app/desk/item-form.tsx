@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import type { DeskAct, DeskItem } from "#functions/contract/desk-queue.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { TextField } from "../manual/text-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { yuan } from "../name/money.ts";
 import { amountText } from "../pay/amount.ts";
 import { ActSaid } from "./act-said.tsx";

@@ -1,8 +1,9 @@
 import { useHref } from "@remix-run/react";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
-import { Radios, TextLine } from "../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
-import { TextField } from "../manual/text-field.tsx";
+import { Radios } from "../form/choices.tsx";
+import { Group } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { amountText, unitOf } from "../pay/amount.ts";
 import { isOther, itemPath, type QueueState } from "./queue-state.ts";
 
@@ -23,19 +24,13 @@ export function PartForm({ item, form }: { item: DeskItem; form: QueueState }) {
       <form method="post" action={action} noValidate data-wait="正在处理…">
         <input type="hidden" name="idem" value={form.idem} />
         <input type="hidden" name="form" value="other" />
-        <Labelled
+        <LineField
           state={state}
           field="amount"
           label={`退多少（${unitOf(currency)}）`}
           hint={`最多 ${amountText(left, currency)}`}
-        >
-          <TextLine
-            values={state.values}
-            name="amount"
-            inputMode="decimal"
-            {...ariaOf(state, "amount", true)}
-          />
-        </Labelled>
+          inputMode="decimal"
+        />
         <Group state={state} field="after" label="退了以后" radios>
           <Radios values={state.values} name="after" id="after" options={after} />
         </Group>

@@ -1,9 +1,8 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { TextLine } from "../form/choices.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { ariaOf, Labelled } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import { ANCHORS, type FindState } from "./fields.ts";
 
 export const FIND_PATH = "/search-order";
@@ -47,14 +46,12 @@ function ByNumber({ state }: { state: FindState }) {
   return (
     <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="正在查找…">
       <input type="hidden" name="step" value="number" />
-      <Labelled
+      <LineField
         state={state}
         field="q"
         label="订单号或商户单号"
         hint="在微信“账单”、支付宝“账单详情”里都能看到商户单号"
-      >
-        <TextLine values={state.values} name="q" {...ariaOf(state, "q", true)} />
-      </Labelled>
+      />
       <button className="btn" type="submit">
         查订单
       </button>
@@ -67,20 +64,14 @@ function ByMobile({ state }: { state: FindState }) {
   const isSent = state.sent !== null;
   return (
     <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="请稍候…">
-      <Labelled
+      <LineField
         state={state}
         field="mobile"
         label="用手机号查"
         hint="付款时留过手机号才查得到；境外号码请带国家或地区号"
-      >
-        <TextLine
-          values={state.values}
-          name="mobile"
-          type="tel"
-          autoComplete="tel"
-          {...ariaOf(state, "mobile", true)}
-        />
-      </Labelled>
+        type="tel"
+        autoComplete="tel"
+      />
       {isSent && <CodeField state={state} />}
       {!isSent && (
         <button className="btn" type="submit" name="step" value="send">
@@ -102,15 +93,14 @@ function CodeField({ state }: { state: FindState }) {
           />
         </p>
       )}
-      <Labelled state={state} field="code" label="短信验证码" hint="6 位数字，10 分钟内有效">
-        <TextLine
-          values={state.values}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...ariaOf(state, "code", true)}
-        />
-      </Labelled>
+      <LineField
+        state={state}
+        field="code"
+        label="短信验证码"
+        hint="6 位数字，10 分钟内有效"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
       <button className="btn" type="submit" name="step" value="code">
         查订单
       </button>

@@ -60,7 +60,7 @@ export function TextLine({ values, name, id = name, ...rest }: TextLineProps) {
   return <input type="text" id={id} name={name} defaultValue={values[name] ?? ""} {...rest} />;
 }
 
-interface TextLineProps
+export interface TextLineProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
     "type" | "inputMode" | "autoComplete" | "aria-label" | "aria-describedby" | "aria-invalid"

@@ -1,8 +1,9 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
-import { Radios, TextLine } from "../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { Radios } from "../form/choices.tsx";
+import { Group } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
 import { LUCK_PATH } from "./luck-path.ts";
 
@@ -19,9 +20,7 @@ export function LuckForm({ state }: { state: LuckFormState }) {
       data-wait="正在找合适的候选名…"
     >
       <input type="hidden" name="idem" value={state.idem} />
-      <Labelled state={state} field="surname" label="姓氏" hint="单姓、复姓、双姓都可以，例如：林、欧阳">
-        <TextLine values={values} name="surname" {...ariaOf(state, "surname", true)} />
-      </Labelled>
+      <LineField state={state} field="surname" label="姓氏" hint="单姓、复姓、双姓都可以，例如：林、欧阳" />
       <Group state={state} field="sex" label="性别" radios>
         <Radios values={values} name="sex" id="sex" options={SEXES} />
       </Group>

@@ -2,13 +2,14 @@ import { useHref } from "@remix-run/react";
 import { MOST } from "#functions/contract/manual-brief.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { Radios, TextLine } from "../form/choices.tsx";
+import { Radios } from "../form/choices.tsx";
 import { ConsentField } from "../form/consent-field.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { Group } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { articlePath } from "../guide/guide-path.ts";
 import type { BriefState } from "./brief-state.ts";
 import { briefPath } from "./paths.ts";
-import { TextField } from "./text-field.tsx";
 
 interface BriefFormProps {
   sn: string;
@@ -30,9 +31,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       data-wait="正在保存…"
       data-autosave={isIn ? undefined : "1"}
     >
-      <Labelled state={state} field="surname" label="姓氏">
-        <TextLine values={values} name="surname" {...ariaOf(state, "surname")} />
-      </Labelled>
+      <LineField state={state} field="surname" label="姓氏" />
       <Group state={state} field="sex" label="性别" radios>
         <Radios
           values={values}
@@ -45,14 +44,12 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
           ]}
         />
       </Group>
-      <Labelled
+      <LineField
         state={state}
         field="birth"
         label="出生时间，或预产期（可不填）"
         hint={"例如 2026 年 4 月 18 日上午 9\u{a0}点；不看八字就不用填"}
-      >
-        <TextLine values={values} name="birth" {...ariaOf(state, "birth", true)} />
-      </Labelled>
+      />
       <TextField
         state={state}
         field="story"
@@ -62,14 +59,12 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       />
       <TextField state={state} field="like" label="喜欢的名字与原因（可不填）" rows={3} />
       <TextField state={state} field="dislike" label="不喜欢的名字与原因（可不填）" rows={3} />
-      <Labelled
+      <LineField
         state={state}
         field="due"
         label="最晚什么时候要（可不填）"
         hint="例如办出生证的日期；比约定早的，请先留言商量"
-      >
-        <TextLine values={values} name="due" {...ariaOf(state, "due", true)} />
-      </Labelled>
+      />
       <Characters state={state} />
       <ConsentField state={state}>
         我是本人，或孩子的父母、监护人，同意按
@@ -110,20 +105,14 @@ function Characters({ state }: { state: BriefState }) {
           ]}
         />
       </Group>
-      <Labelled state={state} field="fixed" label="一定要用的字（可不填）">
-        <TextLine values={values} name="fixed" {...ariaOf(state, "fixed")} />
-      </Labelled>
-      <Labelled state={state} field="generation" label="字辈（可不填）" hint="家谱里排到宝宝这一辈的字">
-        <TextLine values={values} name="generation" {...ariaOf(state, "generation", true)} />
-      </Labelled>
-      <Labelled
+      <LineField state={state} field="fixed" label="一定要用的字（可不填）" />
+      <LineField state={state} field="generation" label="字辈（可不填）" hint="家谱里排到宝宝这一辈的字" />
+      <LineField
         state={state}
         field="avoid"
         label="不想用的字（可不填）"
         hint="例如长辈名字里的字，最多 20 个"
-      >
-        <TextLine values={values} name="avoid" {...ariaOf(state, "avoid", true)} />
-      </Labelled>
+      />
     </>
   );
 }

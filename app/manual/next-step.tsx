@@ -3,12 +3,12 @@ import type { RgOrder } from "#functions/contract/manual.ts";
 import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { checkoutPath } from "../pay/services.ts";
 import { dayOf } from "./day-text.ts";
 import { briefPath, progressPath } from "./paths.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
 import type { StepState } from "./step-state.ts";
-import { TextField } from "./text-field.tsx";
 
 const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayOf(dueAt));
 

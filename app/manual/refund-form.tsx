@@ -1,12 +1,12 @@
 import { useHref } from "@remix-run/react";
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { amountText } from "../pay/amount.ts";
 import { of } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
 import { refundRules } from "./refund-rules.ts";
 import type { StepState } from "./step-state.ts";
-import { TextField } from "./text-field.tsx";
 
 /** Asking for the money back (申请退款): what would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {

@@ -1,12 +1,12 @@
 import { useHref } from "@remix-run/react";
 import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { amountText, type Currency } from "../pay/amount.ts";
 import { momentText } from "./day-text.ts";
 import { of } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
 import type { StepState } from "./step-state.ts";
-import { TextField } from "./text-field.tsx";
 
 const WHO: Readonly<Record<ManualEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
 

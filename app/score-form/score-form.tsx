@@ -1,9 +1,10 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { AdultBirth } from "../form/adult-birth.tsx";
-import { Radios, TextLine } from "../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { Radios } from "../form/choices.tsx";
+import { Group } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import { HOME_PATHS } from "../home/service.ts";
 import type { ScoreFormState } from "./form-state.ts";
 import { SplitFields } from "./split-fields.tsx";
@@ -25,9 +26,7 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
     >
       <input type="hidden" name="kind" value="score" />
       <input type="hidden" name="idem" value={state.idem} />
-      <Labelled state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来">
-        <TextLine values={values} name="name" {...ariaOf(state, "name", true)} />
-      </Labelled>
+      <LineField state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来" />
       <SplitFields state={state} />
       <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
         <Radios

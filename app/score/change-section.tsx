@@ -1,8 +1,7 @@
 import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
-import { TextLine } from "../form/choices.tsx";
-import { ariaOf, Labelled } from "../form/field.tsx";
+import { LineField } from "../form/line-field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
 import { ComparedBills } from "./compared-bills.tsx";
 import { KIN } from "./kin.ts";
@@ -45,9 +44,7 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
   return (
     <>
       <form method="post" className="one-line" data-wait="正在重新计算…">
-        <Labelled state={state} field="given" label={label} hint={`把“${given}”里的一个字换掉`}>
-          <TextLine values={state.values} name="given" {...ariaOf(state, "given", true)} />
-        </Labelled>
+        <LineField state={state} field="given" label={label} hint={`把“${given}”里的一个字换掉`} />
         <button className="btn quiet" type="submit">
           换上看看
         </button>

@@ -2,9 +2,11 @@ import { useHref } from "@remix-run/react";
 import { LimitNote } from "../business/limit-note.tsx";
 import { USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { Radios, TextLine } from "../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../form/field.tsx";
+import { Radios } from "../form/choices.tsx";
+import { Group } from "../form/field.tsx";
 import { KeepField } from "../form/keep-field.tsx";
+import { LineField } from "../form/line-field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { HOME_PATHS } from "../home/service.ts";
 import type { SignFormState } from "./form-state.ts";
 
@@ -25,43 +27,30 @@ export function SignScoreForm({ state }: { state: SignFormState }) {
     >
       <input type="hidden" name="kind" value="sign-score" />
       <input type="hidden" name="idem" value={state.idem} />
-      <Labelled
+      <LineField
         state={state}
         field="name"
         label="名称"
         hint="字号或全称都可以，例如：杭州市云上麦食品有限公司"
-      >
-        <TextLine values={values} name="name" {...ariaOf(state, "name", true)} />
-      </Labelled>
+      />
       <SignField state={state} />
       <Group state={state} field="usage" label="用在哪里" radios>
         <Radios values={values} name="usage" id="usage" options={Object.entries(USAGE_WORDS)} />
       </Group>
-      <Labelled
+      <LineField
         state={state}
         field="trade"
         label="做什么生意（可不填）"
         hint="不填就从名称里认；认不出时，“行业契合”按一般商贸来算"
-      >
-        <TextLine values={values} name="trade" {...ariaOf(state, "trade", true)} />
-      </Labelled>
-      <Labelled state={state} field="region" label="所在地（可不填）" hint="写到市，例如：杭州市">
-        <TextLine values={values} name="region" {...ariaOf(state, "region", true)} />
-      </Labelled>
-      <Labelled
+      />
+      <LineField state={state} field="region" label="所在地（可不填）" hint="写到市，例如：杭州市" />
+      <TextField
         state={state}
         field="rivals"
         label="想比一比的同行名字（可不填）"
         hint="每行一个，最多 10 个；全称、简称都可以"
-      >
-        <textarea
-          id="rivals"
-          name="rivals"
-          rows={3}
-          defaultValue={values.rivals ?? ""}
-          {...ariaOf(state, "rivals", true)}
-        />
-      </Labelled>
+        rows={3}
+      />
       <KeepField state={state} />
       <button className="btn" id="submit" type="submit">
         开始检查
@@ -84,9 +73,7 @@ function SignField({ state }: { state: SignFormState }) {
           全称里哪几个字是字号<span className="cl par">（一般能自动认出）</span>
         </span>
       </summary>
-      <Labelled state={state} field="sign" label="字号">
-        <TextLine values={state.values} name="sign" {...ariaOf(state, "sign")} />
-      </Labelled>
+      <LineField state={state} field="sign" label="字号" />
     </details>
   );
 }

@@ -2,8 +2,7 @@ import { useHref } from "@remix-run/react";
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
 import { kindOf, settingAfter, steepIn } from "#functions/contract/setting-change.ts";
 import type { Setting } from "#functions/contract/settings.ts";
-import { TextLine } from "../../form/choices.tsx";
-import { ariaOf, Labelled } from "../../form/field.tsx";
+import { LineField } from "../../form/line-field.tsx";
 import { NoticeSlot } from "../../home/notice-slot.tsx";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
@@ -49,19 +48,13 @@ export function AskForm({ now, asked, state }: AskFormProps) {
       <Preview asked={asked} />
       <p className="desk-made">{`原因：${asked.reason}`}</p>
       {steep.length > 0 && (
-        <Labelled
+        <LineField
           state={state}
           field="again"
           label="改动超过三倍，请把新价格再输入一次"
           hint={`${steep.map((name) => OFFER_LABELS[name]).join("、")}${steep.length > 1 ? "，用空格分开" : ""}`}
-        >
-          <TextLine
-            values={state.values}
-            name="again"
-            inputMode="decimal"
-            {...ariaOf(state, "again", true)}
-          />
-        </Labelled>
+          inputMode="decimal"
+        />
       )}
       <div className="btns">
         {rows.length > 0 && (

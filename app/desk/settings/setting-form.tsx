@@ -1,9 +1,10 @@
 import { useHref } from "@remix-run/react";
 import type { AdItem, Setting } from "#functions/contract/settings.ts";
-import { Radios, TextLine } from "../../form/choices.tsx";
-import { ariaOf, Group, Labelled } from "../../form/field.tsx";
+import { Radios } from "../../form/choices.tsx";
+import { Group } from "../../form/field.tsx";
+import { LineField } from "../../form/line-field.tsx";
+import { TextField } from "../../form/text-field.tsx";
 import { typedAt } from "../../form/typed.ts";
-import { TextField } from "../../manual/text-field.tsx";
 import { ACTS, settingFields, typedOf } from "./fields.ts";
 import { type SettingState, settingPath } from "./setting-state.ts";
 
@@ -36,20 +37,14 @@ export function SettingForm({ now, ad, state: given }: SettingFormProps) {
             rows={rows}
           />
         ) : options === undefined ? (
-          <Labelled
+          <LineField
             key={field}
             state={state}
             field={field}
             label={label}
             {...(hint !== undefined && { hint })}
-          >
-            <TextLine
-              values={values}
-              name={field}
-              {...(decimal === true && { inputMode: "decimal" })}
-              {...ariaOf(state, field, hint !== undefined)}
-            />
-          </Labelled>
+            {...(decimal === true && { inputMode: "decimal" })}
+          />
         ) : (
           <Group key={field} state={state} field={field} label={label} radios>
             <Radios values={values} name={field} id={field} options={options} />

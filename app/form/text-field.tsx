@@ -1,5 +1,5 @@
-import { ariaOf, Labelled } from "../form/field.tsx";
-import type { FormState } from "../form/form-state.ts";
+import { ariaOf, Labelled } from "./field.tsx";
+import type { FormState } from "./form-state.ts";
 
 interface TextFieldProps<F extends string> {
   state: FormState<F>;
