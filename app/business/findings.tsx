@@ -1,4 +1,6 @@
 import type { BusinessCard, Finding } from "#functions/contract/business.ts";
+import { Clauses } from "../document/clauses.tsx";
+import { LawText } from "../document/law-text.tsx";
 import { HeadNotes } from "../score/head-notes.tsx";
 
 /** One finding in words, with its article. */
@@ -8,10 +10,10 @@ export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
 /** The first look at the rules (合规初查): what stands against a name, each with its article, or that we know of nothing. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0)
-    return <>没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。</>;
+    return <Clauses text="没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。" />;
   return findings.map((finding) => (
     <p className="mind" key={finding.word + finding.article}>
-      {`${sayFinding(finding)}。`}
+      <LawText text={`${sayFinding(finding)}。`} />
     </p>
   ));
 }

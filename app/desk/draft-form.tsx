@@ -47,7 +47,13 @@ export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
       <div id="names">
         <FieldError state={state} field="names" />
         {rows.map((at) => (
-          <NameRow key={at} at={at} state={state} check={checkOf(at) ?? null} />
+          <NameRow
+            key={at}
+            at={at}
+            isSpare={at >= order.terms.names}
+            state={state}
+            check={checkOf(at) ?? null}
+          />
         ))}
       </div>
       <Pick rows={rows} state={state} />
@@ -69,16 +75,22 @@ export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
 
 interface NameRowProps {
   at: number;
+  /** More names than this were not sold. */
+  isSpare: boolean;
   state: BriefFormState;
   check: NameCheck | null;
 }
 
 /** One name with its reason, and what the engine says of it once it has been saved. */
-function NameRow({ at, state, check }: NameRowProps) {
+function NameRow({ at, isSpare, state, check }: NameRowProps) {
   const [given, reason] = [`given.${at}`, `reason.${at}`];
   return (
     <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`}>
-      <LineField state={state} field={given} label={`第 ${at + 1} 个名，不带姓`} />
+      <LineField
+        state={state}
+        field={given}
+        label={`第 ${at + 1} 个名，不带姓${isSpare ? "（可不填）" : ""}`}
+      />
       <TextField
         state={state}
         field={reason}

@@ -64,7 +64,7 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
   refund: "不退款：订单照常。",
   complaint: "结案：钱不动，订单照常。",
   late: "结案：稿子还是要交，家长随时可以申请全额退款。",
-  stuck: "结案：算作已经用别的办法退给付款人，不再重试。",
+  stuck: "结案：算作已用别的办法退回，不再重试。",
   "wrong-amount": "结案：算作已经在支付平台退回，家长可以重新付款。",
   "late-refund": "",
   "late-deliver": "",

@@ -28,12 +28,16 @@ export function PreviewPage({ person, preview }: { person: Person; preview: Desk
       </p>
       {isWriting && faults.length > 0 && (
         <div className="card">
-          <p>{`还有 ${faults.length} 处要改，改好才能交：`}</p>
+          <p>
+            <Clauses text={`还有 ${faults.length} 处要改，改好才能交：`} />
+          </p>
           <ul className="desk-faults">
             {faults.map(({ at, say }) => (
               <li key={at}>
                 <Link className="go" to={briefPath(sn, at)}>
-                  {namedAt(at, say)}
+                  <span>
+                    <Clauses text={namedAt(at, say)} />
+                  </span>
                 </Link>
               </li>
             ))}

@@ -30,7 +30,12 @@ function Words() {
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
-  const { title, parts, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
+  const isDesk = pathname.startsWith("/desk") && trouble !== "no-page" && trouble.kind === "down";
+  const { title, parts, text, retry } = {
+    ...said,
+    ...(locked !== null && { text: locked.text }),
+    ...(isDesk && { text: "后台暂时没有回应，请稍后再试一次。" }),
+  };
   return (
     <div className="plea">
       <h1>

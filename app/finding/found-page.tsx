@@ -24,7 +24,13 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
     <>
       <h1>{`查到 ${orders.length} 笔订单`}</h1>
       <p className="lead">
-        <Clauses text="已经放进“我的订单”，以后用这个浏览器可以直接打开。" />
+        <Clauses
+          text={
+            orders.every(({ status }) => status === "erased")
+              ? "资料和结果已经删除，只剩下订单的记录。"
+              : "已经放进“我的订单”，以后用这个浏览器可以直接打开。"
+          }
+        />
       </p>
       <OrderList orders={orders} />
     </>

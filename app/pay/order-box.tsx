@@ -39,8 +39,13 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
       </p>
       {priceNow !== null && (
         <p className="sm">
-          <Clauses
-            text={`价目现在是 ${amountText(priceNow, currency)}，${order.isBegun ? "已经打开的这次付款" : "这笔订单"}仍按下单时的 ${amountText(amount, currency)}付。`}
+          <Parts
+            of={[
+              `价目现在是 ${amountText(priceNow, currency)}，`,
+              order.isBegun ? "已经打开的这次付款" : "这笔订单",
+              "仍按下单时的",
+              ` ${amountText(amount, currency)}付。`,
+            ]}
           />
         </p>
       )}

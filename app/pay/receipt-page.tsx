@@ -54,7 +54,13 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
         )}
       </div>
       <p className="sm after">
-        <Clauses text="请保存结果页的链接。用订单号，或账单里的商户单号，也能找回。" />
+        <Clauses
+          text={
+            isPaid
+              ? "请保存结果页的链接。用订单号，或账单里的商户单号，也能找回。"
+              : "请保存结果页的链接。用订单号也能找回。"
+          }
+        />
       </p>
     </div>
   );

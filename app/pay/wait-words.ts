@@ -35,7 +35,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   sheet: {
     title: ["请在微信里付款"],
-    text: () => "点下面的按钮，打开微信支付。付好后这一页会自己打开结果。",
+    text: () => "在微信支付的付款框里付好，这一页会自己打开结果。",
   },
   expired: {
     title: ["付款链接过期了"],

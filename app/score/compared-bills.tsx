@@ -48,7 +48,7 @@ export function ComparedBills({ before, after }: ComparedBillsProps) {
       {!after.registrable.ok && <p className="sm">{after.registrable.note}</p>}
       {lines.length > 0 && (
         <details>
-          <summary>{`哪 ${lines.length} 行变了？`}</summary>
+          <summary>{`哪 ${lines.length} 个细项变了？`}</summary>
           <ul className="plain">
             {lines.map(([was, is]) => (
               <li key={is.rule}>

@@ -1,5 +1,6 @@
 import type { PaidSignScore } from "#functions/contract/sign-score.ts";
 import { sayFinding } from "../business/findings.tsx";
+import { LawText } from "../document/law-text.tsx";
 import { PartsTable } from "../name/bill-tables.tsx";
 import { KIN } from "../score/kin.ts";
 
@@ -30,7 +31,7 @@ function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
       {full !== null && <p className="sm">{full.text}</p>}
       {findings.map((finding) => (
         <p className="care" key={finding.word + finding.article}>
-          {`${sayFinding(finding)}。`}
+          <LawText text={`${sayFinding(finding)}。`} />
         </p>
       ))}
       {care.map((text) => (

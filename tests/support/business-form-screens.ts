@@ -25,7 +25,7 @@ const answering =
     upstream.behave(that.refuses(status, code, "不行", detail), SEEK);
 
 const BAN =
-  "“中国”通常不能用：以这类字词开头要从严审核并报国务院批准；放在中间只能是行业的限定语，不能当字号（《企业名称登记管理规定》第十二条）";
+  "“中国”通常不能用：以这类字词开头要从严审核，并报国务院批准；放在中间只能是行业的限定语，不能当字号（《企业名称登记管理规定》第十二条）";
 
 /** Both homes of the business service and its form, in every state they have. */
 export const businessFormScreens: readonly Screen[] = [

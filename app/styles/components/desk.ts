@@ -4,6 +4,7 @@ export const desk = {
 .desk>.sm:last-child{margin-top:3rem}
 .desk>h1{margin-bottom:1rem}
 .desk>h1+.sorts{margin-top:0}
+.desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}

@@ -33,7 +33,8 @@ export function manuscriptFaults(
   const { names, pick } = draft;
   const least = isFirst ? terms.names : LEAST_REVISED;
   const faults: Fault[] = [];
-  if (names.length < least) faults.push({ at: "names", say: messages.namesFew(least, names.length) });
+  const written = names.filter(({ given }) => given !== "").length;
+  if (written < least) faults.push({ at: "names", say: messages.namesFew(least, written) });
   if (pick === null || names[pick] === undefined) faults.push({ at: "pick", say: messages.pickEmpty });
   for (const [at, { given }] of names.entries()) {
     const isTwice = names.findIndex((other) => other.given === given) < at;

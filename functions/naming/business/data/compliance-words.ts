@@ -19,7 +19,7 @@ export const barredWords: readonly BarredWords[] = [
   {
     article: "《企业名称登记管理规定》第十二条",
     kind: "ban",
-    gist: "以这类字词开头要从严审核并报国务院批准；放在中间只能是行业的限定语，不能当字号",
+    gist: "以这类字词开头要从严审核，并报国务院批准；放在中间只能是行业的限定语，不能当字号",
     words: list("中国 中华 中央 全国 国家"),
   },
   {
