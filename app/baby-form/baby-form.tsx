@@ -73,7 +73,8 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
       <MoreFields state={state} />
       <KeepField state={state} />
       <ConsentField state={state}>
-        我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料来起名。
+        我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料
+        <span className="nb">来起名。</span>
       </ConsentField>
       <button className="btn" id="submit" type="submit">
         看免费结果

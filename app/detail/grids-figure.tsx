@@ -51,7 +51,7 @@ export function GridsFigure({ name }: { name: GridsName }) {
       <Right label="天格" grid={grids.heaven} from={0} to={surnameEnd} note="不计分" />
       <Right label="人格" grid={grids.person} from={surnameEnd} to={surnameEnd + 1} />
       <Right label="地格" grid={grids.earth} from={surnameEnd + 1} to={last} />
-      <path d={`M101 ${middle(0)}h-16V${middle(last)}h16M85 ${(middle(0) + middle(last)) / 2}h-10`} />
+      <path d={`M97 ${middle(0)}h-12V${middle(last)}h12M85 ${(middle(0) + middle(last)) / 2}h-10`} />
       <text x="69" y={(middle(0) + middle(last)) / 2 - 4} className="e">
         外格
       </text>

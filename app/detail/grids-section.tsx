@@ -1,4 +1,5 @@
 import type { NamePage } from "#functions/contract/orders.ts";
+import { Clauses } from "../document/clauses.tsx";
 import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 
 interface GridsSectionProps {
@@ -22,7 +23,9 @@ export function GridsSection({ name, isOptional = false }: GridsSectionProps) {
       <div className="grids">
         <GridsFigure name={name} />
         <p>
-          {`${strokes.join("、")}，都按繁体与康熙部首计。传统归类：人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+          <Clauses
+            text={`${strokes.join("、")}，都按繁体与康熙部首计。传统归类：人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+          />
         </p>
       </div>
     </section>

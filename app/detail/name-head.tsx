@@ -24,8 +24,8 @@ export function NameHead({ name }: { name: NamePage }) {
       <TotalLink total={name.bill.total} />
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
-        <a className="btn quiet" href="#source">
-          看出处
+        <a className="btn quiet" href={name.source === null ? "#characters" : "#source"}>
+          {name.source === null ? "看字义" : "看出处"}
         </a>
       </div>
     </div>

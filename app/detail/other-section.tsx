@@ -17,7 +17,9 @@ export function OtherSection({ name }: { name: NamePage }) {
         </div>
         <div>
           <dt>{registrable.ok ? "可以登记" : "登记可能受限"}</dt>
-          <dd>{registrable.note}</dd>
+          <dd>
+            <Clauses text={registrable.note} />
+          </dd>
         </div>
         {romanisation.map(({ place, text }) => (
           <div key={place}>

@@ -72,7 +72,7 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
               key={to}
               to={to}
               className="beside"
-              aria-current={(ALSO.get(pathname) ?? pathname) === to && search === "" ? "page" : undefined}
+              aria-current={(ALSO.get(pathname) ?? pathname) === to ? "page" : undefined}
             >
               {label}
             </Link>

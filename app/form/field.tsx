@@ -111,7 +111,13 @@ function Doubts({ state, field }: { state: FormState<string>; field: string }) {
     .map(({ key }) => (
       <label className="ck" key={key}>
         <input type="checkbox" name="sure" value={key} />
-        <span>{`确认“${key.replace(/^[^:]*:/, "")}”没有写错，继续`}</span>
+        <span>{sureOf(key)}</span>
       </label>
     ));
+}
+
+/** What the tick answers: a character that no register takes is still wanted, anything else was meant as it was typed. */
+function sureOf(key: string): string {
+  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  return kind === "char" ? `仍要用“${typed}”，继续` : `确认“${typed}”没有写错，继续`;
 }

@@ -14,7 +14,9 @@ export function CheckList({ checks }: CheckListProps) {
         {checks.map(([part, what]) => (
           <div key={part}>
             <dt>{part}</dt>
-            <dd>{what}</dd>
+            <dd>
+              <Clauses text={what} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,9 @@ export function PoolPage({ luck }: { luck: PaidLuck }) {
       <section className="sec" aria-labelledby="line">
         <h2 id="line">算指纹用的一行</h2>
         <p className="sm">
-          <Clauses text={`整行复制，名字之间是英文逗号，前后不带空格。算出的 ${SHA} 就是名单指纹。`} />
+          <Clauses
+            text={`这一行用简体字，整行照原样复制，名字之间是英文逗号，前后不带空格。算出的 ${SHA} 就是名单指纹。`}
+          />
         </p>
         <pre className="luck-pool" data-quoted="">
           {pool.names.join(",")}

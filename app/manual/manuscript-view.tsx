@@ -68,7 +68,9 @@ function HandName({ name, at }: { name: ManualName; at: number }) {
         </div>
         <div>
           <dt>登记</dt>
-          <dd>{registrable.note}</dd>
+          <dd>
+            <Clauses text={registrable.note} />
+          </dd>
         </div>
         {homophones.length > 0 && (
           <div>

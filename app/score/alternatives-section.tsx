@@ -10,9 +10,9 @@ export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternati
   if (alternatives.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="alternatives">
-      <h2 id="alternatives">{`相近的 ${alternatives.length} 个名字`}</h2>
+      <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个名字`}</h2>
       <p className="sm">
-        <Clauses text="只换一个字，分数更高。仅供比较，用惯了的名字不必改。" />
+        <Clauses text="分数更高，和原来音近、寓意相近的排在前面。仅供比较，用惯了的名字不必改。" />
       </p>
       {alternatives.map((name) => (
         <Whole key={name.given} name={name} />

@@ -52,7 +52,7 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
       {suggestions.length > 0 && (
         <>
           <p className="sm">
-            <Parts of={["或者试试", "读音、寓意相近，", "分数也更高的字："]} />
+            <Parts of={["或者试试", "分数更高的字："]} />
           </p>
           <ul className="tries">
             {suggestions.map((suggestion) => (

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ["读音或寓意相近、分数更高的名字", ["读音或寓意相近、", "分数更高的名字"]],
+  ["读音或意思相近、分数更高的名字", ["读音或意思相近、", "分数更高的名字"]],
   ["抽中的名字：字义、出处，读音", ["抽中的名字：", "字义、", "出处，", "读音"]],
 ])("%s, a list, may break after any of its things", (text, items) => {
   expect(itemsOf(text)).toEqual(items);

@@ -93,7 +93,7 @@ function lockedOf({ characters, pinyin, source }: ScoreReport, names: number): S
   return [
     ...(names > 0
       ? [
-          { what: "读音或寓意相近、分数更高的名字", count: `${names} 个` },
+          { what: "只换一个字、分数更高的名字", count: `${names} 个` },
           { what: "每个名字的字义、出处与分数明细", count: `${names} 份` },
         ]
       : []),

@@ -73,7 +73,7 @@ export const offers = {
     currency: "CNY",
     count: 5,
     changes: 3,
-    what: ["读音或寓意相近的名字", "五格图", "出处全文", "各地拼写"],
+    what: ["只换一个字的名字", "五格图", "出处全文", "各地拼写"],
   },
   businessScore: {
     kind: "score",
