@@ -10,7 +10,7 @@ export function BillNotes({ bill: { range, withoutFolk } }: { bill: Bill }) {
       )}
       <p className="sm">
         <Clauses
-          text={`不算民俗的部分，其余各行按取整前的分、满分 100 重新折算，这个名字是 ${withoutFolk} 分。`}
+          text={`不算民俗的部分，其余各行按满分 100 重新折算，这个名字是 ${withoutFolk} 分。`}
         />
       </p>
     </>

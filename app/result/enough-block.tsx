@@ -25,6 +25,7 @@ export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
         ，{`${days} 天内有效。`}
       </p>
       <PrintHint />
+      <p className="sm off-paper">链接：按住不放，选“复制”。</p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-/** How a page is printed and its link copied where no script does it: what a link to `#print` leads to. */
+/** How a page is printed where no script does it: what a link to `#print` leads to. */
 export function PrintHint() {
   return (
     <p className="sm off-paper" id="print">
-      打印：在浏览器菜单里选“打印”，也能存成 PDF。链接：按住不放，选“复制”。
+      打印：在浏览器菜单里选“打印”，也能存成 PDF。
     </p>
   );
 }
