@@ -25,7 +25,7 @@ export function WishFindings({ findings, isBrand }: { findings: readonly Finding
 }
 
 /** How the first look at the rules is to be read of a brand's names. */
-export const BRAND_NOTE = "品牌或产品名不是企业名称，合规一项借企业名称的规定来看，只供参考。";
+export const BRAND_NOTE = "品牌或产品名不是企业名称，合规一项借用其规定，只供参考。";
 
 /** The findings of a name that are not said above its list. */
 export const besides = (findings: readonly Finding[], said: readonly Finding[]): readonly Finding[] =>

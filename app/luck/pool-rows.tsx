@@ -14,10 +14,7 @@ export function PoolRows({ face: { surname, sex, length, pool, engine, message }
       "给谁",
       `姓${surname}，${sex === "unknown" ? "性别还不知道" : wordOf(SEXES, sex)}，${LENGTH_WORDS[length]}`,
     ],
-    [
-      "候选名",
-      `${pool.size} 个，${pool.size > 1 ? "每个都有" : "有"} ${pool.threshold} 分或更高（满分 100）`,
-    ],
+    ["候选名", `${pool.size} 个，${pool.size > 1 ? "每个" : ""}不低于 ${pool.threshold} 分，满分 100`],
     ["名单指纹", pool.digest],
     ...(message === undefined ? [] : [["第 1 次用的字", message] satisfies [string, string]]),
     ["评分版本", engine],

@@ -26,7 +26,7 @@ export type StoredSignScore = v.InferOutput<typeof StoredSignScore>;
 
 const CLEAR = "没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。";
 const NO_TRADE = "没有填行业，也没能从名称里认出来，“行业契合”按一般商贸来算。";
-const BRAND = "品牌或产品名不是企业名称，合规一项借企业名称的规定来看，只供参考。";
+const BRAND = "品牌或产品名不是企业名称，合规一项借用其规定，只供参考。";
 
 /** The free face (免费测名): what the rules say, the whole bill, the best changes, what payment adds. */
 export function deriveSignScore(question: SignQuestion): StoredSignScore {
@@ -112,7 +112,7 @@ function notesOf({ whole, wanted }: SignAsked, knowsTrade: boolean): string[] {
 function lockedOf(card: BusinessCard, { rivals }: SignQuestion, names: number): StoredSignScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
     ["只换一个字、分数更高的字号", names, "个"],
-    [`每个的${card.full === null ? "" : "完整名称、"}合规初查与分数明细`, names, "份"],
+    [`每个的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`, names, "份"],
     ["和您填的同行逐个比对", rivals.length, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
     ["完整名称可以怎样写", card.full === null ? 0 : 1, "份"],
