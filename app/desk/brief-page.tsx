@@ -11,10 +11,11 @@ import { beijingTime } from "./beijing-time.ts";
 import { BRIEFS_PATH, briefPath, previewPath } from "./brief-paths.ts";
 import { dueText, WAITS } from "./brief-words.ts";
 import { DeskFrame } from "./desk-frame.tsx";
-import { ANCHORS, type BriefFormState, draftIn, LABELS } from "./draft-fields.ts";
+import { ANCHORS, type BriefFormState, isOnNewest, LABELS } from "./draft-fields.ts";
 import { DraftForm } from "./draft-form.tsx";
 import { DraftRead } from "./draft-read.tsx";
 import { LeaveScript } from "./leave-script.tsx";
+import { type Clash, NewerDraft, Saved } from "./newer-draft.tsx";
 import { Worker } from "./worker.tsx";
 
 interface BriefPageProps {
@@ -34,7 +35,9 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
   const { said } = order.brief;
   const isMine = worker?.who === person.email;
   const isWriting = WRITING.includes(order.stage);
-  const isClash = isTyped && state.said !== null;
+  const canWrite = isMine && isWriting;
+  const canSave = canWrite && isOnNewest(state.values, brief.draft);
+  const clash = isTyped && !canSave ? clashOf(isMine, isWriting) : null;
   return (
     <DeskFrame
       person={person}
@@ -51,10 +54,10 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
         {(isWriting || isTyped) && (
           <section className="sec" aria-labelledby="manuscript">
             <h2 id="manuscript">手稿</h2>
-            {isClash && <Newer brief={brief} me={person.email} state={state} />}
-            {(isMine && isWriting) || isTyped ? (
+            {clash !== null && <NewerDraft draft={brief.draft} me={person.email} {...clash} />}
+            {canWrite || isTyped ? (
               <>
-                <DraftForm brief={brief} state={state} isTyped={isTyped} />
+                <DraftForm brief={brief} state={state} isTyped={isTyped} clash={clash} />
                 <LeaveScript />
               </>
             ) : (
@@ -66,6 +69,12 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       </div>
     </DeskFrame>
   );
+}
+
+/** What may be done about a clash: the button that saves all the same, none where nothing may be written now. */
+function clashOf(isMine: boolean, isWriting: boolean): Clash {
+  if (!isWriting) return { overwrite: null };
+  return { overwrite: isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版" };
 }
 
 interface StandingProps {
@@ -141,51 +150,6 @@ function Standing({ brief, me, isTyped }: StandingProps) {
           看交出的手稿
         </Link>
       )}
-    </div>
-  );
-}
-
-interface SavedProps {
-  draft: DeskBrief["draft"];
-  me: string;
-  /** What closes it, where more is said after it. */
-  end?: string;
-}
-
-/** Which version was saved by whom, and when. */
-function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: SavedProps) {
-  return (
-    <>
-      <span className="cl">{`草稿第 ${version} 版，`}</span>
-      <span className="cl">{savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}在</span>{" "}
-      <span className="cl">{`${savedAt === null ? "" : beijingTime(savedAt)} 存的${end}`}</span>
-    </>
-  );
-}
-
-interface NewerProps {
-  brief: DeskBrief;
-  me: string;
-  state: BriefFormState;
-}
-
-/** Somebody saved a newer version: both texts are kept, and which one goes on is for a person to say. */
-function Newer({ brief: { draft, worker }, me, state }: NewerProps) {
-  const mine = draftIn(state.values);
-  if (draft.savedAt === null || JSON.stringify(mine) === JSON.stringify(draft.body)) return null;
-  return (
-    <div className="card">
-      <p>
-        <Saved draft={draft} me={me} end="。" />
-        <Clauses text="您写的在下面，还没有保存。" />
-      </p>
-      <details>
-        <summary>看最新的一版</summary>
-        <DraftRead draft={draft.body} />
-      </details>
-      <button className="btn quiet" type="submit" name="act" value="overwrite" form="draft">
-        {worker?.who === me ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版"}
-      </button>
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import * as v from "valibot";
+import type { DeskBrief } from "#functions/contract/desk-briefs.ts";
 import {
   BEST_SOURCE,
   type DraftName,
-  type ManuscriptDraft,
+  ManuscriptDraft,
   MOST_NAMES,
 } from "#functions/contract/manuscript-draft.ts";
 import { type Typed, typedAt } from "../form/typed.ts";
@@ -85,6 +87,18 @@ export function draftIn(typed: Typed): ManuscriptDraft {
     pick: pick < 0 ? null : pick,
     pickReason: typedAt(typed, "pickReason"),
   };
+}
+
+export type KeptDraft = DeskBrief["draft"];
+
+/** Does the form stand on top of the newest draft? Else a save is refused. */
+export const isOnNewest = (typed: Typed, { version }: KeptDraft): boolean =>
+  typed.version === String(version);
+
+/** Does the form hold what is saved, word for word? */
+export function isKept(typed: Typed, { body }: KeptDraft): boolean {
+  const draft = v.safeParse(ManuscriptDraft, draftIn(typed));
+  return draft.success && JSON.stringify(draft.output) === JSON.stringify(body);
 }
 
 /** How many rows the form has: all that hold something, those that were sold, and one to spare. */

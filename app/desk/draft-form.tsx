@@ -8,18 +8,20 @@ import { typedAt } from "../form/typed.ts";
 import { briefPath } from "./brief-paths.ts";
 import { type BriefFormState, LABELS, rowsOf } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
+import { type Clash, Overwrite } from "./newer-draft.tsx";
 
 interface DraftFormProps {
   brief: DeskBrief;
   state: BriefFormState;
   /** It holds what was typed and not taken: nothing of it is saved. */
   isTyped: boolean;
+  clash: Clash | null;
 }
 
 const bounds = ([least, most]: readonly [number, number]): string => `${least} 到 ${most} 个字`;
 
 /** The manuscript as it is written (手稿), name by name: saved however unfinished, handed over once nothing is wrong. */
-export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
+export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
   const { order, checks, draft } = brief;
   const action = useHref(briefPath(order.sn));
   const rows = Array.from({ length: rowsOf(state.values, order.terms.names) }, (_, at) => at);
@@ -53,25 +55,36 @@ export function DraftForm({ brief, state, isTyped }: DraftFormProps) {
             isSpare={at >= order.terms.names}
             state={state}
             check={checkOf(at) ?? null}
+            canCheck={clash === null}
           />
         ))}
       </div>
       <Pick rows={rows} state={state} />
-      <div className="btns">
-        <button className="btn quiet" type="submit" name="act" value="save" id="submit">
-          保存草稿
-        </button>
-        <button className="btn quiet" type="submit" name="act" value="preview">
-          保存并预览
-        </button>
-        <button className="btn" type="submit" name="act" value="deliver">
-          交稿
-        </button>
-      </div>
-      <p className="sm after">交稿前会整份核对；有不合要求的，会指出在哪里，写好的都保留。</p>
+      {clash === null ? (
+        <Buttons />
+      ) : (
+        clash.overwrite !== null && <Overwrite label={clash.overwrite} id="submit" />
+      )}
     </form>
   );
 }
+
+const Buttons = () => (
+  <>
+    <div className="btns">
+      <button className="btn quiet" type="submit" name="act" value="save" id="submit">
+        保存草稿
+      </button>
+      <button className="btn quiet" type="submit" name="act" value="preview">
+        保存并预览
+      </button>
+      <button className="btn" type="submit" name="act" value="deliver">
+        交稿
+      </button>
+    </div>
+    <p className="sm after">交稿前会整份核对；有不合要求的，会指出在哪里，写好的都保留。</p>
+  </>
+);
 
 interface NameRowProps {
   at: number;
@@ -79,10 +92,12 @@ interface NameRowProps {
   isSpare: boolean;
   state: BriefFormState;
   check: NameCheck | null;
+  /** It may be saved, and so looked up. */
+  canCheck: boolean;
 }
 
 /** One name with its reason, and what the engine says of it once it has been saved. */
-function NameRow({ at, isSpare, state, check }: NameRowProps) {
+function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
   const [given, reason] = [`given.${at}`, `reason.${at}`];
   return (
     <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`}>
@@ -99,9 +114,11 @@ function NameRow({ at, isSpare, state, check }: NameRowProps) {
         rows={3}
       />
       {check !== null && <NameCheckView check={check} at={at} state={state} />}
-      <button className="btn quiet" type="submit" name="act" value={`check.${at}`}>
-        {check === null ? "查一查" : "重新查"}
-      </button>
+      {canCheck && (
+        <button className="btn quiet" type="submit" name="act" value={`check.${at}`}>
+          {check === null ? "查一查" : "重新查"}
+        </button>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Person } from "#functions/contract/desk.ts";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
+import { yuan } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Bar } from "../name/bars.tsx";
-import { yuan } from "../name/money.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 
 type Column = "orders" | "income" | "refunded" | "late";

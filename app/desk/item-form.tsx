@@ -1,9 +1,8 @@
 import { useHref } from "@remix-run/react";
 import type { DeskAct, DeskItem } from "#functions/contract/desk-queue.ts";
+import { amountText, yuan } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { yuan } from "../name/money.ts";
-import { amountText } from "../pay/amount.ts";
 import { ActSaid } from "./act-said.tsx";
 import { beijingTime } from "./beijing-time.ts";
 import { ItemNote } from "./item-note.tsx";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Person } from "#functions/contract/desk.ts";
-import { orTrouble, troubleResponse } from "../upstream/as-response.server.ts";
+import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
 const staffOnly = () => troubleResponse({ kind: "staff-only", retryAfter: null });
@@ -11,11 +11,14 @@ export function staffOf({ desk }: AppLoadContext): Person {
   return desk.person;
 }
 
-/** Runs a call of the desk for a loader; what the origin forbids becomes the page that shows nothing. */
-export const atDesk = <T>(call: Promise<T>): Promise<T> =>
-  orTrouble(
-    call.catch((error: unknown) => {
-      if (error instanceof UpstreamError && error.code === "FORBIDDEN") throw staffOnly();
-      throw error;
-    }),
-  );
+/** Runs a call of the desk for a loader: its trouble is said to staff; what the origin forbids shows nothing. */
+export async function atDesk<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.code === "FORBIDDEN") throw staffOnly();
+    const trouble = troubleOf(error);
+    throw troubleResponse(trouble.kind === "down" ? { ...trouble, kind: "staff-down" } : trouble);
+  }
+}

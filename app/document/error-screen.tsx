@@ -30,12 +30,7 @@ function Words() {
   const here = useHref(pathname + search);
   const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
   const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
-  const isDesk = pathname.startsWith("/desk") && trouble !== "no-page" && trouble.kind === "down";
-  const { title, parts, text, retry } = {
-    ...said,
-    ...(locked !== null && { text: locked.text }),
-    ...(isDesk && { text: "后台暂时没有回应，请稍后再试一次。" }),
-  };
+  const { title, parts, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
   return (
     <div className="plea">
       <h1>
@@ -111,6 +106,8 @@ function wordsFor(trouble: Trouble | "no-page", id: string): Said {
         text: "没有认出您是这里的工作人员，或这一页不在您的权限里，所以什么都不显示。",
         retry: false,
       };
+    case "staff-down":
+      return { title: "暂时打不开", text: "后台暂时没有回应，请稍后再试一次。", retry: true };
     case "broken":
       return {
         title: "出了问题",

@@ -1,6 +1,18 @@
-const KINDS = ["not-found", "erased", "locked", "too-many", "down", "broken", "staff-only"] as const;
+const KINDS = [
+  "not-found",
+  "erased",
+  "locked",
+  "too-many",
+  "down",
+  "broken",
+  "staff-only",
+  "staff-down",
+] as const;
 
-/** Why a page cannot show what it stands for. `down` is the upstream's silence; `broken` a fault of ours. */
+/**
+ * Why a page cannot show what it stands for. `down` is the upstream's silence, `staff-down` the same at the desk; `broken` a
+ * fault of ours.
+ */
 export type TroubleKind = (typeof KINDS)[number];
 
 export interface Trouble {

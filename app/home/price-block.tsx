@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { yuan } from "#functions/contract/money.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
 import { Link } from "../document/link.tsx";
-import { yuan } from "../name/money.ts";
 
 const REFUND = "没有交付、内容与说明不符、重复扣款，全额原路退回。";
 

@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
 import type { Rengong } from "#functions/contract/manual.ts";
+import { yuan } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { FieldError } from "../form/field.tsx";
-import { yuan } from "../name/money.ts";
 import type { BuyState } from "./buy-state.ts";
 import { dayText } from "./day-text.ts";
 import { MANUAL_PATH } from "./paths.ts";

@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
 import type { RgOrder } from "#functions/contract/manual.ts";
+import { amountText } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { amountText } from "../pay/amount.ts";
 import { of } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
 import { refundRules } from "./refund-rules.ts";

@@ -1,7 +1,8 @@
+import { amountText } from "#functions/contract/money.ts";
 import type { SentBack } from "#functions/contract/refunds.ts";
+import type { Currency } from "#functions/contract/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { beijingDate } from "../orders/beijing-date.ts";
-import { amountText, type Currency } from "../pay/amount.ts";
 
 /** What has gone back of an order's money, and when (已退款项). */
 export function RefundsSaid({ refunds, currency }: { refunds: readonly SentBack[]; currency: Currency }) {

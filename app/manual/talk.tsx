@@ -1,8 +1,9 @@
 import { useHref } from "@remix-run/react";
 import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/manual.ts";
+import { amountText } from "#functions/contract/money.ts";
+import type { Currency } from "#functions/contract/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { TextField } from "../form/text-field.tsx";
-import { amountText, type Currency } from "../pay/amount.ts";
 import { momentText } from "./day-text.ts";
 import { of } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";

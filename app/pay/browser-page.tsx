@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
+import { amountText } from "#functions/contract/money.ts";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { amountText } from "./amount.ts";
 import { PayScript } from "./pay-script.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { browserPath, checkoutPath, checkPath } from "./services.ts";

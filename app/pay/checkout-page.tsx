@@ -3,7 +3,6 @@ import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
-import { repricedText } from "./amount.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import {
   CHECKOUT_ANCHORS,
@@ -12,6 +11,7 @@ import {
   type Ways,
 } from "./checkout-state.ts";
 import { OrderBox } from "./order-box.tsx";
+import { repricedText } from "./repriced.ts";
 import { services, waitPath } from "./services.ts";
 import { ShutBlock } from "./shut-block.tsx";
 

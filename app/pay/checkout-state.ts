@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { Currency } from "#functions/contract/scalars.ts";
 import type { FormState } from "../form/form-state.ts";
-import type { Currency } from "./amount.ts";
 import type { Offer } from "./channels.ts";
 import type { PayType } from "./services.ts";
 

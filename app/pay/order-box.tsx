@@ -1,6 +1,5 @@
+import { amountText, unitOf, yuan } from "#functions/contract/money.ts";
 import { Clauses, Listing, Parts } from "../document/clauses.tsx";
-import { yuan } from "../name/money.ts";
-import { amountText, unitOf } from "./amount.ts";
 import type { CheckoutOrder } from "./checkout-state.ts";
 
 /** What is bought and what it costs (订单内容): the one framed block of the checkout. */

@@ -1,9 +1,9 @@
+import { amountText } from "#functions/contract/money.ts";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { beijingDate } from "../orders/beijing-date.ts";
 import { stateOf } from "../orders/order-state.ts";
-import { amountText } from "./amount.ts";
 import { payeeOf } from "./channels.ts";
 import { clockTime } from "./clock-time.ts";
 import { checkoutPath, waitPath } from "./services.ts";

@@ -4,8 +4,8 @@ import { Channel } from "#functions/contract/payments.ts";
 import { Idem } from "#functions/contract/scalars.ts";
 import { statusOf, troubleOf } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { repricedText } from "./amount.ts";
 import { mayLeave } from "./leave-cookie.server.ts";
+import { repricedText } from "./repriced.ts";
 import { waitPath } from "./services.ts";
 import { beginPayment } from "./start-payment.server.ts";
 

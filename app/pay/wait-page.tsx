@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
+import { amountText } from "#functions/contract/money.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { LuopanPictures } from "../document/luopan.tsx";
 import { useShell } from "../document/use-shell.ts";
-import { amountText } from "./amount.ts";
 import { payeeOf } from "./channels.ts";
 import { clockTime } from "./clock-time.ts";
 import { PayScript } from "./pay-script.tsx";

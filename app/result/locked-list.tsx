@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { yuan } from "#functions/contract/money.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Listing, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
 import { Link } from "../document/link.tsx";
-import { yuan } from "../name/money.ts";
 
 interface LockedListProps {
   lines: readonly { what: string; count: string }[];

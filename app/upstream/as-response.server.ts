@@ -10,6 +10,7 @@ const STATUS: Record<TroubleKind, number> = {
   down: 503,
   broken: 500,
   "staff-only": 403,
+  "staff-down": 503,
 };
 
 const KIND_OF_CODE: Readonly<Record<string, TroubleKind>> = {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { bannedIn } from "./banned-words.ts";
 import { Reason } from "./desk.ts";
 import { messages } from "./messages.ts";
+import { fenOf, yuan } from "./money.ts";
 import { countHan, flag, wholeNumber } from "./scalars.ts";
 import { OfferName, Setting, SettingKind } from "./settings.ts";
 import { AdSlot } from "./site.ts";
@@ -22,17 +23,13 @@ export const MOST_AD_TITLE = 24;
 export const MOST_AD_TEXT = 80;
 export const MOST_HOURS = 40;
 
-const FEN = 100;
-/** Fen of a price in yuan: 29.90 → 2990. */
-export const fenOf = (yuan: string): number => Math.round(Number(yuan) * FEN);
-
-/** A price in yuan as people type it, with two decimals: 29, 29.9 and 29.90 are read, 29.901 is not. */
+/** A price in yuan as people type it: 29, 29.9 and 29.90 are read, 29.901 is not. */
 export const Yuan = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.transform((text) => text.normalize("NFKC").trim()),
   v.regex(/^\d{1,6}(\.\d{1,2})?$/, messages.yuanBad),
   v.check((text) => fenOf(text) >= PRICE_BOUNDS[0] && fenOf(text) <= PRICE_BOUNDS[1], messages.yuanRange),
-  v.transform((text) => (fenOf(text) / FEN).toFixed(2)),
+  v.transform((text) => yuan(fenOf(text))),
 );
 
 /** One line of public words: no longer than `most`, and nothing that the site never says. */

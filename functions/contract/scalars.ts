@@ -62,6 +62,7 @@ export const Idem = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 export const ElementName = v.picklist(["木", "火", "土", "金", "水"]);
 export const Currency = v.picklist(["CNY", "USD"]);
+export type Currency = v.InferOutput<typeof Currency>;
 /** Integer fen (1/100 yuan). */
 export const Fen = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** ISO 8601, UTC. */

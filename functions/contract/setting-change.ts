@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ChangeSettingParams, fenOf, STEEP } from "./desk-settings.ts";
+import { type ChangeSettingParams, STEEP } from "./desk-settings.ts";
+import { fenOf } from "./money.ts";
 import { type AdItem, OfferName, type Prices, Setting, type SettingKind } from "./settings.ts";
 
 /** A change that says its value; setting back says a version. */

@@ -147,7 +147,7 @@ describe.each(SIDES)("with scripts at %s", (_, familyHas, deskHas) => {
     await page.fill("#why", "按约定退");
     expect(await press(page, 'details button[value="refund-part"]')).toBe(400);
     expect(await saidErrors(page)).toMatchObject([
-      { anchor: "amount", atField: messages.amountMost("299.00") },
+      { anchor: "amount", atField: messages.amountMost("299 元") },
     ]);
     expect(await page.inputValue("#amount")).toBe("299.01");
     expect(await page.inputValue("#why")).toBe("按约定退");

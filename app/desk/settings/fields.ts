@@ -1,5 +1,5 @@
 import { MOST_AD_TEXT, MOST_AD_TITLE, MOST_HOURS, MOST_NOTICE } from "#functions/contract/desk-settings.ts";
-import { yuanOf } from "#functions/contract/refunds.ts";
+import { yuan } from "#functions/contract/money.ts";
 import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/settings.ts";
 import type { Option } from "../../form/choices.tsx";
 import type { Typed } from "../../form/typed.ts";
@@ -53,7 +53,7 @@ export const settingFields: Readonly<Record<SettingKind, readonly Field[]>> = {
   ads: [
     { field: "slot", label: "放在哪里", options: Object.entries(SLOT_LABELS) },
     { field: "title", label: "标题", hint: `2 到 ${MOST_AD_TITLE} 个字` },
-    { field: "text", label: "说明", hint: `不超过 ${MOST_AD_TEXT} 个字` },
+    { field: "text", label: "说明", hint: `不超过 ${MOST_AD_TEXT} 个字`, rows: 3 },
     { field: "href", label: "点标题去哪里", hint: "本站的地址，以 / 开头，不写域名" },
     { field: "from", label: "从哪天起", hint: DAY },
     { field: "until", label: "到哪天为止", hint: `${DAY}；那一天还显示` },
@@ -73,7 +73,7 @@ export const ACTS: Readonly<Record<SettingKind, string>> = {
 export function typedOf(setting: Setting, ad: AdItem | null): Typed {
   switch (setting.kind) {
     case "prices":
-      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, yuanOf(fen)]));
+      return Object.fromEntries(Object.entries(setting.value).map(([name, fen]) => [name, yuan(fen)]));
     case "notice":
       return { text: setting.value.text ?? "" };
     case "contact":

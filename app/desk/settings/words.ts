@@ -1,4 +1,4 @@
-import { yuanOf } from "#functions/contract/refunds.ts";
+import { yuan } from "#functions/contract/money.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/settings.ts";
 import type { AdSlot } from "#functions/contract/site.ts";
 
@@ -50,7 +50,7 @@ export function linesOf(setting: Setting): Line[] {
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
         key,
         label,
-        text: `${yuanOf(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
+        text: `${yuan(new Map(Object.entries(setting.value)).get(key) ?? 0)} 元`,
       }));
     case "notice":
       return [{ key: "text", label: "页脚的一行", text: setting.value.text ?? "不显示" }];
@@ -86,15 +86,19 @@ export interface Difference {
   note: string | null;
 }
 
+/** Do two versions of a part say the same, whatever it is called? */
+export const isAlike = (one: Line | null, other: Line | null): boolean =>
+  one?.text === other?.text && one?.path === other?.path;
+
 export function differencesOf(before: Setting, after: Setting): Difference[] {
   const [old, next] = [linesOf(before), linesOf(after)];
   const keys = [...new Set([...old, ...next].map(({ key }) => key))];
   return keys.flatMap((key) => {
-    const [from, to] = [old.find((line) => line.key === key), next.find((line) => line.key === key)];
-    const isSame = from?.text === to?.text && from?.label === to?.label && from?.path === to?.path;
+    const [from = null, to = null] = [old, next].map((lines) => lines.find((line) => line.key === key));
+    const isSame = isAlike(from, to) && from?.label === to?.label;
     const { label = "" } = to ?? from ?? {};
     const note = before.kind === "prices" ? ratioText(from?.text, to?.text) : null;
-    return isSame ? [] : [{ key, label, from: from ?? null, to: to ?? null, note }];
+    return isSame ? [] : [{ key, label, from, to, note }];
   });
 }
 

@@ -1,7 +1,7 @@
+import { amountText } from "#functions/contract/money.ts";
 import type { Receipt } from "#functions/contract/reports.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { beijingDate } from "../../orders/beijing-date.ts";
-import { amountText } from "../../pay/amount.ts";
 import { CopyLink } from "../copy-link.tsx";
 
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */

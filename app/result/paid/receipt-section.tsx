@@ -1,9 +1,9 @@
+import { amountText } from "#functions/contract/money.ts";
 import type { Receipt } from "#functions/contract/reports.ts";
 import { ownCommentPath } from "../../comments/paths.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { beijingDate } from "../../orders/beijing-date.ts";
-import { amountText } from "../../pay/amount.ts";
 import { payeeOf } from "../../pay/channels.ts";
 import { PrintHint } from "../print-hint.tsx";
 

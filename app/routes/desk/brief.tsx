@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BriefPage } from "../../desk/brief-page.tsx";
 import { briefPath } from "../../desk/brief-paths.ts";
-import { typedOf } from "../../desk/draft-fields.ts";
+import { type BriefFormState, isKept, type KeptDraft, typedOf } from "../../desk/draft-fields.ts";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 import { briefState, workBrief } from "../../desk/work-brief.server.ts";
 import { flash } from "../../document/flash.server.ts";
@@ -39,12 +39,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function DeskBrief() {
   const { person, brief, state } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <BriefPage person={person} brief={brief} form={formOf(state, back)} />;
+  return <BriefPage person={person} brief={brief} form={formOf(state, back, brief.draft)} />;
 }
 
-/** A refused form holds what was typed into it; the others what is kept. */
-function formOf(kept: ReturnType<typeof briefState>, back: ReturnType<typeof briefState> | undefined) {
+/** A refused form holds what was typed into it, and goes on from what is kept where it says the same; so do the others. */
+function formOf(kept: BriefFormState, back: BriefFormState | undefined, draft: KeptDraft) {
   if (back === undefined) return { state: kept, isTyped: false };
-  const isTyped = back.values.opening !== undefined;
-  return { state: isTyped ? back : { ...back, values: { ...kept.values, ...back.values } }, isTyped };
+  const isTyped = back.values.opening !== undefined && !isKept(back.values, draft);
+  const { version = "" } = kept.values;
+  const values = isTyped ? back.values : { ...kept.values, ...back.values, version };
+  return { state: { ...back, values }, isTyped };
 }

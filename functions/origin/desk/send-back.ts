@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
 import { messages } from "#functions/contract/messages.ts";
-import { fenOf, yuanOf } from "#functions/contract/refunds.ts";
+import { amountText, fenOf } from "#functions/contract/money.ts";
+import type { Currency } from "#functions/contract/scalars.ts";
 import { Failure } from "../failure.ts";
 import { entryGiven } from "../manual/entries.ts";
 import { hasLeft, payBack, refundOrder } from "../payments/ask-back.ts";
@@ -21,16 +22,16 @@ const WORKED_OFF = "这一件已经处理过了，没有再退一次。请回到
  */
 export async function decide(params: Params, subject: Subject, clerk: Clerk): Promise<string[]> {
   const { sn } = subject;
-  const { paidBy, left } = await moneyOf(sn, clerk);
-  const done = paidBy === null ? [] : [paidBy];
+  const money = await moneyOf(sn, clerk);
+  const done = money === null ? [] : [money.paidBy];
   if (await isTaken(params, clerk)) return done;
   if (!subject.isOpen) {
     if (params.idem === undefined) return done;
     throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
   }
-  if (paidBy === null || left <= 0) throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
-  const { amount, ends } = decisionOf(params, left);
-  const said = `退 ${yuanOf(amount)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
+  if (money === null || money.left <= 0) throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
+  const { amount, ends } = decisionOf(params, money);
+  const said = `退 ${amountText(amount, money.currency)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
   const claim = [
     closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`),
     (await logLine(actOn("refund", subject, said), clerk))(),
@@ -43,15 +44,15 @@ export async function decide(params: Params, subject: Subject, clerk: Clerk): Pr
 }
 
 /** What is to go: at most what is left, and with all of it the order ends. */
-function decisionOf(params: Params, left: number): { amount: number; ends: boolean } {
+function decisionOf(params: Params, { left, currency }: Money): { amount: number; ends: boolean } {
   if (params.act === "refund") return { amount: left, ends: true };
   const { after } = params;
   const amount = fenOf(params.amount);
   const fault =
     amount > left
-      ? messages.amountMost(yuanOf(left))
+      ? messages.amountMost(amountText(left, currency))
       : amount === left && after === "on"
-        ? messages.amountAll(yuanOf(left))
+        ? messages.amountAll(amountText(left, currency))
         : null;
   if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
   return { amount, ends: after === "end" };
@@ -68,13 +69,20 @@ async function isTaken({ idem }: Params, { db }: Clerk): Promise<boolean> {
 }
 
 /** The payment that paid an order, and what of it may still go back. */
-async function moneyOf(sn: string, { db }: Clerk): Promise<{ paidBy: string | null; left: number }> {
+interface Money {
+  paidBy: string;
+  left: number;
+  currency: Currency;
+}
+
+/** Null where nothing was paid. */
+async function moneyOf(sn: string, { db }: Clerk): Promise<Money | null> {
   const [row] = await db
-    .select({ paidBy: orders.paidBy, left: leftOf })
+    .select({ paidBy: payments.outTradeNo, left: leftOf, currency: orders.currency })
     .from(orders)
     .innerJoin(payments, eq(payments.outTradeNo, orders.paidBy))
     .where(and(eq(orders.sn, sn), isNotNull(orders.paidBy)));
-  return row ?? { paidBy: null, left: 0 };
+  return row ?? null;
 }
 
 /** All of an order's money goes back, whose report could not be made. */

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { amountText } from "#functions/contract/money.ts";
 import type { PaymentState } from "#functions/contract/payments.ts";
-import { yuanOf } from "#functions/contract/refunds.ts";
 import { deskPlace } from "../desk/desk-place.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { seal } from "../store/seal.ts";
@@ -52,12 +52,10 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
 
 const stamp = (till: Till) => new Date(till.now).toISOString();
 
-const PAID_IN: Readonly<Record<Fact["currency"], string>> = { CNY: "元", USD: "美元" };
-
 /** What is written of a fact beyond numbers: the provider's words, and the note to the desk if the amount is wrong. */
 async function sealWords(fact: Fact, { env }: Till): Promise<{ raw: string; note: string }> {
   const { provider, eventId, outTradeNo, amount, currency, transactionId } = fact;
-  const said = `实付 ${yuanOf(amount)} ${PAID_IN[currency]}，交易号 ${transactionId}`;
+  const said = `实付 ${amountText(amount, currency)}，交易号 ${transactionId}`;
   const [raw, note] = await Promise.all([
     seal(fact.raw, eventPlace(provider, eventId), env.DATA_KEYS),
     seal(said, deskPlace("wrong-amount", outTradeNo), env.DATA_KEYS),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type ChangeSettingParams, fenOf, Yuan } from "#functions/contract/desk-settings.ts";
+import { type ChangeSettingParams, Yuan } from "#functions/contract/desk-settings.ts";
 import { messages } from "#functions/contract/messages.ts";
+import { fenOf } from "#functions/contract/money.ts";
 import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
 import { type Prices, type Setting, values } from "#functions/contract/settings.ts";
 import type { Clerk } from "../desk/log.ts";

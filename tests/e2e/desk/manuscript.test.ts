@@ -6,6 +6,7 @@ import type { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts
 import { takeOver } from "#functions/origin/manual/work-on.ts";
 import { SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
+import { EXPERT } from "#tests/support/desk/access.ts";
 import { clerkAt } from "#tests/support/desk/desk-caller.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/support/desk/desk-house.ts";
 import { draftOf } from "#tests/support/manual-draft.ts";
@@ -40,6 +41,12 @@ async function write(page: Page, names: ManuscriptFile["names"] = MANUSCRIPT.nam
   }
   await page.selectOption(at("pick"), "0");
   await page.fill(at("pickReason"), MANUSCRIPT.pick.reason);
+}
+
+/** What the buttons of the manuscript's form do, each once. */
+async function buttons(page: Page): Promise<string[]> {
+  const all = page.locator('#draft button, button[form="draft"]');
+  return [...new Set(await all.evaluateAll((list) => list.map((one) => one.getAttribute("value") ?? "")))];
 }
 
 describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
@@ -120,6 +127,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await main(page)).toContain(messages.othersWork);
     expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
     expect(await main(page)).toContain(MANUSCRIPT.opening);
+    expect(await buttons(page)).toEqual(["overwrite"]);
     expect(await press(page, "overwrite")).toBe(303);
     expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
     expect(await main(page)).toContain("草稿第 2 版，您在");
@@ -130,6 +138,49 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await page.locator(at("opening")).count()).toBe(0);
     expect(await press(page, "take")).toBe(303);
     expect(await page.inputValue(at("opening"))).toBe("第一个人写的话");
+  });
+
+  test("a brief that was only taken over is taken back with what was written", async () => {
+    const sn = await familyAt(house.site).briefed();
+    const { page } = await opened(sn);
+    await press(page, "start");
+    await page.fill(at("opening"), "第一个人写的话");
+    await takeOver(sn, await clerkAt(house.site, "both@example.com"));
+    expect(await press(page, "save")).toBe(409);
+    expect(await buttons(page)).toEqual(["overwrite"]);
+    expect(await press(page, "overwrite")).toBe(303);
+    expect(await main(page)).toContain("草稿第 1 版，您在");
+  });
+
+  test("the same words as another's are no clash: the form goes on from what is saved", async () => {
+    const sn = await familyAt(house.site).briefed();
+    const { page } = await opened(sn);
+    await press(page, "start");
+    await write(page);
+    const other = await clerkAt(house.site, "both@example.com");
+    await takeOver(sn, other);
+    await saveDraft(sn, { draft: { ...draftOf(MANUSCRIPT), opening: "第二个人写的话" }, version: 0 }, other);
+    await saveDraft(sn, { draft: draftOf(MANUSCRIPT), version: 1 }, other);
+    await takeOver(sn, await clerkAt(house.site, EXPERT));
+    expect(await press(page, "save")).toBe(409);
+    expect(await buttons(page)).toContain("save");
+    expect(await page.locator("#draft").getAttribute("data-unsaved")).toBe("");
+    expect(await press(page, "deliver")).toBe(303);
+  });
+
+  test("a manuscript that was handed over meanwhile leaves what was written, and no button to save it", async () => {
+    const sn = await familyAt(house.site).briefed();
+    const [first, second] = [await opened(sn), await opened(sn)];
+    await press(first.page, "start");
+    await second.open(`/desk/brief?sn=${sn}`);
+    await write(first.page);
+    await press(first.page, "deliver");
+    await second.page.fill(at("opening"), "第二个窗口写的话");
+    expect(await press(second.page, "save")).toBe(409);
+    expect(await main(second.page)).toContain(messages.isDelivered);
+    expect(await second.page.inputValue(at("opening"))).toBe("第二个窗口写的话");
+    expect(await main(second.page)).toContain("要留下，请先复制");
+    expect(await buttons(second.page)).toEqual([]);
   });
 
   test("a revision opens again from what was handed over", async () => {

@@ -63,7 +63,7 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     await page.fill("#luck", "99.00");
     await page.fill("#reason", `试一个价（${what}）`);
     expect(await press(page, look)).toBe(200);
-    expect(await main(page)).toContain("随机优选9.90 元99.00 元涨 900%");
+    expect(await main(page)).toContain("随机优选9.90 元99 元涨 900%");
     expect(await press(page, 'button[value="edit"]')).toBe(200);
     expect(await page.inputValue("#luck")).toBe("99.00");
     await press(page, look);
@@ -120,6 +120,13 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     expect(await page.locator('section[aria-label="站内公告"]').innerText()).toContain(title);
     expect(await press(page, save)).toBe(303);
     const row = page.locator(".desk-rows li").filter({ hasText: title }).first();
+    await Promise.all([page.waitForNavigation(), row.getByText("修改这一条").click()]);
+    expect(await page.locator("textarea#text").inputValue()).toBe("照常回复。");
+    await page.fill("#title", `${title}新`);
+    await page.fill("#reason", "说清楚些");
+    await press(page, look);
+    expect(await page.locator(".desk-changes").first().innerText()).toBe(`${title}${title}新`);
+    expect(await press(page, save)).toBe(303);
     expect(await row.innerText()).toContain("正在显示");
     await Promise.all([page.waitForNavigation(), row.getByText("结束这一条").click()]);
     await page.fill("#reason", "过完了");

@@ -76,7 +76,7 @@ describe("a complaint about a paid order", () => {
     expect(await till.ledger(sn)).toMatchObject([{ status: "refunded", refunded_at: expect.any(String) }]);
     expect(await queueOf(sn)).toEqual([]);
     expect(await lines(item.ref)).toEqual([
-      { verb: "refund", who: OPERATOR, reason: "退 9.90，订单结束：家长不满意，按约定退" },
+      { verb: "refund", who: OPERATOR, reason: "退 9.90 元，订单结束：家长不满意，按约定退" },
     ]);
   });
 

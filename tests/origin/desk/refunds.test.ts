@@ -125,8 +125,8 @@ describe("a part that goes back as a kindness", () => {
   });
 
   test.each([
-    ["more than came", "299.01", "end", messages.amountMost("299.00")],
-    ["all of it", "299", "on", messages.amountAll("299.00")],
+    ["more than came", "299.01", "end", messages.amountMost("299 元")],
+    ["all of it", "299", "on", messages.amountAll("299 元")],
     ["nothing", "0.00", "end", messages.amountBad],
     ["parts of a fen", "1.005", "end", messages.amountBad],
     ["what is no amount", "一半", "end", messages.amountBad],

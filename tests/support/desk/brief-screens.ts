@@ -52,7 +52,8 @@ const pressed =
   (before: Show, button: string, path: string, behaviour: Parameters<Stage["upstream"]["behave"]>[0]): Show =>
   async (stage) => {
     await before(stage);
-    stage.upstream.behave(that.answersWith({ version: 3 }), SAVE.path);
+    const { version } = stage.real.briefs.at.half.draft;
+    stage.upstream.behave(that.answersWith({ version }), SAVE.path);
     stage.upstream.behave(behaviour, path);
     await Promise.all([
       stage.page.waitForNavigation({ waitUntil: "load" }),

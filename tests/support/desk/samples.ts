@@ -36,7 +36,7 @@ const item = {
   stage: null,
   priceVersion: 2,
   since: AT,
-  note: "实付 5.00 元，交易号 4200001",
+  note: "实付 5 元，交易号 4200001",
 } as const;
 
 /** What the desk's lists hold on the tests' screens. */

@@ -149,7 +149,7 @@ export const deskScreens: readonly Screen[] = [
       await stage.page.fill("#why", "家里有难处");
       stage.upstream.behave(
         that.refuses(400, "INVALID_PARAMS", "请看看金额", {
-          fields: { amount: messages.amountMost("199.00") },
+          fields: { amount: messages.amountMost("199 元") },
         }),
         WORK_OFF.path,
       );
