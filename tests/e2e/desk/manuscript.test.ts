@@ -159,8 +159,9 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await write(page);
     const other = await clerkAt(house.site, "both@example.com");
     await takeOver(sn, other);
-    await saveDraft(sn, { draft: { ...draftOf(MANUSCRIPT), opening: "第二个人写的话" }, version: 0 }, other);
-    await saveDraft(sn, { draft: draftOf(MANUSCRIPT), version: 1 }, other);
+    const { names } = draftOf(MANUSCRIPT);
+    const same = draftOf(MANUSCRIPT, { names: names.map((name) => ({ ...name, sure: "" })) });
+    await saveDraft(sn, { draft: same, version: 0 }, other);
     await takeOver(sn, await clerkAt(house.site, EXPERT));
     expect(await press(page, "save")).toBe(409);
     expect(await buttons(page)).toContain("save");
