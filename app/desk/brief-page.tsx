@@ -7,7 +7,6 @@ import { TextField } from "../form/text-field.tsx";
 import { BriefSaid } from "../manual/brief-said.tsx";
 import { Timeline } from "../manual/talk.tsx";
 import { ActSaid } from "./act-said.tsx";
-import { beijingTime } from "./beijing-time.ts";
 import { BRIEFS_PATH, briefPath, previewPath } from "./brief-paths.ts";
 import { dueText, WAITS } from "./brief-words.ts";
 import { DeskFrame } from "./desk-frame.tsx";

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
+import * as that from "#tests/support/behaviours.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
 import { wrongAssertions } from "#tests/support/desk/wrong-assertions.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
@@ -84,6 +85,15 @@ test("the assertion goes on with calls of the desk, as it came, and with no othe
   const withIt = upstream.requests.filter(({ headers }) => headers[ASSERTION_HEADER] === assertion);
   expect(withIt).toEqual(heard());
   expect(upstream.requests.filter(({ headers }) => HEADER in headers)).toEqual([]);
+});
+
+test("what the origin doesn't answer is said to staff as the desk's: 503, nothing of costs or results", async () => {
+  upstream.behave(that.hangsUp);
+  const headers = headersOf(await access.assert(OPERATOR));
+  const { status, words } = await site.visitor().get("/desk/log", { headers });
+  expect(status).toBe(503);
+  expect(words).toContain("后台暂时没有回应");
+  expect(words).not.toMatch(/费用|已有的结果/);
 });
 
 test("a form of the desk is refused where it comes from elsewhere, who ever sends it", async () => {
