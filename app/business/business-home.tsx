@@ -6,6 +6,7 @@ import type { BusinessFormState } from "../business-form/form-state.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Resume } from "../form/resume.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -57,6 +58,7 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
+        <RefusalNote />
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
         <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <BusinessForm state={state} />

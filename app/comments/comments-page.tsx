@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import type { OwnComment } from "#functions/contract/advise.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { CommentItems } from "./comment-items.tsx";
 import type { CommentState } from "./fields.ts";
 import { OwnCommentPart } from "./own-comment.tsx";
@@ -34,6 +35,7 @@ export function CommentsPage({ comments, sort, page, mine, state }: CommentsPage
           <Clauses text="只有完成订单的人能写。我们不删差评；只隐藏广告、隐私和辱骂，并注明原因。" />
         </p>
       </div>
+      <RefusalNote />
       {mine !== null && <OwnCommentPart {...mine} state={state} />}
       <section className="sec" aria-labelledby="all">
         <h2 id="all">大家的评论</h2>

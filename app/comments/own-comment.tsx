@@ -25,7 +25,7 @@ const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
 
 /** What the buyer of one order may say, has said, and what became of it. */
 export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
-  const { may, comment, bought } = own;
+  const { may, refundable, comment, bought } = own;
   return (
     <div className="form-page">
       {state.trouble !== null && (
@@ -50,7 +50,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
           </p>
         )}
       </section>
-      <PrivateForm sn={sn} state={state} />
+      <PrivateForm {...{ sn, refundable, state }} />
     </div>
   );
 }

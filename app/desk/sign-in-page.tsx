@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { Person } from "#functions/contract/desk.ts";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ariaOf, Labelled } from "../form/field.tsx";
 import type { FormState } from "../form/form-state.ts";
@@ -13,6 +14,7 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
   return (
     <div className="desk">
       <h1>本机登录</h1>
+      <RefusalNote />
       <ErrorSummary state={state} anchors={{ secret: "secret" }} />
       <form className="card" method="post" action={action} noValidate>
         <div className="fld">

@@ -6,6 +6,8 @@ export interface RouteHandle {
   open?: true;
   /** Worth sending to somebody: in WeChat it gets a card of our own (分享卡片). */
   share?: true;
+  /** Its page says under the heading why a form was not taken. Absent: that stands on top of the page. */
+  saysRefusals?: true;
 }
 
 /** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
@@ -19,9 +21,10 @@ export interface PageKind {
   hydrated: boolean;
   open: boolean;
   shared: boolean;
+  saysRefusals: boolean;
 }
 
-/** Do any of the routes on the page ship React, is it open, is it worth sharing? */
+/** What any of the routes on the page says of itself holds for it. */
 export function pageKind(handles: readonly unknown[]): PageKind {
   const known = handles.filter(
     (handle): handle is RouteHandle => typeof handle === "object" && handle !== null,
@@ -30,5 +33,6 @@ export function pageKind(handles: readonly unknown[]): PageKind {
     hydrated: known.some((handle) => handle.hydrate === true),
     open: known.some((handle) => handle.open === true),
     shared: known.some((handle) => handle.share === true),
+    saysRefusals: known.some((handle) => handle.saysRefusals === true),
   };
 }

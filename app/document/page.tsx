@@ -71,7 +71,10 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
           </Still>
           <main id="main">
             <div className="wrap">
-              <Still id="said">{import.meta.env.SSR && (() => <StatusBlock shell={shell} />)}</Still>
+              <Still id="said">
+                {import.meta.env.SSR &&
+                  (() => <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />)}
+              </Still>
               {children}
             </div>
           </main>

@@ -8,6 +8,8 @@ export type Field = keyof typeof ANCHORS;
 export interface FindState extends FormState<Field> {
   /** To whom a code has just been sent (138****5678), and the seconds until another may be; null before. */
   sent: { masked: string; again: number } | null;
+  /** Why no code can be sent now and what to do instead, in the upstream's own words; null while none was refused so. */
+  said: string | null;
 }
 
 export const fieldOf = (key: string): Field => (key === "mobile" || key === "code" ? key : "q");

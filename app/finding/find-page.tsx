@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { LineField } from "../form/line-field.tsx";
 import { ANCHORS, type FindState } from "./fields.ts";
@@ -12,6 +13,7 @@ export function FindPage({ state }: { state: FindState }) {
   return (
     <div className="form-page">
       <h1>查订单</h1>
+      <RefusalNote />
       {state.trouble !== null && <Trouble state={state} />}
       <ErrorSummary state={state} anchors={ANCHORS} />
       <ByNumber state={state} />
@@ -31,7 +33,8 @@ function Trouble({ state }: { state: FindState }) {
   const wait = trouble?.retryAfter ?? 60;
   const often =
     wait >= 120 ? `查了太多次，请 ${Math.ceil(wait / 60)} 分钟后再试。` : `查了太多次，请 ${wait} 秒后再试。`;
-  const text = trouble?.kind === "too-many" ? often : "查询暂时没有回应，您填的内容还在，请稍后再试。";
+  const down = state.said ?? "查询暂时没有回应，您填的内容还在，请稍后再试。";
+  const text = trouble?.kind === "too-many" ? often : down;
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
     <div className="status bad" role="alert" tabIndex={-1} autoFocus>

@@ -5,7 +5,7 @@ import { freshState } from "../form/fresh-state.server.ts";
 import { readForm } from "../form/read-form.server.ts";
 import { refused } from "../form/refused.server.ts";
 import { type Typed, typedAt } from "../form/typed.ts";
-import { statusOf } from "../upstream/as-response.server.ts";
+import { statusOf, troubleOf } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type FindState, fieldOf } from "./fields.ts";
 
@@ -13,12 +13,16 @@ const [ByMobile, ByNumber] = SearchParams.options;
 
 export type Found = { orders: readonly OrderSummary[] } | { state: FindState; status: number };
 
-/** The form to draw; a code on its way keeps the second step open. */
+/** The form to draw; a code on its way keeps the second step open, another one asked for in vain too. */
 export const findState = (typed: Typed, sent: FindState["sent"] = null): FindState => ({
   ...freshState(typed, {}),
   errors: {},
-  sent: sent ?? (typed.step === "code" ? { masked: "", again: 0 } : null),
+  sent: sent ?? (typed.code === undefined ? null : { masked: "", again: 0 }),
+  said: null,
 });
+
+/** Refusals of a code to be sent whose own words name the way on: no carrier, or one that took no message. */
+const SAID: ReadonlySet<string> = new Set(["NOT_CONFIGURED", "UNAVAILABLE"]);
 
 /** A posted step of the look-up (查订单): by number, a code to be sent, or by mobile with the code. */
 export async function find({ form, upstream }: AppLoadContext): Promise<Found> {
@@ -51,10 +55,8 @@ async function carried<B>(
     return await call(reading.brief);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // No carrier, or one that took no message: the mobile is where the way on is said.
-    const atMobile =
-      form.step === "send" && error.say !== "" && ["NOT_CONFIGURED", "UNAVAILABLE"].includes(error.code);
-    if (atMobile) return { state: { ...state, errors: { mobile: error.say } }, status: error.status };
+    if (form.step === "send" && error.say !== "" && SAID.has(error.code))
+      return { state: { ...state, trouble: troubleOf(error), said: error.say }, status: error.status };
     const again = { ...state, ...refused(error, fieldOf) };
     return { state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };
   }

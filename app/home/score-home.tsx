@@ -1,6 +1,7 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { ANCHORS, LABELS } from "../score-form/fields.ts";
@@ -57,6 +58,7 @@ export function ScoreFormPage({ state }: { state: ScoreFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{SCORE_TITLE}</h1>
+        <RefusalNote />
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
         <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <ScoreForm state={state} />

@@ -2,6 +2,7 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import { UsedNote } from "../business/used-note.tsx";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
 import { ANCHORS, LABELS } from "../sign-score-form/fields.ts";
@@ -62,6 +63,7 @@ export function SignScoreFormPage({ state }: { state: SignFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
+        <RefusalNote />
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
         <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
         <SignScoreForm state={state} />

@@ -2,6 +2,7 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
+import { RefusalNote } from "../document/refusal-note.tsx";
 import { Steps } from "../document/steps.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TroubleBlock } from "../form/trouble-block.tsx";
@@ -79,6 +80,7 @@ export function LuckFormPage({ state }: { state: LuckFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{LUCK_TITLE}</h1>
+        <RefusalNote />
         {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
         <ErrorSummary state={state} anchors={LUCK_ANCHORS} />
         <LuckForm state={state} />

@@ -14,6 +14,7 @@ import { OrderBox } from "./order-box.tsx";
 import { repricedText } from "./repriced.ts";
 import { services, waitPath } from "./services.ts";
 import { ShutBlock } from "./shut-block.tsx";
+import { shutText, waysWithout } from "./shut-channel.ts";
 
 interface CheckoutPageProps {
   order: CheckoutOrder;
@@ -30,11 +31,12 @@ interface CheckoutPageProps {
 /** The checkout (确认订单): what, how much, how, and when it comes back. */
 export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: CheckoutPageProps) {
   const { back, backLabel } = services[order.type];
+  const left = waysWithout(ways, form.shut);
   return (
     <div className="checkout">
       <ErrorSummary state={form} anchors={CHECKOUT_ANCHORS} />
       {form.trouble !== null && <TroubleBlock trouble={form.trouble} service="付款服务" at={null} />}
-      <Notes order={order} form={form} isCancelled={isCancelled} />
+      <Notes order={order} ways={left} form={form} isCancelled={isCancelled} />
       {notes}
       <Link className="back" to={back(order.sn)}>
         {order.shut === null ? backLabel : "回到这笔订单"}
@@ -43,7 +45,7 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
       <div className="cols">
         <OrderBox order={order} />
         {order.shut === null ? (
-          <CheckoutForm order={order} ways={ways} form={form} action={action} />
+          <CheckoutForm order={order} ways={left} form={form} action={action} />
         ) : (
           <ShutBlock order={order} />
         )}
@@ -53,9 +55,9 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
 }
 
 /** What the visitor should know before paying, on top of the page. */
-function Notes({ order, form, isCancelled }: Pick<CheckoutPageProps, "order" | "form" | "isCancelled">) {
+function Notes({ order, ways, form, isCancelled }: Omit<CheckoutPageProps, "action" | "notes">) {
   const { amount, priceWas } = order;
-  const { said } = form;
+  const said = form.shut === null ? form.said : shutText(ways);
   const repriced = form.repriced ?? (priceWas === null ? null : { from: priceWas, to: amount });
   return (
     <>

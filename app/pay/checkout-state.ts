@@ -1,4 +1,5 @@
 import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { Channel } from "#functions/contract/payments.ts";
 import type { Currency } from "#functions/contract/scalars.ts";
 import type { FormState } from "../form/form-state.ts";
 import type { Offer } from "./channels.ts";
@@ -17,6 +18,8 @@ export const CHECKOUT_ANCHORS: Readonly<Record<CheckoutField, string>> = {
 export interface CheckoutForm extends FormState<CheckoutField> {
   /** A word of the upstream's own on top, such as why it did not take it. */
   said: string | null;
+  /** The channel that turned out to be shut when it was to be paid by; null before. */
+  shut: Channel | null;
   /** The price the visitor saw and the price it would be, fen; null while they are the same. */
   repriced: { from: number; to: number } | null;
 }

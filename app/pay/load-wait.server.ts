@@ -32,7 +32,7 @@ export function waitView(
 ): WaitView {
   const now = Date.now();
   const idem = crypto.randomUUID();
-  const bare = { sn, seconds: 0, onward: null, canReopen: false, idem, said: null };
+  const bare = { sn, seconds: 0, onward: null, canReopen: false, looksAgain: false, idem, said: null };
   if (result === null) return { ...bare, standing: "unknown", order: null };
   const { payment, kind, title, amount, currency, checkedAt } = result;
   const standing = standingOf(result, now);

@@ -4,6 +4,7 @@ import { useShell } from "../document/use-shell.ts";
 import { WechatScript } from "../share/wechat-script.tsx";
 import type { CheckoutOrder, MiniLink, Ways } from "./checkout-state.ts";
 import { browserPath } from "./services.ts";
+import { isAllShut } from "./shut-channel.ts";
 
 interface NoWayProps {
   order: CheckoutOrder;
@@ -13,9 +14,10 @@ interface NoWayProps {
 /** Nothing can be paid with here: why, and the way on. */
 export function NoWay({ order, ways }: NoWayProps) {
   const { app, isClosed, isUnknownPayer, mini } = ways;
-  if (isClosed) {
-    return <p className="lead">付款还没有开通，现在不用付。免费的内容都还在，可以照常看。</p>;
-  }
+  if (isClosed)
+    return <Nowhere sn={order.sn} text="付款还没有开通，现在不用付。免费的内容都还在，可以照常看。" />;
+  if (isAllShut(ways))
+    return <Nowhere sn={order.sn} text="现在付不了款。订单和内容都还在，请过些时候再来付。" />;
   if (mini !== null) return <ByMiniProgram order={order} app={app} mini={mini} />;
   return (
     <div className="shut">
@@ -24,7 +26,7 @@ export function NoWay({ order, ways }: NoWayProps) {
           text={
             isUnknownPayer
               ? "微信暂时没有确认是谁在付款，微信支付这会儿打不开。没有扣款，可以再试一次，或到手机浏览器里付。"
-              : `${app?.name ?? "这里"}里付不了款。请到手机浏览器里付，订单会一起带过去。`
+              : `${app?.name ?? "这个浏览器"}里付不了款。请到手机浏览器里付，订单会一起带过去。`
           }
         />
       </p>
@@ -38,6 +40,24 @@ export function NoWay({ order, ways }: NoWayProps) {
           怎么在浏览器里付
         </Link>
       </div>
+    </div>
+  );
+}
+
+/** It cannot be paid at all just now: what holds, and where the order is found again. */
+function Nowhere({ sn, text }: { sn: string; text: string }) {
+  return (
+    <div className="shut">
+      <p className="lead">
+        <Clauses text={text} />
+      </p>
+      <p>
+        <Clauses text="这笔订单记在“我的订单”里；换了浏览器，凭订单号也查得到：" />
+        <span className="num">{sn}</span>
+      </p>
+      <Link className="btn quiet" to="/search-order-history">
+        我的订单
+      </Link>
     </div>
   );
 }

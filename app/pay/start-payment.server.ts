@@ -12,13 +12,14 @@ import { forgetOpenid } from "./openid.server.ts";
 import { unkeptPath, waitPath } from "./services.ts";
 
 const AGREE = "请先看过退款说明并勾选";
+const CHANGED = "这笔订单的状态已经变了，请刷新后再看。";
 const MOBILE = "请填写 11 位手机号，或留空；境外号码请带国家或地区号";
 
 /** The checkout's form as it was typed; fresh where nothing was. */
 export function checkoutForm(typed: Readonly<Record<string, string>>): CheckoutForm {
   const idem = v.is(Idem, typed.idem) ? typed.idem : crypto.randomUUID();
   const values = { mobile: typed.mobile ?? "", agree: typed.agree ?? "" };
-  return { values, errors: {}, doubts: [], idem, trouble: null, said: null, repriced: null };
+  return { values, errors: {}, doubts: [], idem, trouble: null, said: null, shut: null, repriced: null };
 }
 
 /** A checkout that did not go through: the form again, the page's status, and what else to say in headers. */
@@ -60,7 +61,7 @@ export async function startPayment(context: AppLoadContext, sn: string): Promise
     });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return refused(form, error, secure);
+    return refused(form, channel, error, secure);
   }
 }
 
@@ -84,19 +85,19 @@ function faultsOf(typed: Readonly<Record<string, string>>, mobile: string): Fiel
 }
 
 /** What the visitor hears where the upstream did not begin a payment; nothing was charged. */
-function refused(form: CheckoutForm, error: UpstreamError, secure: boolean): Unpaid {
+function refused(form: CheckoutForm, channel: Channel, error: UpstreamError, secure: boolean): Unpaid {
   const { code, say, detail } = error;
   if (code === "NOT_FOUND" || code === "ERASED") throw troubleResponse(troubleOf(error));
   if (code === "INVALID_PARAMS") {
-    const { mobile, channel } = detail.fields ?? {};
-    const errors = { ...(mobile !== undefined && { mobile }), channel: channel ?? (say || messages.channel) };
+    const { mobile, channel: why } = detail.fields ?? {};
+    const errors = { ...(mobile !== undefined && { mobile }), channel: why ?? (say || messages.channel) };
     // WeChat's payer may be what it does not know: asked again by the next look at the page.
     return back({ ...form, errors }, 400, { "set-cookie": forgetOpenid(secure) });
   }
   // The key may belong to another request by now: the next try is a request of its own.
   if (code === "STATE_CONFLICT" || code === "NOT_CONFIGURED") {
-    const said = say || "这种付款方式现在用不了，没有扣款。请换一种再试。";
-    return back({ ...form, idem: crypto.randomUUID(), said }, 409, { "set-cookie": forgetOpenid(secure) });
+    const why = code === "NOT_CONFIGURED" ? { shut: channel } : { said: say || CHANGED };
+    return back({ ...form, idem: crypto.randomUUID(), ...why }, 409, { "set-cookie": forgetOpenid(secure) });
   }
   const trouble = troubleOf(error);
   const wait: Record<string, string> =

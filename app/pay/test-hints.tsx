@@ -16,7 +16,7 @@ const START: Readonly<Record<PayType, { to: string; text: string }>> = {
 };
 
 /** What the checkout against the sandbox is (沙箱试付款), and where an order for it comes from. */
-export function TestHints({ type }: { type: PayType }) {
+export function TestHints({ type, hasOrder }: { type: PayType; hasOrder: boolean }) {
   const { to, text } = START[type];
   return (
     <div className="status" role="note">
@@ -26,10 +26,12 @@ export function TestHints({ type }: { type: PayType }) {
             <Clauses text={hint} />
           </li>
         ))}
-        <li>
-          还没有订单？
-          <Link to={to}>{text}</Link>，再把结果页的订单号写到本页地址的“sn”后面。
-        </li>
+        {!hasOrder && (
+          <li>
+            还没有订单？
+            <Link to={to}>{text}</Link>，再把结果页的订单号写到本页地址的“sn”后面。
+          </li>
+        )}
       </ul>
     </div>
   );

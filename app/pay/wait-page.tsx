@@ -52,7 +52,7 @@ export function WaitPage({ view }: { view: WaitView }) {
 
 const MOVES = new Set<string>(["leaving", "waiting", "late", "unknown"]);
 
-function Head({ view: { standing, seconds, onward } }: { view: WaitView }) {
+function Head({ view: { standing, seconds, onward, looksAgain } }: { view: WaitView }) {
   const phone = useShell()?.siteInfo?.phone ?? "";
   const state = onward?.kind === "leave" && onward.isNow ? "leaving" : standing;
   const { title, text } = WAIT_WORDS[state];
@@ -69,7 +69,7 @@ function Head({ view: { standing, seconds, onward } }: { view: WaitView }) {
           <Parts of={title} />
         </h1>
         <p className="lead">
-          <Clauses text={text({ seconds, phone })} />
+          <Clauses text={text({ seconds, phone, looksAgain })} />
         </p>
       </div>
     </div>

@@ -25,6 +25,8 @@ export interface WaitView {
     channel: Channel | null;
   } | null;
   seconds: number;
+  /** Without scripts too the page looks again by itself. */
+  looksAgain: boolean;
   onward: Onward;
   /** The channel works in this browser: the same payment can be opened again. */
   canReopen: boolean;

@@ -4,6 +4,8 @@ import type { Standing } from "./standing.ts";
 export interface WaitFacts {
   seconds: number;
   phone: string;
+  /** A page without scripts looks again by itself; else it says what to press. */
+  looksAgain: boolean;
 }
 
 interface Said {
@@ -14,6 +16,10 @@ interface Said {
 
 const contact = (phone: string) => (phone === "" ? "联系我们" : `打 ${phone} 找我们`);
 
+/** What to press where the page does not look by itself. */
+const LOOK = "想知道付款到了没有，请点“我已付款，再查一次”";
+const PAID = "付好后，请点“我已付款，再查一次”";
+
 /** The truth about a payment, in words (付款进展). */
 export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", Said>> = {
   leaving: {
@@ -22,20 +28,23 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   waiting: {
     title: ["正在核对", "付款结果…"],
-    text: () => "通常几秒钟。可以留在本页，也可以关掉，结果会保存在订单里。",
+    text: ({ looksAgain }) =>
+      `通常几秒钟。${looksAgain ? "可以留在本页" : LOOK}，也可以关掉，结果会保存在订单里。`,
   },
   late: {
     title: ["还没有收到", "付款结果"],
-    text: ({ seconds }) =>
-      `银行或支付方还没回复，已等 ${seconds} 秒。请不要重复付款。可以记下订单号，稍后再看。`,
+    text: ({ seconds, looksAgain }) =>
+      `银行或支付方还没回复，已等 ${seconds} 秒。请不要重复付款。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
   },
   scan: {
     title: ["请用微信", "扫码付款"],
-    text: () => "用手机微信扫一扫本页的码。付好后这一页会自己打开结果。",
+    text: ({ looksAgain }) =>
+      `用手机微信扫一扫本页的码。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
   },
   sheet: {
     title: ["请在微信里付款"],
-    text: () => "在微信支付的付款框里付好，这一页会自己打开结果。",
+    text: ({ looksAgain }) =>
+      looksAgain ? "在微信支付的付款框里付好，这一页会自己打开结果。" : `在微信支付的付款框里付。${PAID}。`,
   },
   expired: {
     title: ["付款链接过期了"],
@@ -62,7 +71,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   },
   unknown: {
     title: ["正在核对", "付款结果…"],
-    text: () =>
-      "核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。本页会再查，也可以记下订单号，稍后再看。",
+    text: ({ looksAgain }) =>
+      `核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。${looksAgain ? "本页会再查" : LOOK}，也可以记下订单号，稍后再看。`,
   },
 };

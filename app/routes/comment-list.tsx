@@ -17,7 +17,7 @@ import { keptHeaders } from "../document/kept-headers.ts";
 import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

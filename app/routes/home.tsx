@@ -20,7 +20,7 @@ import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
 import { HOME_PATHS, serviceAt, serviceOf } from "../home/service.ts";
 import { SignScoreFormPage, SignScoreHome } from "../home/sign-score-home.tsx";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);

@@ -14,7 +14,7 @@ import { LUCK_TITLE, LuckFormPage, LuckHome } from "../luck/luck-home.tsx";
 import { LUCK_PATH, luckDetailsPath } from "../luck/luck-path.ts";
 import { luckFormState, sendLuck } from "../luck/send-luck.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

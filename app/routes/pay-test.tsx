@@ -59,7 +59,7 @@ export default function PayTest() {
     return (
       <>
         <h1>试付款</h1>
-        <TestHints type={loaded.type} />
+        <TestHints type={loaded.type} hasOrder={false} />
       </>
     );
   }
@@ -71,7 +71,7 @@ export default function PayTest() {
       action={here}
       form={back?.form ?? form}
       isCancelled={false}
-      notes={<TestHints type={order.type} />}
+      notes={<TestHints type={order.type} hasOrder />}
     />
   );
 }

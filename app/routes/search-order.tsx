@@ -6,10 +6,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "../document/handle.ts";
 import { held } from "../document/held.ts";
 import { find, findState } from "../finding/find.server.ts";
 import { FindPage } from "../finding/find-page.tsx";
 import { foundCookie } from "../finding/found-cookie.server.ts";
+
+export const handle: RouteHandle = { saysRefusals: true };
 
 export const meta: MetaFunction = () => [{ title: "查订单 · 罗盘起名" }];
 

@@ -46,11 +46,13 @@ export const AdviseParams = v.pipe(
 );
 export const Advised = v.object({ id: v.string(), state: AdviceState });
 
-/** Whether an order may be commented on, and its own comment, shown or not. */
+/** Whether an order may be commented on, its money asked back, and its own comment, shown or not. */
 export const OwnComment = v.object({
   /** What was bought (已购). */
   bought: v.string(),
   may: v.boolean(),
+  /** Money came that may go back (可退): it can be asked for. */
+  refundable: v.optional(v.boolean(), true),
   comment: v.nullable(
     v.object({
       state: AdviceState,

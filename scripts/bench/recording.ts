@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { Channel } from "#functions/contract/payments.ts";
 import { ScoreBrief } from "#functions/contract/score-brief.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { guides } from "#functions/origin/content/guides.ts";
@@ -78,7 +79,8 @@ export async function record(): Promise<Recording> {
   };
   const data: Record<string, unknown> = {
     "/api/index/ads": { items: noticesOf("home", Date.now(), notices) },
-    "/api/index/siteInfo": siteInfoAt(settings, configuration),
+    // An operator that takes every way to pay: the checkout is the one that visitors see.
+    "/api/index/siteInfo": { ...siteInfoAt(settings, configuration), channels: Channel.options },
     "/api/business/content": {
       guides: guides(offers),
       manuscripts,

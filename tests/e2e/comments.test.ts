@@ -88,6 +88,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
 
   test("what is missing is said at the field and in the summary, and what was typed is kept", async () => {
     const { page } = await opened();
+    expect(await page.locator('[name="topic"][value="refund"]').count()).toBe(1);
     await page.fill("#text", "字".repeat(501));
     expect(await press(page, "comment")).toBe(400);
     expect(await saidErrors(page)).toEqual([
@@ -102,6 +103,8 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const { page, sn } = await opened(false);
     expect(await page.locator("#text").count()).toBe(0);
     expect(await main(page)).toContain("付过款的订单才能写评论");
+    expect(await page.locator('[name="topic"][value="refund"]').count()).toBe(0);
+    expect(await main(page)).not.toContain("退款");
     await page.check('[name="topic"][value="complaint"]');
     await page.fill("#words", "付了两次款");
     expect(await press(page, "private")).toBe(303);

@@ -133,6 +133,27 @@ describe("a comment", () => {
     expect(await caller.get(OWN, { sn: NEVER })).toMatchObject({ status: 404 });
   });
 
+  test("stands beside whether money may go back: what came and was not asked back, had it been wrong too", async () => {
+    const database = await site.database();
+    const set = (sql: string, ...values: (string | number)[]) =>
+      database
+        .prepare(sql)
+        .bind(...values)
+        .run();
+    expect(await own()).toMatchObject({ refundable: true });
+    await set("UPDATE payments SET state = 'mismatch' WHERE sn = ?", sn);
+    expect(await own()).toMatchObject({ refundable: true });
+    const back =
+      "INSERT INTO refunds (refund_no, out_trade_no, sn, amount, created_at) SELECT out_trade_no || ?, out_trade_no, sn, ?, created_at FROM payments WHERE sn = ?";
+    await set(back, "R1", 2000, sn);
+    expect(await own()).toMatchObject({ refundable: true });
+    await set(back, "R2", 990, sn);
+    expect(await own()).toMatchObject({ refundable: false });
+    await set("DELETE FROM refunds WHERE sn = ?", sn);
+    await set("UPDATE payments SET state = 'open' WHERE sn = ?", sn);
+    expect(await own()).toMatchObject({ refundable: false });
+  });
+
   test.each([
     ["no stars", { stars: "" }, { stars: messages.starsEmpty }],
     ["six stars", { stars: "6" }, { stars: messages.choice }],

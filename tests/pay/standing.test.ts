@@ -54,6 +54,15 @@ describe("how a payment stands", () => {
     }
     expect(reloadAfter("waiting", 0)).toBe(3);
   });
+
+  test("an open one that is looked at no more promises nothing of the page, and names what to press", () => {
+    for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
+      if (standing === "paid" || !isOpen(standing)) continue;
+      const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", looksAgain: false });
+      expect(said, standing).toContain("请点“我已付款，再查一次”");
+      expect(said, standing).not.toMatch(/自己打开|会再查|留在本页/);
+    }
+  });
 });
 
 test("an order leads to its payment only while it is unpaid", () => {

@@ -75,8 +75,24 @@ describe("a look-up without scripts", () => {
     const wrong = await visitor.post("/search-order", { step: "code", mobile: "13812345678", code: "12345" });
     expect(wrong.status).toBe(400);
     expect(wrong.words).toContain(messages.smsCode);
-    const again = await visitor.post("/search-order", { step: "send", mobile: "13812345678" });
+    const again = await visitor.post("/search-order", { step: "send", mobile: "13812345678", code: "" });
     expect([again.status, again.words.includes("查了太多次")]).toEqual([429, true]);
+    // The first code may still come.
+    expect(again.text).toContain('name="code"');
+  });
+
+  test("by mobile where no message can be sent is told so as no fault of the visitor's, the mobile kept", async () => {
+    const bare = await startSite({ originVars: { STAGE: "production" } });
+    try {
+      const page = await bare.visitor().post("/search-order", { step: "send", mobile: "138 1234 5678" });
+      expect(page.status).toBe(501);
+      expect(page.text).toMatch(/<div class="status bad" role="alert"[^>]*>.*暂时不能发短信/);
+      expect(page.words).not.toContain("需要改一下");
+      expect(page.text).not.toContain("aria-invalid");
+      expect(page.text).toContain('value="138 1234 5678"');
+    } finally {
+      await bare.close();
+    }
   });
 });
 

@@ -103,6 +103,16 @@ describe("where a form comes from", () => {
     expect(answer.text).toContain('value="欧阳"');
     expect(answer.text).toContain('value="文明"');
   });
+
+  test("why it was refused stands once, under the heading of the form, and is heard first", async () => {
+    for (const path of ["/", "/luck-name", "/search-order"]) {
+      const { text } = await post(path, {}, { "sec-fetch-site": "cross-site" });
+      expect(text.match(/不是从本站发出/g), path).toHaveLength(1);
+      const main = text.slice(text.indexOf("<main"));
+      expect(main, path).toMatch(/<\/h1><div class="status bad" role="alert" tabindex="-1" autofocus=""/i);
+      expect(main.indexOf("不是从本站发出"), path).toBeLessThan(main.indexOf("<form"));
+    }
+  });
 });
 
 describe("paths", () => {

@@ -144,6 +144,27 @@ describe("wait-pay", () => {
     expect((await visit().get(WAIT)).text).not.toContain('http-equiv="refresh"');
   });
 
+  test("promises to look by itself while it does, then says what to press", async () => {
+    const scan = (age: number) =>
+      paidResult({
+        payment: begun({
+          channel: "wechat-native",
+          createdAt: instant(-age),
+          action: { kind: "qr", content: "weixin://1" },
+        }),
+      });
+    stands(scan(9 * 60_000));
+    const early = await visit().get(WAIT);
+    expect(early.text).toContain(AGAIN);
+    expect(early.words).toContain("这一页会自己打开结果");
+    stands(scan(11 * 60_000));
+    for (const late of [await visit().get(WAIT), await visit().get(`${WAIT}&often=1`)]) {
+      expect(late.text).not.toContain('http-equiv="refresh"');
+      expect(late.words).toContain("付好后，请点“我已付款，再查一次”");
+      expect(late.words).not.toContain("自己打开");
+    }
+  });
+
   test("shows a code as a picture of its own, and no code of WeChat's sheet outside WeChat", async () => {
     stands(
       paidResult({
@@ -265,7 +286,9 @@ describe("the other pages of money", () => {
 
   test("pay-test stands off production only", async () => {
     stands(paidResult());
-    expect((await visit().get(`/pay-test/seek?sn=${SN}`)).status).toBe(200);
+    const withOrder = await visit().get(`/pay-test/seek?sn=${SN}`);
+    expect([withOrder.status, withOrder.words.includes("还没有订单")]).toEqual([200, false]);
+    expect((await visit().get("/pay-test/seek")).words).toContain("还没有订单");
     const vars = { UPSTREAM_URL: upstream.url, STAGE: "production", PUBLIC_URL: "https://luopan.example" };
     const live = await startSite({ vars });
     try {

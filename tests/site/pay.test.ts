@@ -208,6 +208,21 @@ describe("the checkout's form", () => {
     expect(idemOf(sent.text) === first).toBe(sameKey);
   });
 
+  test("offers no more by a channel that is shut, and another only where there is one", async () => {
+    upstream.behave(that.refuses(501, "NOT_CONFIGURED", "这项服务还没有开通"), PAY_AGAIN);
+    const others = await pay(site.visitor(phones.iPhone));
+    expect(others.words).toContain("这种付款方式现在用不了，没有扣款。请换一种再试。");
+    const buttons = [...others.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
+    expect(buttons).toEqual(["alipay-wap", "card"]);
+    const visitor = site.visitor();
+    const { action = "", pairs } = formWith((await visitor.get(`${CHECKOUT}&been=1`)).text, "idem");
+    const alone = await visitor.post(action, filledIn(pairs, { agree: "1", channel: "wechat-jsapi" }));
+    expect(alone.status).toBe(409);
+    expect(alone.words).toContain("现在用不了，没有扣款");
+    expect(alone.words).not.toContain("换一种");
+    expect(alone.text).toContain(`href="/browser-pay?sn=${SN}"`);
+  });
+
   test("from another site begins nothing", async () => {
     const visitor = site.visitor(phones.iPhone);
     const { action = "", pairs } = formWith((await visitor.get(CHECKOUT)).text, "idem");

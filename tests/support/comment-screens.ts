@@ -7,10 +7,11 @@ const LIST = "comment-list";
 const OWN = "/api/x/ownComment";
 const ADVISE = "/api/business/advise";
 
-const NOBODYS: OwnComment = { bought: "宝宝起名", may: true, comment: null };
+const NOBODYS: OwnComment = { bought: "宝宝起名", may: true, refundable: true, comment: null };
 const kept = (state: "waiting" | "shown" | "hidden", reason: string | null = null): OwnComment => ({
   bought: "宝宝起名",
   may: state === "hidden",
+  refundable: true,
   comment: { state, stars: 2, text: "名字不错，等得有点久", reason },
 });
 
@@ -71,7 +72,11 @@ export const commentScreens: readonly Screen[] = [
     show: ({ open }) => open("/comment-list"),
   },
   { what: "a comment to be written", route: LIST, show: own(NOBODYS) },
-  { what: "a comment of an order that is not paid", route: LIST, show: own({ ...NOBODYS, may: false }) },
+  {
+    what: "a comment of an order that is not paid",
+    route: LIST,
+    show: own({ ...NOBODYS, may: false, refundable: false }),
+  },
   { what: "a comment that waits", route: LIST, show: own(kept("waiting")) },
   { what: "a comment that is shown", route: LIST, show: own(kept("shown")) },
   { what: "a comment that is hidden", route: LIST, show: own(kept("hidden", "隐私：写了孩子的全名")) },

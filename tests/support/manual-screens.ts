@@ -4,9 +4,10 @@ import { Rengong, type RgOrder } from "#functions/contract/manual.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { reply, startWork } from "#functions/origin/manual/work-on.ts";
+import { booksOfFiles } from "#scripts/steps/cite-from-files.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
-import { deskAt, familyAt, MANUSCRIPT, noBooks } from "./manual-order.ts";
+import { deskAt, familyAt, MANUSCRIPT } from "./manual-order.ts";
 import type { Site } from "./start-workers.ts";
 
 const RENGONG = "/api/business/rengong";
@@ -40,11 +41,11 @@ export async function manualAnswers(site: Site): Promise<ManualAnswers> {
   await family.step(sn, "message", "外公姓苏，\n爷爷姓沈。");
   await reply(sn, "记下了，会避开同音的字。", desk);
   const writing = await family.progress(sn);
-  await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
+  await deliverManuscript(sn, MANUSCRIPT, booksOfFiles, desk);
   const draft = await family.progress(sn);
   await family.step(sn, "revise", "想再好写一些");
   const revising = await family.progress(sn);
-  await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
+  await deliverManuscript(sn, MANUSCRIPT, booksOfFiles, desk);
   await family.step(sn, "approve");
   const final = await family.progress(sn);
   return {

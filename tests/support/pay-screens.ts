@@ -4,6 +4,7 @@ import type { Screen, Stage } from "./browser-screens.ts";
 import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "./pay-samples.ts";
 import { phones } from "./phones.ts";
 import { SN } from "./sample-answers.ts";
+import { KEPT } from "./upstream-moods.ts";
 
 const CHECKOUT = "pay-new/:type";
 const WAIT = "wait-pay";
@@ -78,6 +79,16 @@ const checkouts: Screen[] = [
     show: sent(({ upstream }) => upstream.behave(that.refuses(501, "NOT_CONFIGURED", ""), PAY_AGAIN)),
   },
   {
+    what: "the checkout by the only channel, which is shut",
+    route: CHECKOUT,
+    alone: true,
+    show: (stage) => {
+      const { upstream, real } = stage;
+      upstream.behave(that.answersWith({ ...real.siteInfo, channels: ["wechat-jsapi"] }), KEPT[0]);
+      return sent(() => upstream.behave(that.refuses(501, "NOT_CONFIGURED", ""), PAY_AGAIN))(stage);
+    },
+  },
+  {
     what: "the checkout in a browser of its own",
     route: CHECKOUT,
     userAgent: phones.iPhone,
@@ -129,6 +140,15 @@ const waits: Screen[] = [
     what: "a code to scan",
     route: WAIT,
     show: wait(() => paidResult({ payment: begun({ channel: "wechat-native", action: QR }) })),
+  },
+  {
+    what: "a code to scan, looked at no more by the page",
+    route: WAIT,
+    show: wait(() =>
+      paidResult({
+        payment: begun({ channel: "wechat-native", action: QR, createdAt: instant(-11 * 60_000) }),
+      }),
+    ),
   },
   {
     what: "WeChat's sheet",

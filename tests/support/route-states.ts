@@ -77,6 +77,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     "method unavailable": [
       "the checkout by a channel that is shut",
+      "the checkout by the only channel, which is shut",
       "the checkout where nothing works",
       "the checkout where WeChat does not say who pays",
     ],
@@ -92,7 +93,13 @@ export const routeStates: Readonly<Record<string, States>> = {
     outside: ["out of the app"],
   },
   "wait-pay": {
-    waiting: ["leaving for the cashier", "waiting for a payment", "a code to scan", "WeChat's sheet"],
+    waiting: [
+      "leaving for the cashier",
+      "waiting for a payment",
+      "a code to scan",
+      "a code to scan, looked at no more by the page",
+      "WeChat's sheet",
+    ],
     "late, over 60 s": ["waiting long for a payment"],
     closed: ["a closed order", "a payment whose link is too old"],
     failed: ["a payment that came to nothing"],

@@ -8,9 +8,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DESK_PATH } from "../../desk/pages.ts";
 import { SignInPage, type SignInState } from "../../desk/sign-in-page.tsx";
+import type { RouteHandle } from "../../document/handle.ts";
 import { held } from "../../document/held.ts";
 import { freshState } from "../../form/fresh-state.server.ts";
 import { typedAt } from "../../form/typed.ts";
+
+export const handle: RouteHandle = { saysRefusals: true };
 
 export const meta: MetaFunction = () => [{ title: "本机登录 · 罗盘工作台" }];
 

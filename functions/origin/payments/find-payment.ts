@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { payments } from "../store/tables.ts";
 import { CHANNELS } from "./channels.ts";
 import { type Provider, ProviderTrouble } from "./provider.ts";
+import { leftOf } from "./refund-rows.ts";
 import type { Till } from "./till.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -50,6 +51,16 @@ export async function hasWrongAmount(sn: string, { db }: Pick<Till, "db">): Prom
     .select({ outTradeNo: payments.outTradeNo })
     .from(payments)
     .where(and(eq(payments.sn, sn), isUndecided))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Did money come for an order that has not been asked back (可退), whether it paid the order or was wrong or too much? */
+export async function hasMoneyLeft(sn: string, { db }: Pick<Till, "db">): Promise<boolean> {
+  const rows = await db
+    .select({ outTradeNo: payments.outTradeNo })
+    .from(payments)
+    .where(and(eq(payments.sn, sn), inArray(payments.state, ["paid", "mismatch"]), gt(leftOf, 0)))
     .limit(1);
   return rows.length > 0;
 }
