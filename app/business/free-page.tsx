@@ -52,7 +52,9 @@ export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null
           {names.map((name, at) => {
             const whole = drawn?.result.names[at];
             const known = whole && { name: whole, rivals: asked?.rivals.length ?? 0, said: findings };
-            return <SignCard key={name.given} sn={sn} name={name} drawn={known} at={at} />;
+            return (
+              <SignCard key={name.given} sn={sn} name={name} drawn={known} at={at} count={names.length} />
+            );
           })}
         </section>
         <Still id="side" className="stick">

@@ -6,11 +6,10 @@ import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
 import { detailPath } from "../result/detail-path.ts";
 import { LikeForm } from "../result/like-form.tsx";
+import { ordinalOf } from "../result/ordinal.ts";
 import { anchorOf } from "../result/paid/view.ts";
 import { SignPlate } from "./sign-plate.tsx";
 import { SignSays } from "./sign-says.tsx";
-
-const ORDER = ["其一", "其二", "其三"] as const;
 
 interface SignCardProps {
   sn: string;
@@ -18,14 +17,16 @@ interface SignCardProps {
   /** The whole name, how many rivals were named, and what is said above the list, on the server only. */
   drawn: { name: FullBusinessName; rivals: number; said: readonly Finding[] } | undefined;
   at: number;
+  /** Names of the list it stands in. */
+  count: number;
 }
 
 /** One name for a business (名字卡): plate, full name, first look at the rules, rivals, why, what to mind, bill, ♡. */
-export function SignCard({ sn, name, drawn, at }: SignCardProps) {
+export function SignCard({ sn, name, drawn, at, count }: SignCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <Still id={`n${at}-left`} className="left">
-        {import.meta.env.SSR && (() => drawn && <Face name={drawn.name} at={at} />)}
+        {import.meta.env.SSR && (() => drawn && <Face name={drawn.name} ordinal={ordinalOf(at, count)} />)}
       </Still>
       <Still id={`n${at}-right`} className="right">
         {import.meta.env.SSR &&
@@ -47,10 +48,10 @@ export function SignCard({ sn, name, drawn, at }: SignCardProps) {
   );
 }
 
-function Face({ name, at }: { name: FullBusinessName; at: number }) {
+function Face({ name, ordinal }: { name: FullBusinessName; ordinal: string | undefined }) {
   return (
     <>
-      <p className="no">{ORDER[at] ?? `第 ${at + 1} 个`}</p>
+      {ordinal !== undefined && <p className="no">{ordinal}</p>}
       <SignPlate
         name={name}
         score={

@@ -10,6 +10,10 @@ const REFUND = "没有交付、内容与说明不符、重复扣款，全额原�
 
 type Price = SiteInfo["prices"][string];
 
+/** So many names at the most, and what else payment adds. */
+const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
+  `最多 ${count} 个${names}，另有${more.join("、")}`;
+
 /** What is free and what is paid, by service; `here` is the page that says it. */
 const WORDS = {
   baby: {
@@ -27,13 +31,13 @@ const WORDS = {
   score: {
     free: "总分和每行的依据，换一个字看 3 次",
     wait: "相近的名字与五格图",
-    paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
+    paid: bestAndMore,
     here: "/?tab=score",
   },
   businessScore: {
     free: "合规初查，总分和每行的依据，换一个字看 3 次",
     wait: "更好的字号、逐字看与写法",
-    paid: ({ count, what }: Price) => `最多 ${count} 个${what.join("、")}`,
+    paid: bestAndMore,
     here: "/?tab=score&of=business",
   },
   luck: {

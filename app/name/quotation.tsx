@@ -122,6 +122,21 @@ export function Cited({ source }: { source: Pick<Source, "title" | "author" | "d
   );
 }
 
+/** The same in a narrow cell: where its writer is too wide for a line, parted between the dynasty and the writer's name. */
+export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
+  const { title, author, dynasty } = source;
+  if (author === "") return <>{citation(source)}</>;
+  return (
+    <>
+      {`《${title}》 `}
+      <span className="cl">
+        {dynasty !== "" && <span className="cl">{`${dynasty}·`}</span>}
+        <span className="cl">{author}</span>
+      </span>
+    </>
+  );
+}
+
 /** The same, its title parted over lines only where it is too long for one. */
 export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
   <>

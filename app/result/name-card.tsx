@@ -9,10 +9,9 @@ import { Plate } from "../name/glyphs.tsx";
 import { Quotation } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
 import { LikeForm } from "./like-form.tsx";
+import { ordinalOf } from "./ordinal.ts";
 import { OWN } from "./own-names.tsx";
 import { anchorOf } from "./paid/view.ts";
-
-const ORDER = ["其一", "其二", "其三", "其四", "其五", "其六"] as const;
 
 interface NameCardProps {
   sn: string;
@@ -22,14 +21,16 @@ interface NameCardProps {
   /** The family had thought of it. */
   own?: boolean;
   at: number;
+  /** Names of the list it stands in. */
+  count: number;
 }
 
 /** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
-export function NameCard({ sn, name, drawn, own = false, at }: NameCardProps) {
+export function NameCard({ sn, name, drawn, own = false, at, count }: NameCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <Still id={`n${at}-left`} className="left">
-        {import.meta.env.SSR && (() => drawn && <Face name={drawn} own={own} at={at} />)}
+        {import.meta.env.SSR && (() => drawn && <Face name={drawn} heads={headsOf(at, count, own)} />)}
       </Still>
       <Still id={`n${at}-right`} className="right">
         {import.meta.env.SSR &&
@@ -54,10 +55,14 @@ export function NameCard({ sn, name, drawn, own = false, at }: NameCardProps) {
   );
 }
 
-function Face({ name, own, at }: { name: FullName; own: boolean; at: number }) {
+/** What stands over it: which of the list it is, and whether the family had thought of it. */
+const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
+  [ordinalOf(at, count), own ? OWN : undefined].filter((head) => head !== undefined);
+
+function Face({ name, heads }: { name: FullName; heads: readonly string[] }) {
   return (
     <>
-      <p className="no">{[ORDER[at] ?? `第 ${at + 1} 个`, ...(own ? [OWN] : [])].join(" · ")}</p>
+      {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
       <Plate
         name={name}
         score={

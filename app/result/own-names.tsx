@@ -50,6 +50,13 @@ export function OwnNames({ sn, own, above, compare, children }: OwnNamesProps) {
 const sayPlace = ({ place, of }: OwnName): string =>
   place > of ? `分数排在这 ${of} 个名字之后。` : `放进这 ${of} 个名字里，按分数排第 ${place}。`;
 
+/** Its sounds; brackets, around what is not known, part enough without a space. */
+const sayPinyin = (pinyin: readonly string[]): string =>
+  pinyin
+    .map((sound) => sound || "（未知）")
+    .join(" ")
+    .replaceAll(/ ?(（未知）) ?/gu, "$1");
+
 interface OwnSlipProps {
   sn: string;
   name: OwnName;
@@ -65,7 +72,7 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
     <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
       <h3 translate="no">
         {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
-        <small>{pinyin.map((sound) => sound || "（未知）").join(" ")}</small>
+        <small>{sayPinyin(pinyin)}</small>
         <b>{`${bill.total} 分`}</b>
       </h3>
       <p>{sayPlace(name)}</p>

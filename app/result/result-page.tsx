@@ -53,6 +53,7 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
               drawn={drawn?.result.names[at]}
               own={drawn !== undefined && isOwn(drawn.result.own, name.given)}
               at={at}
+              count={names.length}
             />
           ))}
           <Still id="own-names">

@@ -35,6 +35,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.locator(".slip [type=submit]").nth(20).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
+    const batches = await page.locator(".batches a").all();
+    const tops = await Promise.all(batches.map(async (batch) => (await batch.boundingBox())?.y));
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3]);
     await page.getByRole("link", { name: /^换一批/ }).click();
     await page.waitForURL(/batch=1/);
     const second = await names();

@@ -8,7 +8,7 @@ import { partsOf } from "../../name/bill-parts.ts";
 import { DrawnName } from "../../name/drawn-name.tsx";
 import { ElementChip } from "../../name/element-chip.tsx";
 import { bandOf } from "../../name/facts.ts";
-import { Cited } from "../../name/quotation.tsx";
+import { CitedNarrow } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { comparePath, MOST_COMPARED } from "./view.ts";
 
@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
         .map(({ char, gloss }) => `${char}，${gloss}`)
         .join("；"),
   ],
-  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : <Cited source={source} />)],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : <CitedNarrow source={source} />)],
   [
     "五行",
     ({ characters }) =>

@@ -42,7 +42,8 @@ export const home = {
 .price dd{flex:99 1 9.5rem}
 .price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
 .price dd .cl{vertical-align:top}
-.price b{font:400 1.75rem/1 var(--song)}`,
+.price b{font:400 1.75rem/1 var(--song)}
+@media(max-width:30rem){.price dd{order:1;flex:1 0 100%}.price dd+dd{order:0;flex:1}}`,
 
   plain: `.plain li{padding-left:1.25rem;position:relative}
 .plain li+li{margin-top:.75rem}
