@@ -37,6 +37,8 @@ export const BusinessCard = v.object({
       strokes: v.number(),
       level: v.picklist([1, 2, 3]),
       gloss: v.string(),
+      /** Which traditional form (繁体) it goes by where there are several, and what the others are for. */
+      forms: v.optional(v.string()),
     }),
   ),
   why: v.string(),

@@ -94,7 +94,7 @@ function needed(plain: string): string[] {
 
 const plain = [...single].map(([from, to]) => (from === to ? "" : from + to)).join("");
 const given = [
-  ...named,
+  ...named.map(({ char, given: form, refused }) => ({ char, given: form ?? refused })),
   ...confirmedForms.map(({ char, kept }) => ({ char, given: kept })),
   ...writtenForms.map(({ char, written }) => ({ char, given: written })),
 ]

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findCharacter } from "#functions/naming/characters/find-character.ts";
+import { formNote, reviewedForms } from "#functions/naming/characters/form-uses.ts";
 import { formOverrides } from "#functions/naming/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 
 const forms = parseForms(readFileSync("public/writing/traditional.txt", "utf8"));
-const { prose, name } = converter(forms);
+const { prose, name, given } = converter(forms);
 
 test.each([
   ["给宝宝起个名字", "給寶寶起個名字"],
@@ -57,6 +59,23 @@ test("every surname and given name that the engine has a reviewed form for is wr
     if (given !== undefined && char !== "清")
       expect([char, [...name(`林${char}`)][1]]).toEqual([char, given]);
   }
+});
+
+test.each([...reviewedForms().keys()])(
+  "%s in a given name is written as the page on it says that it goes by",
+  (char) => {
+    expect(formNote(char, findCharacter(char)?.traditional ?? "")).toContain(`繁体作「${given(char)}」`);
+  },
+);
+
+test.each([
+  ["范记", "范記"],
+  ["余家小馆", "余家小館"],
+  ["万俟氏", "万俟氏"],
+  ["知余", "知餘"],
+  ["余味", "餘味"],
+])("the shop «%s» is written «%s»: a surname where it is called by its owner's", (sign, traditional) => {
+  expect(given(sign)).toBe(traditional);
 });
 
 test("a name keeps its number of characters, and what is no simplified character stays", () => {

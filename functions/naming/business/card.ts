@@ -1,3 +1,4 @@
+import { formNote } from "../characters/form-uses.ts";
 import type { BusinessBrief } from "./brief.ts";
 import { type Finding, findingsFor } from "./compliance.ts";
 import { type Context, contextOf } from "./context.ts";
@@ -23,6 +24,8 @@ export interface SignCharacter {
   readonly strokes: number;
   readonly level: 1 | 2 | 3;
   readonly gloss: string;
+  /** Which traditional form it goes by where there are several. */
+  readonly forms?: string;
 }
 
 /** All there is to say about one name for a business. */
@@ -62,13 +65,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
     sign: text,
     pinyin: pinyinOf(sign.marks).split(" "),
     bill,
-    characters: sign.marks.map(({ char, strokes, gloss, character }, at) => ({
-      char,
-      pinyin: pinyinOf(sign.marks.slice(at, at + 1)),
-      strokes,
-      level: character.level,
-      gloss,
-    })),
+    characters: sign.marks.map(describeMark),
     why: whyOf(sign.marks, bill, context),
     care: [...new Set(weak)].slice(0, MOST_CARES),
     findings: findingsFor(text, brief),
@@ -76,6 +73,19 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
     full: fullFormOf(text, brief),
     domains: domainFormsOf(text, brief),
     nice: niceHintsOf(brief),
+  };
+}
+
+function describeMark(mark: Mark): SignCharacter {
+  const { char, strokes, gloss, character } = mark;
+  const forms = formNote(char, character.traditional);
+  return {
+    char,
+    pinyin: pinyinOf([mark]),
+    strokes,
+    level: character.level,
+    gloss,
+    ...(forms !== undefined && { forms }),
   };
 }
 

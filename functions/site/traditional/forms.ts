@@ -80,16 +80,23 @@ const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
 const WRITTEN_CHARACTER = /[\u3400-\u9fff\ud840-\udfff]/;
 /** Forms that are spoken of as such: simplified prose quotes by “”, and in 「」 only what is traditional already. */
 const LITERAL = /「[^」]*」/y;
+/** A shop is often called by its owner's surname (范记). */
+const BY_OWNER = /^(\p{Script=Han}{1,2})[记氏家]/u;
 
 export function converter({ plain, given, surnames, phrases, words, classics }: Forms): Converter {
   const longestForm = longestAt(phrases);
   const asInClassics = classicsWriter(classics);
   const longest = longestAt(new Map([...phrases, ...words]));
-  const givenName = (text: string) =>
-    Array.from(text, (char) => given.get(char) ?? plain.get(char) ?? char).join("");
+  const ofGiven = (char: string) => given.get(char) ?? plain.get(char) ?? char;
+  const givenName = (text: string) => {
+    const [, owner = ""] = BY_OWNER.exec(text) ?? [];
+    const surname = surnames.get(owner);
+    return surname === undefined
+      ? Array.from(text, ofGiven).join("")
+      : surname + Array.from(text.slice(owner.length), ofGiven).join("");
+  };
   const family = (surname: string) =>
-    surnames.get(surname) ??
-    Array.from(surname, (char) => surnames.get(char) ?? given.get(char) ?? plain.get(char) ?? char).join("");
+    surnames.get(surname) ?? Array.from(surname, (char) => surnames.get(char) ?? ofGiven(char)).join("");
 
   return {
     prose(text, names) {

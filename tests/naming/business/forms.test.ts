@@ -72,6 +72,11 @@ describe("the forms of a business name", () => {
     expect(businessCard("麦麦", briefOf({ trade: "面包", must: "麦" }))?.why).toContain("让人想到麦谷");
   });
 
+  it("say of a character with several traditional forms which one it goes by, and of no other", () => {
+    const forms = businessCard("谷麦", briefOf({ trade: "面包" }))?.characters.map(({ forms }) => forms);
+    expect(forms).toEqual(["繁体作「谷」，用在「山谷、空谷」；「穀」用在「五穀、稻穀」。", undefined]);
+  });
+
   it("stand together on a card, with what to watch for", () => {
     const brief = briefOf({ trade: "面包", region: "杭州", rivals: ["麦唐"] });
     const card = businessCard("麦棠", brief);

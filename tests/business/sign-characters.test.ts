@@ -1,0 +1,15 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SignCharacters } from "#app/business/sign-characters.tsx";
+
+const MAI = { char: "麦", pinyin: "mài", strokes: 7, level: 1, gloss: "一季收成，踏实口粮" } as const;
+const NOTE = "繁体作「谷」，用在「山谷、空谷」；「穀」用在「五穀、稻穀」。";
+
+test("a character of a 字号 says its traditional form where there are several, and no other does", () => {
+  const characters = [{ ...MAI, char: "谷", pinyin: "gǔ", forms: NOTE }, MAI];
+  const html = renderToStaticMarkup(createElement(SignCharacters, { characters }));
+  const [first = "", second = ""] = html.split("<h3>").slice(1);
+  expect(first).toContain(`<dt>繁体</dt><dd>${NOTE}</dd>`);
+  expect(second).not.toContain("繁体");
+});

@@ -1,0 +1,22 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CitedNarrow, citation } from "#app/name/quotation.tsx";
+
+const drawn = (source: Parameters<typeof citation>[0]) =>
+  renderToStaticMarkup(createElement(CitedNarrow, { source }));
+
+test("in a narrow cell a writer's name stays whole apart from the dynasty", () => {
+  const html = drawn({ title: "登池上楼", author: "谢灵运", dynasty: "南北朝" });
+  expect(html).toContain(
+    '<span class="cl"><span class="cl">南北朝·</span><span class="cl">谢灵运</span></span>',
+  );
+});
+
+test.each([
+  { title: "诗经·小雅·斯干", author: "", dynasty: "" },
+  { title: "夜雨寄北", author: "李商隐", dynasty: "唐" },
+  { title: "古诗十九首", author: "佚名", dynasty: "" },
+])("it says all that is cited: %o", (source) => {
+  expect(drawn(source).replaceAll(/<[^>]+>/g, "")).toBe(citation(source));
+});
