@@ -8,6 +8,7 @@ import { deskScreens } from "./desk/screens.ts";
 import { settingScreens } from "./desk/setting-screens.ts";
 import { findingScreens } from "./finding-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
+import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
 import { manualScreens } from "./manual-screens.ts";
 import { paidScreens } from "./paid-screens.ts";
@@ -203,12 +204,13 @@ const result: Screen[] = [
     route: RESULT,
     needsScripts: true,
     show: async (stage) => {
-      stage.upstream.behave(that.answersWith({ liked: [stage.real.given] }), LIKE);
+      const { free, given } = stage.real;
+      stage.upstream.behave(that.answersWith({ liked: [given] }), LIKE);
       await stage.open(resultPath(stage));
       const folded = stage.page.locator("details:not([open]) > summary");
       while ((await folded.count()) > 0) await folded.first().click();
-      await stage.page.locator("[aria-pressed]").first().click();
-      await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
+      stage.upstream.behave(that.answersWith({ ...free, names: likedFirst(free.names) }), FREE);
+      await likeFirst(stage);
     },
   },
   {

@@ -12,6 +12,7 @@ import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
 import { businessForm } from "./business-form.ts";
 import { businessFormScreens, unfoldAll } from "./business-form-screens.ts";
+import { likedFirst, likeFirst } from "./like-first.ts";
 import type { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
 import { BIRTH } from "./score-form.ts";
@@ -169,11 +170,13 @@ const results: Screen[] = [
     route: RESULT,
     needsScripts: true,
     show: async (stage) => {
-      stage.upstream.behave(that.answersWith({ liked: [] }), LIKE);
+      const { report } = stage.real.business;
+      stage.upstream.behave(that.answersWith({ liked: [report.names[0]?.given] }), LIKE);
       await paid()(stage);
+      const liked = { ...report, status: "delivered", names: likedFirst(report.names) };
+      stage.upstream.behave(that.answersWith(liked), SOUGHT);
+      await likeFirst(stage);
       await stage.page.locator("[type=checkbox]").first().check();
-      await stage.page.locator("[aria-pressed]").first().click();
-      await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
     },
   },
   {

@@ -4,6 +4,7 @@ import { NameBatch, NamePage, type OrderStatus } from "#functions/contract/order
 import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
+import { likedFirst, likeFirst } from "./like-first.ts";
 import type { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
 import type { Site } from "./start-workers.ts";
@@ -100,12 +101,14 @@ const naming: Screen[] = [
     what: "the paid report unfolded, with a ♥, a tick and a toast",
     route: RESULT,
     show: async (stage) => {
-      stage.upstream.behave(that.answersWith({ liked: [] }), LIKE);
+      const { report: paid } = stage.real.paid;
+      stage.upstream.behave(that.answersWith({ liked: [paid.names[0]?.given] }), LIKE);
       await report()(stage);
       await unfoldAll(stage);
+      const liked = { ...paid, status: "delivered", names: likedFirst(paid.names) };
+      stage.upstream.behave(that.answersWith(liked), SOUGHT);
+      await likeFirst(stage);
       await stage.page.locator("[type=checkbox]").first().check();
-      await stage.page.locator("[aria-pressed]").first().click();
-      await stage.page.getByText("已收藏", { exact: true }).first().waitFor();
     },
   },
   {
