@@ -52,7 +52,7 @@ body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
 
   "more-names": `.more-names{margin-top:2rem}
 .more-names .batches{margin-top:.75rem}
-@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(3,1fr);justify-items:start}.more-names .batches:has(:nth-child(4):last-child){grid-template-columns:repeat(4,auto)}}
+@media(max-width:30rem){.more-names .batches{display:grid;grid-template-columns:repeat(3,1fr);justify-items:start}.more-names .batches:has(:nth-child(4):last-child){display:flex}.large .more-names .batches:has(:nth-child(4):last-child){display:grid;grid-template-columns:1fr 1fr}}
 @media(min-width:60rem){.more-names .btn{width:24rem}}`,
 
   "side-by-side": `.swipe{margin:1rem 0 -1rem}
