@@ -22,7 +22,7 @@ export const report = {
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
-@media(max-width:26rem){.large .slip h3{column-gap:.375rem;font-size:1.5rem}}
+@media(max-width:26rem){.large .slip h3{column-gap:.25rem;font-size:1.5rem}}
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
