@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { BusinessPage, Finding } from "#functions/contract/business.ts";
+import { Parts } from "../document/clauses.tsx";
 import { Still } from "../document/still.tsx";
 import { Compared } from "../result/paid/compare-page.tsx";
 import { besides, sayFinding, WishFindings } from "./findings.tsx";
@@ -10,7 +11,15 @@ const rowsBeside = (
   said: readonly Finding[],
 ): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
-  ["完整名称", ({ full }) => full?.text ?? "品牌或产品名"],
+  [
+    "完整名称",
+    ({ full }) =>
+      full === null ? (
+        "品牌或产品名"
+      ) : (
+        <Parts of={[full.region, full.sign, full.trade, full.form].filter(Boolean)} />
+      ),
+  ],
   ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   [

@@ -9,7 +9,7 @@ export function BillNotes({ bill: { range, withoutFolk } }: { bill: Bill }) {
         <p className="sm">{`时辰或流派不同，总分会在 ${range.least} 到 ${range.most} 之间。`}</p>
       )}
       <p className="sm">
-        <Clauses text={`不算民俗的部分，其余各行按满分 100 重新折算，这个名字是 ${withoutFolk} 分。`} />
+        <Clauses text={`不算民俗的部分，其余逐行按满分 100 折算取整，这个名字是 ${withoutFolk} 分。`} />
       </p>
     </>
   );

@@ -66,7 +66,9 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         <div className="terms">
           <ul>
             {(order.contents.refunds ?? REFUNDS).map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <Clauses text={text} />
+              </li>
             ))}
           </ul>
           <p>

@@ -43,7 +43,7 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
               `价目现在是 ${amountText(priceNow, currency)}，`,
               order.isBegun ? "已经打开的这次付款" : "这笔订单",
               "仍按下单时的",
-              ` ${amountText(amount, currency)}付。`,
+              `\u00a0${amountText(amount, currency)}付。`,
             ]}
           />
         </p>

@@ -22,6 +22,7 @@ export const desk = {
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
+.desk-faults .go .cl{text-decoration:underline}
 .desk-faults+.sm{margin-top:.75rem}`,
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}

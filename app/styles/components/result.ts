@@ -23,6 +23,7 @@ export const result = {
 .pillars thead th{padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink2)}
 .pillars thead th:first-child,.pillars tbody th{width:2.75rem;text-align:left}
 .pillars td{padding:.5rem 0;border-left:1px solid var(--rule);line-height:1.4}
+@media(max-width:26rem){.large .pillars td:not(.big){font-size:.875rem}}
 .pillars tbody tr+tr>*{border-top:1px solid var(--line)}
 .pillars .big{font:400 1.875rem/1.3 var(--kai)}
 .pillars .day{background:var(--hi)}

@@ -43,7 +43,7 @@ export const sourPhrases: readonly string[] = [
   // Of singing girls; of woodlice, locusts and lambs; dates; a courtesy that is only said to be lost.
   "不称在风尘 苏家小女 洛浦神 伊威 螽斯 莎鸡 先生如达 马蹄知意 元年 杞不足 知者不失人",
   // The word is another one there, or read another way: a name, a swing, a verb, 和 hè, 达 tà; 晓月 is a slip for 晓角.
-  "其子懿 周文而 笑卞和 寻安道 映秋千 才露 善之间 澹静一枝 正宇宙 元一辙 宁阻 性命便宜 和皆难 我歌君和 和雁无 挑兮达 空城晓月",
+  "其子懿 周文而 笑卞和 寻安道 映秋千 才露 善之间 澹静一枝 正宇宙 元一辙 宁阻 性命便宜 和皆难 我歌君和 和雁无 和诗 和韵 属和 唱和 酬和 赓和 挑兮达 空城晓月",
   // No word of that sense at all: a person's name, with a reading of its own.
   "宁戚",
 ].flatMap((line) => line.split(" "));

@@ -12,10 +12,10 @@ const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
 /** The weight from which on it is said to suit. */
 const SUITS = 2;
 /** How well a name suits, by the tenths that it has. */
-const DEGREES = [
-  { from: 80, says: "正合这一行" },
-  { from: 50, says: "合这一行" },
-  { from: 0, says: "和这一行沾得上边" },
+const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
+  { from: 80, says: (trade) => `正合${trade}` },
+  { from: 50, says: (trade) => `合${trade}` },
+  { from: 0, says: (trade) => `和${trade}沾得上边` },
 ];
 /** What all characters being among the trade's best adds. */
 const STRONG = 20;
@@ -136,9 +136,10 @@ function sayFit(sign: Sign, trade: Trade, by: string | null) {
   const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
   const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
   const tenths = fitTenths(sign, trade);
-  const suits = DEGREES.find(({ from }) => tenths >= from)?.says ?? "";
+  const spoken = by === null ? "一般商贸" : "这一行";
+  const suits = DEGREES.find(({ from }) => tenths >= from)?.says(spoken) ?? "";
   if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，${suits}` };
-  return { input, reason: strong === "" ? "与这一行没有直接的联想" : `“${strong}”${suits}` };
+  return { input, reason: strong === "" ? `与${spoken}没有直接的联想` : `“${strong}”${suits}` };
 }
 
 function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {
