@@ -42,8 +42,7 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
             of={[
               `价目现在是 ${amountText(priceNow, currency)}，`,
               order.isBegun ? "已经打开的这次付款" : "这笔订单",
-              "仍按下单时的",
-              `\u00a0${amountText(amount, currency)}付。`,
+              `仍按下单时的 ${amountText(amount, currency)}付。`,
             ]}
           />
         </p>
