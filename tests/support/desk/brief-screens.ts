@@ -47,12 +47,12 @@ const everySort = (rows: readonly BriefRow[]): readonly BriefRow[] => {
   ];
 };
 
-/** Presses a button of the manuscript while the origin answers so. */
+/** Presses a button of the manuscript at a stage, which is saved as that, while the origin answers so. */
 const pressed =
-  (before: Show, button: string, path: string, behaviour: Parameters<Stage["upstream"]["behave"]>[0]): Show =>
+  (at: Stages, button: string, path: string, behaviour: Parameters<Stage["upstream"]["behave"]>[0]): Show =>
   async (stage) => {
-    await before(stage);
-    const { version } = stage.real.briefs.at.half.draft;
+    await brief(at)(stage);
+    const { version } = stage.real.briefs.at[at].draft;
     stage.upstream.behave(that.answersWith({ version }), SAVE.path);
     stage.upstream.behave(behaviour, path);
     await Promise.all([
@@ -66,7 +66,7 @@ const handedBroken: Show = (stage) => {
   const { faults } = stage.real.briefs.preview.broken;
   const fields = Object.fromEntries(faults.map(({ at, say }) => [at, say]));
   const refused = that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields });
-  return pressed(brief("broken"), "deliver", DELIVER.path, refused)(stage);
+  return pressed("broken", "deliver", DELIVER.path, refused)(stage);
 };
 
 const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
@@ -127,12 +127,12 @@ const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
   [
     "a manuscript while nobody answers",
     "desk/brief",
-    pressed(brief("half"), "save", SAVE.path, that.refuses(503, "UNAVAILABLE", "维护中")),
+    pressed("half", "save", SAVE.path, that.refuses(503, "UNAVAILABLE", "维护中")),
   ],
   [
     "an answer without words",
     "desk/brief",
-    pressed(brief("draft"), "say", SAVE.path, that.answersWith({ version: 3 })),
+    pressed("draft", "say", SAVE.path, that.answersWith({ version: 3 })),
   ],
   ["a manuscript as the family will see it", "desk/preview", preview("whole")],
   ["a manuscript that can't go out yet", "desk/preview", preview("half")],
