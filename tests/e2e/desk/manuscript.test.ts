@@ -169,6 +169,21 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await press(page, "deliver")).toBe(303);
   });
 
+  test("one expert's two windows: what the older one holds is not saved over the newer draft unasked", async () => {
+    const sn = await familyAt(house.site).briefed();
+    const { page } = await opened(sn);
+    await press(page, "start");
+    await page.fill(at("opening"), "旧窗口里写的话");
+    const me = await clerkAt(house.site, EXPERT);
+    expect(await saveDraft(sn, { draft: draftOf(MANUSCRIPT), version: 0 }, me)).toBe(1);
+    expect(await press(page, "save")).toBe(409);
+    expect(await main(page)).toContain(MANUSCRIPT.opening);
+    expect(await buttons(page)).toEqual(["overwrite"]);
+    expect(await press(page, "overwrite")).toBe(303);
+    expect(await page.inputValue(at("opening"))).toBe("旧窗口里写的话");
+    expect(await main(page)).toContain("草稿第 2 版，您在");
+  });
+
   test("a manuscript that was handed over meanwhile leaves what was written, and no button to save it", async () => {
     const sn = await familyAt(house.site).briefed();
     const [first, second] = [await opened(sn), await opened(sn)];
