@@ -76,6 +76,14 @@ describe("the bill of a business name", () => {
     expect(bill?.lines.find((line) => line.rule === rule)?.reason).toContain(reason);
   });
 
+  it.each([
+    ["山松", "合一般商贸"],
+    ["棠颜", "和一般商贸沾得上边"],
+  ])("says of %s how it suits trade at large where none was recognised", (sign, reason) => {
+    const bill = businessBill(sign, briefOf({ trade: "旧物修复" }));
+    expect(bill?.lines.find(({ rule }) => rule === "意象合行业")?.reason).toContain(reason);
+  });
+
   it("is what the search ranks by, and the search never gives up a name that reaches the floor", () => {
     fc.assert(
       fc.property(signs(), briefs, fc.integer({ min: 0, max: 100 }), (text, brief, floor) => {

@@ -165,6 +165,10 @@ describe("the sources in depth", () => {
     expect(() => findDepthCitation(text, "岚", "晴")).toThrow(RangeError);
   });
 
+  it("take no 和 that answers a poem (hè) for a name that is read hé", async () => {
+    expect((await citeInDepth(source, "和", "诗"))?.quote ?? "").not.toContain("和诗");
+  });
+
   it("are built once for the same lexicon and packages", async () => {
     expect(await ensureDepth()).toEqual({ built: false });
   });
