@@ -85,7 +85,7 @@ describe.each([
       const { arriving, settled } = await page.evaluate(readShifts);
       expect(settled).toEqual([]);
       // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
-      expect(arriving).toBeLessThan(0.01);
+      expect(arriving).toBeLessThan(0.005);
     },
   );
 });
