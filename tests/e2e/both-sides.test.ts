@@ -5,6 +5,7 @@ import type { Phone } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { type DeskShop, openDeskShop } from "#tests/support/desk/desk-shop.ts";
 import { BRIEF, MANUSCRIPT } from "#tests/support/manual-order.ts";
+import { goBy, press, pressTwice } from "#tests/support/press.ts";
 
 const PATIENCE = { timeout: 20_000 };
 /** Who has scripts: the family or the desk, each in turn. */
@@ -22,15 +23,6 @@ afterAll(() => shop?.close());
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
 const named = (name: string) => `[name="${name}"]`;
 
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
-}
 const act = (page: Page, value: string) => press(page, `button[name="act"][value="${value}"]`);
 const step = (page: Page, value: string) => press(page, `button[name="step"][value="${value}"]`);
 
@@ -89,7 +81,7 @@ describe.each(SIDES)("with scripts at %s", (_, familyHas, deskHas) => {
 
     const expert = await shop.clerk("expert", { scripts: deskHas });
     await expert.open("/desk/briefs");
-    await Promise.all([expert.page.waitForNavigation(), expert.page.click(`a[href$="${sn}"]`)]);
+    await goBy(expert.page, `a[href$="${sn}"]`);
     expect(await main(expert.page)).toContain("外公种了一辈子树");
     expect(await act(expert.page, "start")).toBe(303);
     expect(await listed(family)).toContain("写稿中");
@@ -154,10 +146,7 @@ describe.each(SIDES)("with scripts at %s", (_, familyHas, deskHas) => {
     expect(await page.inputValue("#reason")).toBe("");
 
     await page.fill("#reason", "按约定退一半");
-    // The second press aborts the first one's navigation, which waitForURL would take for a failure.
-    await page.locator("button").filter({ hasText: "按约定退 149.50 元，订单结束" }).dblclick();
-    await expect.poll(() => page.url(), PATIENCE).toMatch(/\/desk\/queue$/);
-    await page.waitForLoadState();
+    await pressTwice(page, 'button:has-text("按约定退 149.50 元，订单结束")', /\/desk\/queue$/);
     expect(await main(page)).not.toContain(why);
     await expect.poll(() => sentBack(sn), PATIENCE).toEqual([{ amount: 14_950, state: "done" }]);
     await open(`/desk/queue?kind=refund&ref=${sn}`);

@@ -6,6 +6,7 @@ import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
+import { press } from "#tests/support/press.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -42,23 +43,13 @@ async function readOut(page: Page): Promise<string> {
   return nodes.map(({ role, name }) => (role?.value === "StaticText" ? name?.value : "")).join("");
 }
 
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button = "#submit"): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
-}
-
 describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
   const asked = async (values: Readonly<Record<string, string>>, path = "/?tab=business") => {
     const phone = await house.phone({ scripts });
     expect(await phone.open(path)).toBe(200);
     expect(await mainText(phone.page)).toContain(LIMIT);
     await fill(phone.page, values);
-    return { ...phone, status: await press(phone.page) };
+    return { ...phone, status: await press(phone.page, "#submit") };
   };
 
   test("an owner goes from the tab to three names, to one of them, ♡, and finds the order again", async () => {
@@ -184,7 +175,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
       await fill(page, { trade: "茶馆", region: "杭州市", must: "" });
       for (const style of what === "four styles" ? ["现代"] : [])
         await page.locator(`#business [name="style"][value="${style}"]`).uncheck();
-      expect(await press(page)).toBe(303);
+      expect(await press(page, "#submit")).toBe(303);
       expect(page.url()).toMatch(RESULT);
     },
   );
@@ -197,11 +188,11 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await fill(page, { trade: "茶馆", year: "1985" });
     await page.selectOption("#month", "5");
     await page.selectOption("#day", "17");
-    expect(await press(page)).toBe(400);
+    expect(await press(page, "#submit")).toBe(400);
     expect((await saidErrors(page)).map(({ message }) => message)).toEqual([messages.headConsent]);
     expect(await page.inputValue("#year")).toBe("1985");
     await page.check("#guardian");
-    expect(await press(page)).toBe(303);
+    expect(await press(page, "#submit")).toBe(303);
     expect((await page.locator(".echo").allTextContents()).join()).toMatch(
       /负责人公历 1985 年 5 月 17 日.*不计分/,
     );
@@ -244,7 +235,7 @@ test("a form left half filled is offered again, apart from a baby's; and forgott
   expect(await page.inputValue("#rivals")).toBe("一盏茶\n云山");
   expect(await page.isChecked("[name=usage][value=shop]")).toBe(true);
   expect(await page.isChecked("[name=style][value=温暖]")).toBe(true);
-  expect(await press(page)).toBe(303);
+  expect(await press(page, "#submit")).toBe(303);
   await open("/?tab=business");
   expect(await offer.isVisible()).toBe(false);
 });
@@ -258,7 +249,7 @@ test("every page fits the first flight of a connection", async () => {
   };
   await open("/?tab=business");
   await fill(page, { trade: "社区面包店", region: "杭州市", length: "4" });
-  await press(page);
+  await press(page, "#submit");
   const sn = RESULT.exec(page.url())?.[1] ?? "";
   const sign = (await page.locator(".name-card .zi ruby > span").allInnerTexts()).slice(0, 4).join("");
   for (const path of ["/?tab=business", "/index2", `/naming-result/${sn}`]) await weigh(path);

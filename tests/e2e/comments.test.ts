@@ -9,6 +9,7 @@ import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
+import { goBy, press } from "#tests/support/press.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -38,22 +39,13 @@ async function check(sn: string, state: "shown" | "hidden", reason: string | nul
     .run();
 }
 
-async function press(page: Page, step: "comment" | "private"): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.click(`button[name="step"][value="${step}"]`),
-  ]);
-  return answer.status();
-}
-
 test("without comments the page says why it is empty, and how one is written", async () => {
   const { page, open } = await house.phone();
   expect(await open("/comment-list")).toBe(200);
   expect(await main(page)).toContain("我们只展示真实订单的评论，所以先空着");
   expect(await page.locator(".comments li").count()).toBe(0);
   await page.fill("#sn", "0123456789abcdefghjkmnpqrs");
-  await Promise.all([page.waitForNavigation(), page.click(".by-number button")]);
+  await goBy(page, ".by-number button");
   expect(await page.locator("h1").textContent()).toBe("没有找到");
 });
 
@@ -69,7 +61,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const { page, open, sn } = await opened();
     await page.check('[name="stars"][value="2"]');
     await page.fill("#text", "小林清和这个名字，\n等得有点久");
-    expect(await press(page, "comment")).toBe(303);
+    expect(await press(page, 'button[value="comment"]')).toBe(303);
     expect(await main(page)).toContain("已收到，核对后显示");
     expect(await page.locator(".own-comment .words").innerText()).toContain("等得有点久");
     expect(await page.locator("#text").count()).toBe(0);
@@ -80,7 +72,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await page.inputValue("#text")).toContain("小林清和");
     expect(await page.isChecked('[name="stars"][value="2"]')).toBe(true);
     await page.fill("#text", "等得有点久");
-    expect(await press(page, "comment")).toBe(303);
+    expect(await press(page, 'button[value="comment"]')).toBe(303);
     await check(sn, "shown");
     await open(`/comment-list?sn=${sn}`);
     expect(await main(page)).toContain("谢谢您，已经显示了");
@@ -90,7 +82,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const { page } = await opened();
     expect(await page.locator('[name="topic"][value="refund"]').count()).toBe(1);
     await page.fill("#text", "字".repeat(501));
-    expect(await press(page, "comment")).toBe(400);
+    expect(await press(page, 'button[value="comment"]')).toBe(400);
     expect(await saidErrors(page)).toEqual([
       { anchor: "stars", message: messages.starsEmpty, atField: messages.starsEmpty, described: true },
       { anchor: "text", message: messages.textLong(500), atField: messages.textLong(500), described: true },
@@ -107,7 +99,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(await main(page)).not.toContain("退款");
     await page.check('[name="topic"][value="complaint"]');
     await page.fill("#words", "付了两次款");
-    expect(await press(page, "private")).toBe(303);
+    expect(await press(page, 'button[value="private"]')).toBe(303);
     expect(await main(page)).not.toContain("付了两次款");
     const { results } = await (await house.site.database())
       .prepare("SELECT kind FROM desk_items WHERE sn = ?")

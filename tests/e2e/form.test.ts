@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { fillBaby, held, submit } from "#tests/support/browser-form.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
+import { pressTwice } from "#tests/support/press.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -44,8 +45,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
     await open("/");
     await fillBaby(page);
     const before = await orders();
-    await page.locator("#submit").dblclick();
-    await page.waitForURL(/\/naming-result\//);
+    await pressTwice(page, "#submit", /\/naming-result\//);
     expect(await page.locator(".name-card").count()).toBe(3);
     expect(await orders()).toBe(before + 1);
   });

@@ -8,6 +8,7 @@ import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
 import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
+import { press } from "#tests/support/press.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -36,16 +37,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     if (name === "surname") await page.fill("#surname", value);
     else await page.check(`#luck [name="${name}"][value="${value}"]`);
   }
-}
-
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
 }
 
 describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {

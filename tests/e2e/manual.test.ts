@@ -8,6 +8,7 @@ import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { BRIEF, deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
+import { press } from "#tests/support/press.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -19,16 +20,6 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const text = async (page: Page, selector = "main") => (await page.locator(selector).textContent()) ?? "";
-
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
-}
 
 const CHECKOUT = /\/pay-new\/manual\?sn=([0-9A-Z]{26})$/;
 

@@ -5,6 +5,7 @@ import { messages } from "#functions/contract/messages.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
+import { press } from "#tests/support/press.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -30,16 +31,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
     else if (name === "sex") await page.locator(`#score [name="sex"][value="${value}"]`).check();
     else await control.fill(value);
   }
-}
-
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
 }
 
 const heading = (page: Page) => page.locator("h1").textContent();

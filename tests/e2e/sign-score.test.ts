@@ -6,6 +6,7 @@ import { openBrowser, openPhone, SCRIPTS } from "#tests/support/browser.ts";
 import { saidErrors } from "#tests/support/browser-errors.ts";
 import { rowsOf } from "#tests/support/origin-client.ts";
 import { phones } from "#tests/support/phones.ts";
+import { press } from "#tests/support/press.ts";
 import { type Shop, startShop } from "#tests/support/sandbox.ts";
 
 /** HTML with its CSS fits the first flight of a connection. */
@@ -43,22 +44,12 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Presses a button and waits for the page that answers: its status. */
-async function press(page: Page, button = "#submit"): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.locator(button).first().click(),
-  ]);
-  return answer.status();
-}
-
 describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
   const asked = async (values: Readonly<Record<string, string>>) => {
     const { page, open } = await phone(scripts);
     expect(await open(FORM)).toBe(200);
     await fill(page, values);
-    return { page, open, status: await press(page) };
+    return { page, open, status: await press(page, "#submit") };
   };
 
   test("an owner comes from the tab, has a name scored, tries a character, pays, and has the whole report", async () => {
@@ -69,7 +60,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     await page.waitForURL(/of=business$/);
     expect(await page.locator(".tabs [aria-current]").textContent()).toBe("名字评分");
     await fill(page, { name: "杭州市麦香面包有限公司", usage: "company", rivals: "麦乡\n禾光里" });
-    expect(await press(page)).toBe(303);
+    expect(await press(page, "#submit")).toBe(303);
     const sn = RESULT.exec(page.url())?.[1] ?? "";
     const title = await heading(page);
     expect(title).toMatch(/^麦香：\d{1,3} 分$/);
@@ -196,7 +187,7 @@ test("the pages need no script, fit the first flight, and keep the name out of e
   const { page, open, requests } = await phone(true);
   await open(FORM);
   await fill(page, { name: "磐序建材有限公司", rivals: "棠颜" });
-  await press(page);
+  await press(page, "#submit");
   expect(await page.locator("script[type=module]").count()).toBe(0);
   const seen = requests.map(decodeURIComponent).join("\n");
   for (const secret of ["磐序", "棠颜"]) expect(seen).not.toContain(secret);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { press } from "./press.ts";
 
 /** What a family fills in: name of the control → value; ticks of one name parted by commas, null leaves a field alone. */
 export type Filling = Readonly<Record<string, string | null>>;
@@ -65,14 +66,7 @@ async function tick(controls: Locator, values: readonly string[]): Promise<void>
 }
 
 /** Presses 看免费结果 and waits for the answer: its status. */
-export async function submit(page: Page, timeout = 30_000): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST", { timeout }),
-    page.waitForNavigation({ waitUntil: "load", timeout }),
-    page.locator("#submit").click(),
-  ]);
-  return answer.status();
-}
+export const submit = (page: Page, timeout?: number): Promise<number> => press(page, "#submit", timeout);
 
 /** What the form holds now, as it would be sent, but for its key. */
 export function held(page: Page): Promise<Record<string, string>> {

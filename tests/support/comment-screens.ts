@@ -1,6 +1,7 @@
 import type { OwnComment } from "#functions/contract/advise.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
+import { goBy } from "./press.ts";
 import { KEPT } from "./upstream-moods.ts";
 
 const LIST = "comment-list";
@@ -39,10 +40,7 @@ const sent =
     const { page } = stage;
     await page.fill(step === "comment" ? "#text" : "#words", text);
     if (text !== "") await page.check(step === "comment" ? "#stars" : "#topic");
-    await Promise.all([
-      page.waitForNavigation({ waitUntil: "load" }),
-      page.click(`button[name="step"][value="${step}"]`),
-    ]);
+    await goBy(page, `button[name="step"][value="${step}"]`);
   };
 
 const answering =

@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import type { OrderSummary } from "#functions/contract/orders.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
+import { goBy } from "./press.ts";
 import { SEARCH } from "./upstream-moods.ts";
 
 const SEND_CODE = "/api/x/sendCode";
@@ -11,11 +11,6 @@ const FOUND = "search-result";
 const HISTORY = "search-order-history";
 const MOBILE = "138 1234 5678";
 
-/** Presses the first such button and waits for the page that follows. */
-async function press(page: Page, button: string): Promise<void> {
-  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
-}
-
 /** The look-up with one field filled in and its form sent. */
 const looked =
   (field: "#q" | "#mobile", typed: string, prepare: (stage: Stage) => void = () => undefined) =>
@@ -23,7 +18,7 @@ const looked =
     await stage.open("/search-order");
     prepare(stage);
     await stage.page.fill(field, typed);
-    await press(stage.page, `form:has(${field}) button`);
+    await goBy(stage.page, `form:has(${field}) button`);
   };
 
 const answering =
@@ -82,7 +77,7 @@ const look: Screen[] = [
       const fields = { code: "验证码不对，或已过期" };
       upstream.behave(that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields }), SEARCH);
       await page.fill("#code", "123456");
-      await press(page, '[value="code"]');
+      await goBy(page, '[value="code"]');
     },
   },
 ];
@@ -153,7 +148,7 @@ const history: Screen[] = [
       await leaving(stage);
       const { sn } = stage.real.orders.orders[0] ?? {};
       stage.upstream.behave(that.answersWith({ sn, status: "erased" }), ERASE);
-      await press(stage.page, "main form button");
+      await goBy(stage.page, "main form button");
     },
   },
 ];

@@ -8,6 +8,7 @@ import type { Screen, Stage } from "./browser-screens.ts";
 import type { callerOf } from "./origin-client.ts";
 import { payInDatabase } from "./paid-order.ts";
 import { PAID_RES, paidResult } from "./pay-samples.ts";
+import { goBy } from "./press.ts";
 import type { Site } from "./start-workers.ts";
 import { unsourced } from "./unsourced.ts";
 import { DETAIL_FREE } from "./upstream-moods.ts";
@@ -186,10 +187,7 @@ const picks: Screen[] = [
       await details("delivered")(stage);
       stage.upstream.behave(that.answersWith(stage.real.luck.drawnOut), PAID_DETAIL);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "3 次都抽过了，抽到的名字都在下面"), REDRAW);
-      await Promise.all([
-        stage.page.waitForNavigation({ waitUntil: "load" }),
-        stage.page.click(".luck-again button"),
-      ]);
+      await goBy(stage.page, ".luck-again button");
     },
   },
   { what: "a luck pick whose refund is looked at", route: DETAILS, show: details("refunding") },

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { Rengong, type RgOrder } from "#functions/contract/manual.ts";
 import { messages } from "#functions/contract/messages.ts";
@@ -8,6 +7,7 @@ import { booksOfFiles } from "#scripts/steps/cite-from-files.ts";
 import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
 import { deskAt, familyAt, MANUSCRIPT } from "./manual-order.ts";
+import { goBy } from "./press.ts";
 import type { Site } from "./start-workers.ts";
 
 const RENGONG = "/api/business/rengong";
@@ -54,11 +54,6 @@ export async function manualAnswers(site: Site): Promise<ManualAnswers> {
   };
 }
 
-/** Presses a button and waits for the page that answers. */
-async function press(page: Page, button: string): Promise<void> {
-  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
-}
-
 /** The page of an order at a stage, what it says changed. */
 const page =
   (path: string, at: Stages, change: (order: RgOrder) => object = () => ({})) =>
@@ -88,7 +83,7 @@ const pressed =
       const [path, status, code, say] = refuse;
       stage.upstream.behave(that.refuses(status, code, say), path);
     }
-    await press(stage.page, button);
+    await goBy(stage.page, button);
   };
 
 const selling: Screen[] = [
@@ -122,7 +117,7 @@ const selling: Screen[] = [
       const full = { open: false, shut: "full", nextSlot: "2026-12-01" };
       stage.upstream.behave(that.answersWith({ ...stage.real.manual.rengong, ...full }), RENGONG);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "目前排满了，2026-12-01 起可约。"), BUY);
-      await press(stage.page, 'button[value="standard"]');
+      await goBy(stage.page, 'button[value="standard"]');
     },
   },
   {
@@ -152,7 +147,7 @@ const brief: Screen[] = [
       await stage.page.fill("#fixed", "木木");
       await stage.page.fill("#avoid", "abc");
       await stage.page.fill("#due", "长".repeat(41));
-      await press(stage.page, "#submit");
+      await goBy(stage.page, "#submit");
     },
   },
   {
@@ -165,7 +160,7 @@ const brief: Screen[] = [
       const { writing } = stage.real.manual.at;
       stage.upstream.behave(that.answersWith(writing), RG_ORDER);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.briefLocked), FULLINFO);
-      await press(stage.page, "#submit");
+      await goBy(stage.page, "#submit");
     },
   },
 ];

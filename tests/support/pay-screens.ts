@@ -3,6 +3,7 @@ import * as that from "./behaviours.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
 import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "./pay-samples.ts";
 import { phones } from "./phones.ts";
+import { goBy } from "./press.ts";
 import { SN } from "./sample-answers.ts";
 import { KEPT } from "./upstream-moods.ts";
 
@@ -41,7 +42,7 @@ const sent =
     answer(stage);
     await stage.page.fill("#mobile", mobile);
     if (agrees) await stage.page.check("#agree");
-    await Promise.all([stage.page.waitForNavigation({ waitUntil: "load" }), stage.page.click("#submit")]);
+    await goBy(stage.page, "#submit");
   };
 
 const checkouts: Screen[] = [

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import * as that from "./behaviours.ts";
 import { submit } from "./browser-form.ts";
 import type { Screen, Stage } from "./browser-screens.ts";
+import { goBy } from "./press.ts";
 import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "./upstream-moods.ts";
 
 const RESULT = "name-measurement-result/:sn";
@@ -42,7 +43,7 @@ const sent =
 
 async function tryName(page: Page, given: string): Promise<void> {
   await page.fill("#given", given);
-  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.click(".one-line button")]);
+  await goBy(page, ".one-line button");
 }
 
 const unfoldAll = async ({ page }: Stage): Promise<void> => {

@@ -10,6 +10,7 @@ import { OPERATOR } from "#tests/support/desk/access.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/support/desk/desk-house.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
+import { press } from "#tests/support/press.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {
@@ -25,15 +26,6 @@ async function commented(text: string): Promise<string> {
   await payInDatabase(house.site, sn);
   await family.post("/api/business/advise", { sn, topic: "comment", stars: "2", text });
   return `/comment-list?sn=${sn}`;
-}
-
-async function press(page: Page, verdict: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.click(`button[value="${verdict}"]`),
-  ]);
-  return answer.status();
 }
 
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
@@ -52,23 +44,23 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
 
     await look("waiting");
     await page.fill("#reason", "写了孩子的全名");
-    expect(await press(page, "hide")).toBe(400);
+    expect(await press(page, 'button[value="hide"]')).toBe(400);
     expect(await saidErrors(page)).toEqual([
       { anchor: "ground", message: messages.groundEmpty, atField: messages.groundEmpty, described: true },
     ]);
     expect(await page.inputValue("#reason")).toBe("写了孩子的全名");
 
     await page.check('[name="ground"][value="隐私"]');
-    expect(await press(page, "hide")).toBe(303);
+    expect(await press(page, 'button[value="hide"]')).toBe(303);
     expect(await main(page)).toContain("已隐藏");
     await family.open(own);
     expect(await main(family.page)).toContain("隐私（写了孩子的全名）");
 
     await look("hidden");
-    expect(await press(page, "show")).toBe(303);
+    expect(await press(page, 'button[value="show"]')).toBe(303);
     await look("shown");
     await page.fill("#text", "谢谢，已经改了。");
-    expect(await press(page, "answer")).toBe(303);
+    expect(await press(page, 'button[value="answer"]')).toBe(303);
     await family.open(own);
     expect(await main(family.page)).toContain("已经显示了");
 

@@ -9,6 +9,7 @@ import { saidErrors } from "#tests/support/browser-errors.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/support/desk/desk-house.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
 import { payInDatabase } from "#tests/support/paid-order.ts";
+import { press } from "#tests/support/press.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {
@@ -24,15 +25,6 @@ async function complained(text: string): Promise<string> {
   await payInDatabase(house.site, sn);
   await family.post("/api/business/advise", { sn, topic: "complaint", text });
   return sn;
-}
-
-async function press(page: Page, act: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.click(`button[name="act"][value="${act}"]`),
-  ]);
-  return answer.status();
 }
 
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
@@ -59,15 +51,15 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     const text = `名字不合要求（${what}）`;
     const sn = await complained(text);
     const { page, open } = await opened(text);
-    expect(await press(page, "refund")).toBe(400);
+    expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await saidErrors(page)).toEqual([
       { anchor: "reason", message: messages.reasonEmpty, atField: messages.reasonEmpty, described: true },
     ]);
     await page.fill("#reason", "字".repeat(201));
-    expect(await press(page, "refund")).toBe(400);
+    expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await page.inputValue("#reason")).toBe("字".repeat(201));
     await page.fill("#reason", `按约定退（${what}）`);
-    expect(await press(page, "refund")).toBe(303);
+    expect(await press(page, 'button[value="refund"]')).toBe(303);
     expect(await main(page)).toContain("已开始退款");
     expect(await main(page)).not.toContain(text);
     expect(await statusOf(sn)).toBe("refunding");
@@ -80,7 +72,7 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     const sn = await complained(text);
     const [first, second] = [await opened(text), await opened(text)];
     await first.page.fill("#reason", "已电话说明");
-    expect(await press(first.page, "close")).toBe(303);
+    expect(await press(first.page, 'button[value="close"]')).toBe(303);
     await Promise.all([second.page.waitForNavigation(), second.page.reload()]);
     expect(await main(second.page)).toContain("这一件已经处理过了");
     expect(await statusOf(sn)).toBe("paid");

@@ -6,6 +6,7 @@ import { saidErrors } from "#tests/support/browser-errors.ts";
 import { OPERATOR } from "#tests/support/desk/access.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/support/desk/desk-house.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
+import { press } from "#tests/support/press.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {
@@ -13,14 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-async function press(page: Page, button: string): Promise<number> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.waitForNavigation({ waitUntil: "load" }),
-    page.click(button),
-  ]);
-  return answer.status();
-}
 const look = 'button[value="look"]';
 const save = 'button[value="save"]';
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";

@@ -3,6 +3,7 @@ import type { BriefRow, DeskBrief } from "#functions/contract/desk-briefs.ts";
 import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
+import { goBy } from "../press.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
 const { briefs: BRIEFS, brief: BRIEF, preview: PREVIEW, saveManuscript: SAVE, deliver: DELIVER } = calls.desk;
@@ -55,10 +56,7 @@ const pressed =
     const { version } = stage.real.briefs.at[at].draft;
     stage.upstream.behave(that.answersWith({ version }), SAVE.path);
     stage.upstream.behave(behaviour, path);
-    await Promise.all([
-      stage.page.waitForNavigation({ waitUntil: "load" }),
-      stage.page.locator(`button[value="${button}"]`).first().click(),
-    ]);
+    await goBy(stage.page, `button[value="${button}"]`);
   };
 
 /** The broken manuscript handed over, refused for what the origin finds wrong with it. */
@@ -118,10 +116,7 @@ const rows: readonly (readonly [what: string, route: string, show: Show])[] = [
       );
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", messages.othersWork), SAVE.path);
       await stage.page.fill('[name="opening"]', "我写的开头。");
-      await Promise.all([
-        stage.page.waitForNavigation({ waitUntil: "load" }),
-        stage.page.locator('button[value="save"]').click(),
-      ]);
+      await goBy(stage.page, 'button[value="save"]');
     },
   ],
   [

@@ -4,6 +4,7 @@ import type { DeskComment } from "#functions/contract/desk-comments.ts";
 import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
+import { goBy } from "../press.ts";
 import { briefScreens } from "./brief-screens.ts";
 import { deskLists } from "./samples.ts";
 
@@ -33,11 +34,6 @@ const QUEUED = "desk/queue";
 const [complaint, wrongAmount, lateRefund, wish, stuck] = deskLists.items;
 const queue = (address = "/desk/queue") => answering(QUEUE.path, { items: deskLists.items }, address);
 const itemOf = ({ kind, ref }: { kind: string; ref: string }) => queue(`/desk/queue?kind=${kind}&ref=${ref}`);
-
-/** Presses a button of the page and waits for what answers. */
-async function press({ page }: Stage, button: string): Promise<void> {
-  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
-}
 
 /** The desk (工作台) in its states. */
 export const deskScreens: readonly Screen[] = [
@@ -154,7 +150,7 @@ export const deskScreens: readonly Screen[] = [
         WORK_OFF.path,
       );
       await stage.page.check("#after");
-      await press(stage, '.desk details button[value="refund-part"]');
+      await goBy(stage.page, '.desk details button[value="refund-part"]');
     },
   },
   {
@@ -169,7 +165,7 @@ export const deskScreens: readonly Screen[] = [
     as: "operator",
     show: async (stage) => {
       await itemOf(complaint)(stage);
-      await press(stage, 'button[value="refund"]');
+      await goBy(stage.page, 'button[value="refund"]');
     },
   },
   {
@@ -180,7 +176,7 @@ export const deskScreens: readonly Screen[] = [
       await itemOf(complaint)(stage);
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "这笔订单现在不能退款。"), WORK_OFF.path);
       await stage.page.fill("#reason", "家长不满意");
-      await press(stage, 'button[value="refund"]');
+      await goBy(stage.page, 'button[value="refund"]');
     },
   },
   {
@@ -208,7 +204,7 @@ export const deskScreens: readonly Screen[] = [
     show: async (stage) => {
       await comment(waiting)(stage);
       await stage.page.fill("#reason", "太长".repeat(40));
-      await press(stage, 'button[value="hide"]');
+      await goBy(stage.page, 'button[value="hide"]');
     },
   },
   {
@@ -218,7 +214,7 @@ export const deskScreens: readonly Screen[] = [
     show: async (stage) => {
       await comment(waiting)(stage);
       stage.upstream.behave(that.refuses(404, "NOT_FOUND", "这条评论已经不在，或写的人改过了。"), CHECK.path);
-      await press(stage, 'button[value="show"]');
+      await goBy(stage.page, 'button[value="show"]');
     },
   },
   { what: "the local sign-in", route: "desk/sign-in", show: ({ open }) => open("/desk/sign-in") },
@@ -228,7 +224,7 @@ export const deskScreens: readonly Screen[] = [
     show: async (stage) => {
       await stage.open("/desk/sign-in");
       await stage.page.fill("#secret", "wrong");
-      await press(stage, "#submit");
+      await goBy(stage.page, "#submit");
     },
   },
 ];

@@ -2,6 +2,7 @@ import { calls } from "#functions/contract/calls.ts";
 import type { SettingKind } from "#functions/contract/settings.ts";
 import * as that from "../behaviours.ts";
 import type { Screen, Stage } from "../browser-screens.ts";
+import { goBy } from "../press.ts";
 import { settingsNow, settingVersions } from "./setting-samples.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE } = calls.desk;
@@ -20,12 +21,8 @@ const filled =
   async (stage: Stage): Promise<void> => {
     await edit(kind, about)(stage);
     for (const [name, value] of Object.entries(typed)) await stage.page.fill(`#${name}`, value);
-    await pressed(stage, button);
+    await goBy(stage.page, button);
   };
-
-async function pressed({ page }: Stage, button: string): Promise<void> {
-  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), page.locator(button).first().click()]);
-}
 
 const reason = "双十二前调一次";
 const spring = "春节的安排定了";
@@ -68,7 +65,7 @@ export const settingScreens: readonly Screen[] = [
       const refusal = { fields: { again: "和上面的新价格不一样，请核对是不是多写或少写了一位" } };
       stage.upstream.behave(that.refuses(400, "INVALID_PARAMS", "不行", refusal), CHANGE.path);
       await stage.page.fill("#again", "39.90");
-      await pressed(stage, 'button[value="save"]');
+      await goBy(stage.page, 'button[value="save"]');
     },
   },
   {
@@ -83,7 +80,7 @@ export const settingScreens: readonly Screen[] = [
       const said =
         "您打开这一页以后，已经有人改过，现在是第 2 版。您填的都还在下面，请对照现在的内容再确认一次。";
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", said), CHANGE.path);
-      await pressed(stage, 'button[value="save"]');
+      await goBy(stage.page, 'button[value="save"]');
     },
   },
   {
