@@ -41,7 +41,7 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
 
 function HandName({ name, at }: { name: ManualName; at: number }) {
   const { characters, given, homophones, reason, registrable, source } = name;
-  const glosses = characters.slice(-[...given].length);
+  const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
   return (
     <article className={characters.length > 3 ? "card hand plate long" : "card hand plate"}>
       <div>
@@ -53,15 +53,17 @@ function HandName({ name, at }: { name: ManualName; at: number }) {
           <dt>为什么起它</dt>
           <dd data-quoted>{reason}</dd>
         </div>
-        <div>
-          <dt>字义</dt>
-          {glosses.map(({ char, gloss }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a character may stand twice in a name
-            <dd key={at}>
-              <Clauses text={`${char}，${gloss}。`} />
-            </dd>
-          ))}
-        </div>
+        {glosses.length > 0 && (
+          <div>
+            <dt>字义</dt>
+            {glosses.map(({ char, gloss }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a character may stand twice in a name
+              <dd key={at}>
+                <Clauses text={`${char}，${gloss}。`} />
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>出处</dt>
           <dd>{source === null ? "没有典故，取字义。" : <Quotation source={source} />}</dd>

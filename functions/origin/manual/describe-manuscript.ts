@@ -8,6 +8,8 @@ import {
   NO_SOURCE,
 } from "#functions/contract/manuscript-draft.ts";
 import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { UNLISTED } from "#functions/naming/describe/name-characters.ts";
+import type { NameCharacter } from "#functions/naming/describe/name-detail.ts";
 import type { Citation } from "#functions/naming/poems/cite.ts";
 import { type Family, familyOf } from "#functions/naming/score/family.ts";
 import type { FindCitation, FindSources } from "../depth/find-citation.ts";
@@ -32,7 +34,8 @@ export async function describeManuscript(
   const described = names.map(async (name) => {
     const detail = describeName(family, name.given, await books.cite(family, name.given));
     const source = name.source === BEST_SOURCE ? detail.source : await chosenSource(name, books);
-    return v.parse(ManualName, { ...detail, source, reason: name.reason });
+    const characters = detail.characters.map(withoutNote);
+    return v.parse(ManualName, { ...detail, characters, source, reason: name.reason });
   });
   const first = pick === null ? undefined : names[pick];
   return {
@@ -41,6 +44,10 @@ export async function describeManuscript(
     pick: { given: first?.given ?? "", reason: pickReason },
   };
 }
+
+/** What a character outside the lexicon means is said by the expert: that we have no gloss is no meaning. */
+const withoutNote = (character: NameCharacter): NameCharacter =>
+  character.gloss === UNLISTED ? { ...character, gloss: "" } : character;
 
 /** The source that was chosen, of those that are proven. */
 async function chosenSource({ given, source }: DraftName, { sources }: Books): Promise<Citation | null> {
