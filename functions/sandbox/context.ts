@@ -1,7 +1,7 @@
 import type { Book } from "./book.ts";
 import type { SandboxConfig } from "./config.ts";
 import type { Switches } from "./faults.ts";
-import type { SharedCard } from "./wechat/js-api.ts";
+import type { SharedCard } from "./wechat/shared-card.ts";
 
 /** What every part of the sandbox works with. */
 export interface Context {

@@ -1,6 +1,5 @@
 import * as that from "./behaviours.ts";
 import { broken } from "./broken-result.ts";
-import type { Phone } from "./browser.ts";
 import { fillQuickly, submit } from "./browser-form.ts";
 import { businessScreens } from "./business-screens.ts";
 import { commentScreens } from "./comment-screens.ts";
@@ -18,33 +17,10 @@ import { payScreens } from "./pay-screens.ts";
 import type { RealAnswers } from "./real-answers.ts";
 import type { RecordingUpstream } from "./recording-upstream.ts";
 import { scoreScreens } from "./score-screens.ts";
+import type { Screen, Stage } from "./screen.ts";
 import { signScoreScreens } from "./sign-score-screens.ts";
 import { unsourced } from "./unsourced.ts";
 import { DETAIL, DETAIL_FREE, FREE, KEPT, LIKE, refuseExtras, SEARCH, SEEK } from "./upstream-moods.ts";
-
-/** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
-export interface Stage extends Pick<Phone, "page" | "open"> {
-  upstream: RecordingUpstream;
-  real: RealAnswers;
-}
-
-/** A screen in one of its states: which route draws it, and how to come to see it. */
-export interface Screen {
-  what: string;
-  /** Path in app/routes.ts. */
-  route: string;
-  /** The edge holds nothing: prices and comments are missing. */
-  cold?: true;
-  /** On a site whose edge is this screen's own: what the screen makes the upstream answer there is kept. */
-  alone?: true;
-  /** In WeChat's browser, unless another is told. */
-  userAgent?: string;
-  /** Seen by somebody who works here. */
-  as?: "operator" | "expert";
-  /** What is seen here comes of scripts; without them there is no such state. */
-  needsScripts?: true;
-  show(stage: Stage): Promise<unknown>;
-}
 
 const resultPath = ({ real }: Stage) => `/naming-result/${real.sn}`;
 const detailPath = ({ real }: Stage) => `/naming-detail?sn=${real.sn}&name=${encodeURIComponent(real.given)}`;

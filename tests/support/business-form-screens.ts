@@ -1,6 +1,6 @@
 import * as that from "./behaviours.ts";
 import { submit } from "./browser-form.ts";
-import type { Screen, Stage } from "./browser-screens.ts";
+import type { Screen, Stage } from "./screen.ts";
 import { SEEK } from "./upstream-moods.ts";
 
 /** Opens all that is folded away on the page. */

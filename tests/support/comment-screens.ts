@@ -1,7 +1,7 @@
 import type { OwnComment } from "#functions/contract/advise.ts";
 import * as that from "./behaviours.ts";
-import type { Screen, Stage } from "./browser-screens.ts";
 import { goBy } from "./press.ts";
+import type { Screen, Stage } from "./screen.ts";
 import { KEPT } from "./upstream-moods.ts";
 
 const LIST = "comment-list";

@@ -1,7 +1,7 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
 import * as that from "./behaviours.ts";
-import type { Screen, Stage } from "./browser-screens.ts";
 import { goBy } from "./press.ts";
+import type { Screen, Stage } from "./screen.ts";
 import { SEARCH } from "./upstream-moods.ts";
 
 const SEND_CODE = "/api/x/sendCode";

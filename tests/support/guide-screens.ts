@@ -1,5 +1,5 @@
 import { articlePath, GUIDE_PATH } from "#app/guide/guide-path.ts";
-import type { Screen } from "./browser-screens.ts";
+import type { Screen } from "./screen.ts";
 
 const GUIDE = "guide";
 

@@ -1,4 +1,4 @@
-import type { Stage } from "./browser-screens.ts";
+import type { Stage } from "./screen.ts";
 
 /** Names of an answer once the first of them is a favourite. */
 export const likedFirst = <N extends object>(names: readonly N[]) =>

@@ -1,49 +1,12 @@
-import * as v from "valibot";
 import type { NameCard } from "#functions/contract/name-card.ts";
-import { NameBatch, NamePage, type OrderStatus } from "#functions/contract/orders.ts";
-import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
+import type { OrderStatus } from "#functions/contract/orders.ts";
 import * as that from "./behaviours.ts";
-import type { Screen, Stage } from "./browser-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
-import type { callerOf } from "./origin-client.ts";
-import { payInDatabase } from "./paid-order.ts";
-import type { Site } from "./start-workers.ts";
-import { DETAIL, DETAIL_FREE, FREE, LIKE } from "./upstream-moods.ts";
+import type { Screen, Stage } from "./screen.ts";
+import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "./upstream-moods.ts";
 
-const SOUGHT = "/api/business/sought";
-const GET_NAME = "/api/business/getName";
-const PAID_DETAIL = "/api/business/detail";
 const RESULT = "naming-result/:sn";
 const SCORE = "name-measurement-result/:sn";
-
-/** What the real origin answers about a paid naming order and a paid score. */
-export interface PaidAnswers {
-  report: PaidNaming;
-  /** Every name of the report. */
-  whole: NameCard[];
-  /** Four of them in full. */
-  four: NamePage[];
-  score: PaidScore;
-}
-
-/** Pays both orders in the database and reads all that the screens show of them. */
-export async function paidAnswers(
-  site: Site,
-  caller: ReturnType<typeof callerOf>,
-  sn: string,
-  scored: string,
-): Promise<PaidAnswers> {
-  await payInDatabase(site, sn);
-  await payInDatabase(site, scored, 990);
-  const report = v.parse(PaidNaming, (await caller.get(SOUGHT, { sn })).data);
-  const { names } = v.parse(NameBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
-  const four = names.slice(0, 4).map(async ({ given }) => {
-    const said = await caller.get(DETAIL, { sn, name: given });
-    return v.parse(NamePage, said.data);
-  });
-  const score = v.parse(PaidScore, (await caller.get(PAID_DETAIL, { sn: scored })).data);
-  return { report, whole: names, four: await Promise.all(four), score };
-}
 
 const resultPath = ({ real }: Stage, query = "") => `/naming-result/${real.sn}${query}`;
 

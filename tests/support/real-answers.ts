@@ -4,14 +4,14 @@ import { FreeResult, NamePage, type OrderSummary } from "#functions/contract/ord
 import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "./baby-form.ts";
-import { type BusinessAnswers, businessAnswers } from "./business-screens.ts";
+import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
 import { type BriefAnswers, briefAnswers } from "./desk/brief-answers.ts";
-import { type LuckAnswers, luckAnswers } from "./luck-screens.ts";
-import { type ManualAnswers, manualAnswers } from "./manual-screens.ts";
+import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
+import { type ManualAnswers, manualAnswers } from "./manual-answers.ts";
 import { callerOf } from "./origin-client.ts";
-import { type PaidAnswers, paidAnswers } from "./paid-screens.ts";
+import { type PaidAnswers, paidAnswers } from "./paid-answers.ts";
 import { BIRTH, scoreForm } from "./score-form.ts";
-import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-screens.ts";
+import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-answers.ts";
 import { startSite } from "./start-workers.ts";
 
 /** What the real origin answers about one order: the pages' data as visitors meet them. */

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as that from "./behaviours.ts";
 import { submit } from "./browser-form.ts";
-import type { Screen, Stage } from "./browser-screens.ts";
 import { goBy } from "./press.ts";
+import type { Screen, Stage } from "./screen.ts";
 import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "./upstream-moods.ts";
 
 const RESULT = "name-measurement-result/:sn";

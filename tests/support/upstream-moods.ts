@@ -5,6 +5,12 @@ import { sampleAnswers } from "./sample-answers.ts";
 /** The calls whose answers the edge keeps, and those that a visitor waits for. */
 export const KEPT = ["/api/index/siteInfo", "/api/index/ads", "/api/business/content"] as const;
 export const SEEK = "/api/business/seek";
+export const SOUGHT = "/api/business/sought";
+export const GET_NAME = "/api/business/getName";
+export const PAID_DETAIL = "/api/business/detail";
+export const SKYFALL = "/api/business/skyfall";
+export const REDRAW = "/api/x/redraw";
+export const RENGONG = "/api/business/rengong";
 export const FREE = "/api/business/soughtFree";
 export const DETAIL = "/api/business/nameDetail";
 export const SEARCH = "/api/business/search";

@@ -5,7 +5,6 @@ import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
 import type { PaidNaming } from "#functions/contract/reports.ts";
 import { orTrouble } from "../../upstream/as-response.server.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
-import type { Hearts } from "./paid-page.tsx";
 import { viewOf } from "./view.server.ts";
 import { MOST_COMPARED, type View } from "./view.ts";
 
@@ -64,13 +63,6 @@ export async function loadCompared(
       .map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
   );
   return { sn, names: found.filter((name) => name !== null), asked: asked.size };
-}
-
-/** What the browser needs of a view: enough for ♡. */
-export function heartsOf({ report: { surname }, names }: PaidView): Hearts {
-  const given = names.map((name) => name.given);
-  const liked = names.filter((name) => name.liked).map((name) => name.given);
-  return { surname, given, liked };
 }
 
 /** Null where the call is refused with one of these codes. */

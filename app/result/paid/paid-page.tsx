@@ -5,19 +5,13 @@ import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";
 import { isOwn, OwnNames } from "../own-names.tsx";
 import { CompareBar, CompareTick, PickMore } from "./compare-bar.tsx";
+import type { Hearts } from "./hearts.ts";
 import type { PaidView } from "./load-paid.server.ts";
 import { NameSlip } from "./name-slip.tsx";
 import { NextBatch } from "./next-batch.tsx";
 import { PaidHead } from "./paid-head.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "./sieve.tsx";
-
-/** What the browser needs of the names: enough for ♡. */
-export interface Hearts {
-  surname: string;
-  given: readonly string[];
-  liked: readonly string[];
-}
 
 interface PaidPageProps {
   sn: string;

@@ -10,8 +10,8 @@ import { besideFree } from "../../result/beside-free.server.ts";
 import { daysLeft } from "../../result/days-left.ts";
 import { like } from "../../result/like.server.ts";
 import { ComparePage } from "../../result/paid/compare-page.tsx";
+import { heartsOf } from "../../result/paid/hearts.ts";
 import {
-  heartsOf,
   isPaid,
   isPreparing,
   loadCompared,

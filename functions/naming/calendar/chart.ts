@@ -1,7 +1,8 @@
 import { type Basis, basisOf, minutesIntoDay, pillarsOf, type Reading, readingAt } from "./basis.ts";
 import type { Birth, LunarDate, SolarDate } from "./birth.ts";
 import { chartNotes } from "./chart-notes.ts";
-import { type Favour, favourOf } from "./favourable.ts";
+import type { Favour } from "./favour.ts";
+import { favourOf } from "./favourable.ts";
 import type { Pillars } from "./pillar.ts";
 import { type SolarTime, solarTimeOf } from "./solar-time.ts";
 import { type Animal, animalOfBranch, animalOfLunarYear } from "./zodiac.ts";

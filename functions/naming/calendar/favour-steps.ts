@@ -1,6 +1,6 @@
 import type { Element } from "#functions/naming/characters/character.ts";
 import { ELEMENTS } from "./elements.ts";
-import type { Favour } from "./favourable.ts";
+import type { Favour } from "./favour.ts";
 
 /** What the steps are told from: the result, and the weights behind it. */
 export interface Reckoned extends Omit<Favour, "steps"> {

@@ -1,17 +1,10 @@
 import { knownTables } from "../prepared/known-tables.ts";
+import type { StrongPairs } from "../prepared/tables.ts";
 import { READ_SOURCE } from "../score/affinity/affinity.ts";
 import { PICKED_FEMALE, PICKED_MALE } from "../score/affinity/pair-marks.ts";
 import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts";
 
 const PICKED = (PICKED_MALE | PICKED_FEMALE) << MARKS_SHIFT;
-
-/** The pairs picked by hand, a list a row: `seconds` from `starts[row]` to `starts[row + 1]`. */
-export interface StrongPairs {
-  readonly starts: Uint32Array;
-  readonly seconds: Uint16Array;
-  /** The most source points of a pair that was not picked and may still be proposed. */
-  readonly weakSource: number;
-}
 
 const made = new WeakMap<PairTable, StrongPairs>();
 

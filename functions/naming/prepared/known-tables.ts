@@ -1,4 +1,5 @@
-import { openTables, type Tables } from "./tables-file.ts";
+import type { Tables } from "./tables.ts";
+import { openTables } from "./tables-file.ts";
 
 let known: Uint8Array | undefined;
 let opened: Tables | undefined;

@@ -1,18 +1,5 @@
-import type { Columns } from "../generate/space.ts";
-import type { StrongPairs } from "../generate/strong-pairs.ts";
 import { ArrayReader, packArrays } from "./array-file.ts";
-
-/** What a search needs of the lexicon alone, whatever the family: the build works it out, `tables.bin` holds it. */
-export interface Tables {
-  readonly columns: Columns;
-  /** The pair table of every book: its cells, and the pairs picked by hand among them. */
-  readonly cells: Uint8Array;
-  readonly strong: StrongPairs;
-  /** Source points of each character alone. */
-  readonly alone: Uint8Array;
-  /** What two syllables side by side cost (clash.ts). */
-  readonly clash: Uint8Array;
-}
+import type { Tables } from "./tables.ts";
 
 /** Writes the tables: array-file.ts, in the order that `openTables` reads them in. */
 export function packTables({ alone, cells, clash, columns, strong }: Tables): Uint8Array {

@@ -5,7 +5,7 @@ import { Failure } from "../failure.ts";
 import { countTry } from "../limit.ts";
 import { findAnyOrder } from "../orders/find-order.ts";
 import { toldOf } from "../orders/summary.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 const PER_VISITOR = { most: 20, seconds: 3600 };
 const PER_ORDER = { most: 10, seconds: 24 * 3600 };

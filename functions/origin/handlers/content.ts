@@ -3,7 +3,7 @@ import { faqs } from "../content/faqs.ts";
 import { guides } from "../content/guides.ts";
 import { manuscripts } from "../content/manuscripts.ts";
 import { currentOffers } from "../site-info/current-offers.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Guides, samples, questions and comments as one cacheable document; comments come from paid orders only. */
 export const content: HandlerOf<"index", "content"> = async (_params, visit) => {

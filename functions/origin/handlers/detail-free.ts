@@ -8,7 +8,7 @@ import { luckFace } from "../results/luck-face.ts";
 import { readStored } from "../results/stored-result.ts";
 import type { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 type Order = typeof orders.$inferSelect;
 

@@ -8,7 +8,7 @@ import { LuckFace } from "../reports/luck-report.ts";
 import { openReport } from "../reports/paid-order.ts";
 import type { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 type Kind = (typeof orders.$inferSelect)["kind"];
 

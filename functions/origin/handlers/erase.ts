@@ -4,7 +4,7 @@ import { holds } from "../finding/history.ts";
 import { eraseOrders } from "../orders/erase.ts";
 import { statesBefore } from "../orders/transitions.ts";
 import { orders } from "../store/tables.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Erases an order's data for good (删除资料), for whoever has it in their history. */
 export const erase: HandlerOf<"x", "erase"> = async ({ sn }, visit) => {

@@ -4,7 +4,7 @@ import { findManual } from "../manual/jobs.ts";
 import { handIn, keepDraft } from "../manual/keep-brief.ts";
 import { OPEN_STAGES, stageOf } from "../manual/progress.ts";
 import { checkSurname, type Faults } from "../orders/check-surname.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Keeps the expert brief (资料), or hands it in; STATE_CONFLICT once the work has begun. */
 export const fullinfo: HandlerOf<"order", "fullinfo"> = async (params, visit) => {

@@ -3,7 +3,7 @@ import { countTry } from "../limit.ts";
 import { logFault } from "../payments/log-fault.ts";
 import { ProviderTrouble } from "../payments/provider.ts";
 import { NOT_LISTED, urlScheme } from "../wechat/open-platform.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 const PER_VISITOR = { most: 20, seconds: 3600 };
 

@@ -8,7 +8,7 @@ import { isPaid, openReport } from "../reports/paid-order.ts";
 import { readBatches } from "../reports/read-names.ts";
 import { readResult } from "../results/stored-result.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /**
  * A batch of names (换一批). Unpaid there is batch 0 with the free ones; paid it has those and the first batch, and

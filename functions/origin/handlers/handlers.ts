@@ -1,7 +1,6 @@
-import type * as v from "valibot";
-import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
+import type { Area, NameIn } from "#functions/contract/calls.ts";
 import type { Person } from "#functions/contract/desk.ts";
-import type { StaffVisit, Visit } from "../visit.ts";
+import type { Visit } from "../visit.ts";
 import { ads } from "./ads.ts";
 import { advise } from "./advise.ts";
 import { content } from "./content.ts";
@@ -19,6 +18,7 @@ import { getMobile } from "./get-mobile.ts";
 import { getMpUrlScheme } from "./get-mp-url-scheme.ts";
 import { getName } from "./get-name.ts";
 import { getPaidRes } from "./get-paid-res.ts";
+import type { HandlerOf } from "./handler-of.ts";
 import { nameDetail } from "./name-detail.ts";
 import { nameLike } from "./name-like.ts";
 import { ownComment } from "./own-comment.ts";
@@ -39,17 +39,6 @@ import { sought } from "./sought.ts";
 import { soughtFree } from "./sought-free.ts";
 import { userOtg } from "./user-otg.ts";
 import { writeMobile } from "./write-mobile.ts";
-
-/** What answers one call: validated params in, data out; refuses by throwing Failure. A call of the desk knows who makes it. */
-export type Handler<C extends Call> = (
-  params: v.InferOutput<C["params"]>,
-  visit: C extends { staff: unknown } ? StaffVisit : Visit,
-) => Promise<v.InferInput<C["data"]>>;
-
-/** The handler of a call, by area and name: `HandlerOf<"index", "seek">`. */
-export type HandlerOf<A extends Area, N extends NameIn<A>> = Calls[A][N] extends Call
-  ? Handler<Calls[A][N]>
-  : never;
 
 type Handlers = { [A in Area]: { [N in NameIn<A>]: HandlerOf<A, N> } };
 

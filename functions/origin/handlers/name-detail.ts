@@ -8,7 +8,7 @@ import { readPaidName } from "../reports/read-names.ts";
 import type { StoredBusiness } from "../results/stored-business.ts";
 import { readResult, type StoredResult } from "../results/stored-result.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Everything about one name of an order; a name that is not among the free ones comes with payment. */
 export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name }, visit) => {

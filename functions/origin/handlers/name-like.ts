@@ -6,7 +6,7 @@ import { isPaid, openReport } from "../reports/paid-order.ts";
 import { placeOf } from "../reports/read-names.ts";
 import { readResult } from "../results/stored-result.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Marks or unmarks a favourite (收藏); only a name of this order can be one, a paid one once it is paid. */
 export const nameLike: HandlerOf<"order", "nameLike"> = async ({ sn, name, liked }, visit) => {

@@ -3,7 +3,7 @@ import { openComment } from "../comments/stored-comment.ts";
 import { findAnyOrder } from "../orders/find-order.ts";
 import { toldOf } from "../orders/summary.ts";
 import { hasMoneyLeft } from "../payments/find-payment.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** An order's own comment, shown or not, for whoever holds the order's number. */
 export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) => {

@@ -1,7 +1,7 @@
 import { addRedraw } from "../reports/draws.ts";
 import { LuckFace } from "../reports/luck-report.ts";
 import { openReport } from "../reports/paid-order.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Draws once more (再抽一次): free, a few times an order; every draw stays. */
 export const redraw: HandlerOf<"x", "redraw"> = async ({ sn, nth }, visit) => {

@@ -3,7 +3,7 @@ import { createJob } from "../manual/jobs.ts";
 import { readRengong } from "../manual/slots.ts";
 import { OFFERS, termsOf } from "../manual/terms.ts";
 import { createOrder } from "../orders/create-order.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Orders expert work (人工起名); STATE_CONFLICT where none can be begun now. The same form sent twice is one order. */
 export const rengongBuy: HandlerOf<"order", "rengongBuy"> = async ({ type, idem }, visit) => {

@@ -13,7 +13,7 @@ import { deriveSignChange } from "../results/derive-sign-score.ts";
 import { readStored } from "../results/stored-result.ts";
 import { open } from "../store/seal.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Tries the name with one character changed (换一个字看看): the bill before and after; free, a few times an order. */
 export const scoreChange: HandlerOf<"order", "scoreChange"> = async ({ sn, given }, visit) => {

@@ -7,7 +7,7 @@ import { deriveSignScore } from "../results/derive-sign-score.ts";
 import { questionOf } from "../results/score-question.ts";
 import { signQuestionOf } from "../results/sign-question.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Creates a scoring order (评分订单) with its free face; the same form sent twice is one order. */
 export const score: HandlerOf<"index", "score"> = async (brief, visit) =>

@@ -7,7 +7,7 @@ import { stagesOf } from "../manual/stages-of.ts";
 import { summaryOf } from "../orders/summary.ts";
 import { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 const MOST = 50;
 const LOOK_UPS = { most: 12, seconds: 600 };

@@ -11,7 +11,7 @@ import { deriveBusiness } from "../results/derive-business.ts";
 import { deriveFreeResult } from "../results/derive-free-result.ts";
 import { saidBirth } from "../results/said-birth.ts";
 import type { Visit } from "../visit.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Creates a naming order (起名订单) with its free face; the same form sent twice is one order. */
 export const seek: HandlerOf<"index", "seek"> = async (brief, visit) =>

@@ -5,7 +5,7 @@ import { masked } from "../finding/masked.ts";
 import { countTry } from "../limit.ts";
 import { CarrierTrouble } from "../sms/carrier.ts";
 import { carrierOf } from "../sms/carrier-of.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 const AGAIN = 60;
 const PER_MINUTE = { most: 1, seconds: AGAIN };

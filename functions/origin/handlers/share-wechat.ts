@@ -5,7 +5,7 @@ import type { Visit } from "../visit.ts";
 import { jsapiTicket } from "../wechat/open-platform.ts";
 import { shareCard } from "../wechat/share-card.ts";
 import { shareSignature } from "../wechat/share-signature.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** What lets a page be shared in WeChat with a card of our own (微信分享); `enabled: false` where nothing can be signed. */
 export const shareWechat: HandlerOf<"index", "shareWechat"> = async ({ url }, visit) => {

@@ -3,7 +3,7 @@ import { Failure } from "../failure.ts";
 import { checkSurname, type Faults } from "../orders/check-surname.ts";
 import { createOrder } from "../orders/create-order.ts";
 import { deriveLuck } from "../results/derive-luck.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** Creates a luck order (随机优选): its number is the key of the draw. The same form sent twice is one order. */
 export const skyfall: HandlerOf<"order", "skyfall"> = async ({ idem, sure, ...said }, visit) => {

@@ -1,7 +1,7 @@
 import { findOrder } from "../orders/find-order.ts";
 import { readLikes, withLikes } from "../orders/likes.ts";
 import { readResult } from "../results/stored-result.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** The free face of a naming order, as it was derived when the form was sent. */
 export const soughtFree: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit) => {

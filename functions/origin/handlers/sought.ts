@@ -2,7 +2,7 @@ import { readLikes, withLikes } from "../orders/likes.ts";
 import { AnyFace, Batch, BusinessBatch, batchesOf } from "../reports/faces.ts";
 import { openReport } from "../reports/paid-order.ts";
 import { readBatches } from "../reports/read-names.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 /** The paid naming report (起名报告) as it was delivered: what stands around the names, and the first batch of them. */
 export const sought: HandlerOf<"order", "sought"> = async ({ sn }, visit) => {

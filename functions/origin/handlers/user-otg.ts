@@ -5,7 +5,7 @@ import { ProviderTrouble } from "../payments/provider.ts";
 import { authorizeUrl, tradeCode } from "../payments/wechat/oauth.ts";
 import { isGoodState, newState } from "../payments/wechat/oauth-state.ts";
 import { keepOpenid } from "../payments/wechat/openids.ts";
-import type { HandlerOf } from "./handlers.ts";
+import type { HandlerOf } from "./handler-of.ts";
 
 const SPENT = "这次微信授权已经过期或用过了，请回到付款页再点一次。没有扣款。";
 const SILENT = "微信暂时没有回应，请过一会儿再试，或换一种付款方式。没有扣款。";

@@ -1,14 +1,10 @@
 import { bannedIn } from "#functions/contract/banned-words.ts";
 import type { ManualTerms } from "#functions/contract/manual.ts";
-import type { ManualBrief } from "#functions/contract/manual-brief.ts";
 import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { countHan, isHan } from "#functions/contract/scalars.ts";
-import { givenFaults } from "./given-faults.ts";
+import { type Asked, givenFaults } from "./given-faults.ts";
 import { unprovenQuotes } from "./quoted-words.ts";
-
-/** What the family asked of the characters. */
-export type Asked = Pick<ManualBrief, "length" | "fixed" | "generation" | "avoid">;
 
 /** Something that keeps a manuscript from going out: where, and what. */
 export interface Fault {

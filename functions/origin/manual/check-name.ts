@@ -7,8 +7,8 @@ import { describeName } from "#functions/naming/describe/describe-name.ts";
 import { factsOf } from "#functions/naming/score/facts.ts";
 import type { Family } from "#functions/naming/score/family.ts";
 import { toneless } from "#functions/naming/score/household.ts";
-import type { Asked } from "./check-manuscript.ts";
 import type { Books } from "./describe-manuscript.ts";
+import type { Asked } from "./given-faults.ts";
 import { givenFaults } from "./given-faults.ts";
 
 const LONGEST = 2;

@@ -1,9 +1,12 @@
+import type { ManualBrief } from "#functions/contract/manual-brief.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { findCharacter } from "#functions/naming/characters/find-character.ts";
 import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
-import type { Asked } from "./check-manuscript.ts";
 
 /** What is wrong with one given name, each in a few words. */
+/** What the family asked of the characters. */
+export type Asked = Pick<ManualBrief, "length" | "fixed" | "generation" | "avoid">;
+
 type Check = (given: string, asked: Asked) => string[];
 
 const CHECKS: readonly Check[] = [

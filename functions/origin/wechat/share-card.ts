@@ -1,12 +1,8 @@
 import { guides } from "#generated/guides.ts";
 import type { Visit } from "../visit.ts";
+import type { ShareWords } from "./share-words.ts";
 import { type SharedKind, sharedOrder } from "./shared-order.ts";
 
-/** What a shared page says of itself (分享卡片): nothing of a birth, and no name but a family's. */
-export interface ShareWords {
-  title: string;
-  desc: string;
-}
 export interface ShareCard extends ShareWords {
   /** The page's address with only what is needed to find it. */
   link: string;

@@ -4,7 +4,7 @@ import { toldOf } from "../orders/summary.ts";
 import { readResult } from "../results/stored-result.ts";
 import type { orders } from "../store/tables.ts";
 import type { Visit } from "../visit.ts";
-import type { ShareWords } from "./share-card.ts";
+import type { ShareWords } from "./share-words.ts";
 
 type Order = typeof orders.$inferSelect;
 

@@ -1,18 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Context } from "../context.ts";
-
-/** A card as WeChat would show it to whoever the page is sent to. */
-export interface SharedCard {
-  /** Where it goes: to a friend or a group, or among the moments (朋友圈). */
-  to: "friend" | "moments";
-  /** The page it was set on. */
-  page: string;
-  title: string;
-  desc: string | null;
-  link: string;
-  imgUrl: string;
-}
+import type { SharedCard } from "./shared-card.ts";
 
 /** The signature of the JS-SDK: SHA-1 of the four in this order; the page's address without its fragment. */
 export const jsApiSignature = (ticket: string, nonce: string, timestamp: string, page: string): string =>

@@ -1,5 +1,5 @@
 import { type Classics, classicsWriter } from "./classics.ts";
-import type { WrittenNames } from "./page-names.ts";
+import type { NameWriter, WrittenNames } from "./page-names.ts";
 
 /** The forms by which the site writes itself in traditional script (繁體): see scripts/data/traditional-writing.ts. */
 export interface Forms {
@@ -62,16 +62,11 @@ function pairsOf(text: string): Map<string, string> {
 }
 
 /** Writes simplified text in traditional script. */
-export interface Converter {
+export interface Converter extends NameWriter {
   /** Prose: the names of the page by their own forms, then the longest known phrase, then each character's own form. */
   prose: (text: string, names?: WrittenNames) => string;
-  /** A passage of a classic, by its source's title: no word of today is read into it. As many characters as it had. */
-  verse: (text: string, title?: string) => string;
   /** A whole name, surname first: no phrase is read into it. As many characters as it had. */
   name: (text: string) => string;
-  /** A surname, and a given name, each by itself. */
-  family: (surname: string) => string;
-  given: (text: string) => string;
 }
 
 /** Has something to write otherwise: a character, or quotation marks around what stands in another element. */

@@ -1,5 +1,3 @@
-import type { Converter } from "./forms.ts";
-
 /** What a page speaks of that prose must not be read into: names as the answers behind it say them, and quotations. */
 export interface PageNames {
   /** By name, whole or given, the surname at its start: `""` of a given name alone. */
@@ -30,6 +28,15 @@ export function noteNames(answer: unknown, into: PageNames): void {
   for (const each of Object.values(answer)) noteNames(each, into);
 }
 
+/** What writes names and quotations in traditional script. */
+export interface NameWriter {
+  /** A surname, and a given name, each by itself. */
+  family: (surname: string) => string;
+  given: (text: string) => string;
+  /** A passage of a classic, by its source's title: no word of today is read into it. As many characters as it had. */
+  verse: (text: string, title?: string) => string;
+}
+
 /** The same written in traditional script, by what is looked for in a page's prose. */
 export interface WrittenNames {
   /** Names, and clauses of quotations, by their first character, the longest first. */
@@ -46,7 +53,7 @@ const CLAUSE_LENGTH = 3;
 
 export function writtenNames(
   { names, quotes }: PageNames,
-  { family, given, verse }: Pick<Converter, "family" | "given" | "verse">,
+  { family, given, verse }: NameWriter,
 ): WrittenNames {
   const whole = new Map<string, string>();
   const chars = new Map<string, string>();

@@ -3,8 +3,8 @@ import type { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
 import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
-import type { Screen, Stage } from "../browser-screens.ts";
 import { goBy } from "../press.ts";
+import type { Screen, Stage } from "../screen.ts";
 import { briefScreens } from "./brief-screens.ts";
 import { deskLists } from "./samples.ts";
 

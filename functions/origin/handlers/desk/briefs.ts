@@ -10,7 +10,7 @@ import { findManual } from "../../manual/jobs.ts";
 import { listBriefs } from "../../manual/list-briefs.ts";
 import { mustBeWorked, refuseSave, reply, startWork, takeOver } from "../../manual/work-on.ts";
 import type { StaffVisit } from "../../visit.ts";
-import type { HandlerOf } from "../handlers.ts";
+import type { HandlerOf } from "../handler-of.ts";
 
 const booksOf = ({ env }: StaffVisit): Books => ({ cite: citationFinder(env), sources: sourcesFinder(env) });
 

@@ -2,7 +2,7 @@ import type { CheckCommentParams } from "#functions/contract/desk-comments.ts";
 import * as check from "../../comments/check-comment.ts";
 import { type Clerk, clerkOf } from "../../desk/log.ts";
 import { Failure } from "../../failure.ts";
-import type { HandlerOf } from "../handlers.ts";
+import type { HandlerOf } from "../handler-of.ts";
 
 /** Comments in a state, with their words (核对评论). */
 export const deskComments: HandlerOf<"desk", "comments"> = async ({ state }, visit) => {

@@ -3,7 +3,7 @@ import { readQueue } from "../../desk/queue.ts";
 import { workOff as work } from "../../desk/work-off.ts";
 import { runOutbox } from "../../payments/outbox.ts";
 import { tillOf } from "../../payments/till.ts";
-import type { HandlerOf } from "../handlers.ts";
+import type { HandlerOf } from "../handler-of.ts";
 
 /** What waits for a person, oldest first (待办). */
 export const queue: HandlerOf<"desk", "queue"> = async (_params, visit) => ({

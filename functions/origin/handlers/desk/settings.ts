@@ -2,7 +2,7 @@ import { SettingKind } from "#functions/contract/settings.ts";
 import { clerkOf } from "../../desk/log.ts";
 import { changeSetting as change } from "../../settings/change-setting.ts";
 import { readSettings, readVersions } from "../../settings/settings.ts";
-import type { HandlerOf } from "../handlers.ts";
+import type { HandlerOf } from "../handler-of.ts";
 
 /** What holds now, of every kind (当前设置). */
 export const settings: HandlerOf<"desk", "settings"> = async (_params, visit) => ({

@@ -7,9 +7,9 @@ import { fairSentence } from "../mood.ts";
 import type { Piece } from "../units.ts";
 import { verseUnits } from "../units.ts";
 import { fairDepthPoem, fairInDepth } from "./depth-mood.ts";
+import type { DepthPoem } from "./depth-poem.ts";
 import { irregularClause } from "./lost-characters.ts";
 import { unmask } from "./other-words.ts";
-import type { DepthPoem } from "./read-depth.ts";
 
 /** A longer sentence is not quoted. */
 const LONG = 40;

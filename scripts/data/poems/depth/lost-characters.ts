@@ -1,4 +1,4 @@
-import type { DepthPoem } from "./read-depth.ts";
+import type { DepthPoem } from "./depth-poem.ts";
 
 /** A tune needs this many poems before its usual lengths say anything. */
 const ENOUGH = 10;

@@ -1,4 +1,3 @@
-import type { DepthBook } from "#functions/naming/poems/depth/depth-format.ts";
 import { clean } from "../clean.ts";
 import { stringOf, stringsOf } from "../json-shapes.ts";
 import { modernForms } from "../modern-forms.ts";
@@ -9,6 +8,7 @@ import { tuneOf } from "../read-selected.ts";
 import { tidySimplified, traditionalToSimplified } from "../simplify.ts";
 import { type ReadJson, songCiFiles } from "../sources.ts";
 import { ciAuthor, tangAuthor, tangTitle } from "./depth-names.ts";
+import type { DepthPoem } from "./depth-poem.ts";
 import { type KnownRow, knownRows, standing } from "./known.ts";
 import { whole } from "./lost-characters.ts";
 import { simplifyMasked, unmask } from "./other-words.ts";
@@ -27,15 +27,6 @@ export const depthArchiveFiles: readonly string[] = [...tangFiles, ...ciFiles].f
   one.path,
   one.rank,
 ]);
-
-/** A poem in depth; its lines may hold masks (other-words.ts). */
-export interface DepthPoem {
-  poem: RawPoem;
-  id: string;
-  book: DepthBook;
-  /** 0–100, from search counts, editions and the poet. */
-  standing: number;
-}
 
 /** Marks a printed line may have, none doubled; a poem with others is broken in the package and left out. */
 const PRINTED = /^(?!.*[，。！？；：、]{2})[\p{Script=Han}□，。！？；：、“”‘’《》]+$/u;

@@ -10,8 +10,8 @@ import {
 } from "#functions/naming/poems/depth/depth-format.ts";
 import { pairShard, poemShard } from "#functions/naming/poems/depth/depth-source.ts";
 import type { DepthSentence, Plane } from "./best-sentences.ts";
+import type { DepthPoem } from "./depth-poem.ts";
 import { unmask } from "./other-words.ts";
-import type { DepthPoem } from "./read-depth.ts";
 
 /** From this standing on a poem in depth counts as known to readers of its book. */
 const KNOWN = 60;

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import {
+  BusinessBatch,
+  type BusinessCard,
+  BusinessPage,
+  FreeBusiness,
+  PaidBusiness,
+} from "#functions/contract/business.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import { businessForm } from "./business-form.ts";
+import type { callerOf } from "./origin-client.ts";
+import { payInDatabase } from "./paid-order.ts";
+import { BIRTH } from "./score-form.ts";
+import type { Site } from "./start-workers.ts";
+import { DETAIL, FREE, GET_NAME, SEEK, SOUGHT } from "./upstream-moods.ts";
+
+const PRICE = 4990;
+
+/** What the real origin answers about a business naming order, before and after it is paid. */
+export interface BusinessAnswers {
+  free: FreeBusiness;
+  report: PaidBusiness;
+  whole: BusinessCard[];
+  /** Four of its names in full. */
+  four: BusinessPage[];
+  /** One that has something to mind. */
+  minded: BusinessPage;
+  /** Of a shop whose trade we don't know, to be called a company, with names of three characters. */
+  shop: FreeBusiness;
+}
+
+/** Asks the origin for business names, pays for them in the database, and reads all that the screens show. */
+export async function businessAnswers(
+  site: Site,
+  caller: ReturnType<typeof callerOf>,
+): Promise<BusinessAnswers> {
+  const wishes = { must: "麦", rivals: "云上麦\n禾光里", style: "温暖,自然", avoid: "粮" };
+  const form = businessForm({ ...wishes, ...BIRTH });
+  const { sn } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, form)).data);
+  const free = v.parse(FreeBusiness, (await caller.get(FREE, { sn })).data);
+  await payInDatabase(site, sn, PRICE);
+  const report = v.parse(PaidBusiness, (await caller.get(SOUGHT, { sn })).data);
+  const { names } = v.parse(BusinessBatch, (await caller.get(GET_NAME, { sn, filter: "whole" })).data);
+  const [minded, ...four] = await Promise.all(
+    [names.find(({ care }) => care.length > 0), ...names.slice(0, 4)].map(async (name) =>
+      v.parse(BusinessPage, (await caller.get(DETAIL, { sn, name: name?.given ?? "" })).data),
+    ),
+  );
+  if (minded === undefined) throw new Error("none of the names has anything to mind");
+  const unknown = businessForm({ usage: "shop", trade: "旧物修复", length: "3", rivals: wishes.rivals });
+  const { sn: other } = v.parse(v.object({ sn: Sn }), (await caller.post(SEEK, unknown)).data);
+  const shop = v.parse(FreeBusiness, (await caller.get(FREE, { sn: other })).data);
+  return { free, report, whole: names, four, minded, shop };
+}

@@ -1,0 +1,27 @@
+import type { Phone } from "./browser.ts";
+import type { RealAnswers } from "./real-answers.ts";
+import type { RecordingUpstream } from "./recording-upstream.ts";
+
+/** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
+export interface Stage extends Pick<Phone, "page" | "open"> {
+  upstream: RecordingUpstream;
+  real: RealAnswers;
+}
+
+/** A screen in one of its states: which route draws it, and how to come to see it. */
+export interface Screen {
+  what: string;
+  /** Path in app/routes.ts. */
+  route: string;
+  /** The edge holds nothing: prices and comments are missing. */
+  cold?: true;
+  /** On a site whose edge is this screen's own: what the screen makes the upstream answer there is kept. */
+  alone?: true;
+  /** In WeChat's browser, unless another is told. */
+  userAgent?: string;
+  /** Seen by somebody who works here. */
+  as?: "operator" | "expert";
+  /** What is seen here comes of scripts; without them there is no such state. */
+  needsScripts?: true;
+  show(stage: Stage): Promise<unknown>;
+}
