@@ -59,3 +59,12 @@ test("nothing reaches out of a part by a relative path", () => {
   );
   expect(against).toEqual([]);
 });
+
+test("no file comes back to itself through what it imports", () => {
+  const all = [...files, ...globSync(["scripts/**/*.ts", "tests/**/*.ts"])];
+  const left = new Map(all.map((file) => [file, importsOf(file).flatMap(({ path }) => path ?? [])]));
+  // What imports nothing that is left is in no circle.
+  const free = () => [...left].filter(([, paths]) => !paths.some((path) => left.has(path)));
+  for (let some = free(); some.length > 0; some = free()) for (const [file] of some) left.delete(file);
+  expect([...left.keys()]).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { screens } from "#tests/support/browser-screens.ts";
 import { routeStates } from "#tests/support/route-states.ts";
+import { screens } from "#tests/support/screens/all-screens.ts";
 
 const paths = routes.map(({ path = "" }) => path);
 const seen = new Set(screens.map(({ what }) => what));

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RealAnswers, realAnswers } from "#tests/support/answers/real-answers.ts";
 import * as that from "#tests/support/behaviours.ts";
 import { openBrowser, openColdHouse } from "#tests/support/browser.ts";
-import { answerAsReal } from "#tests/support/browser-screens.ts";
-import { type RealAnswers, realAnswers } from "#tests/support/real-answers.ts";
+import { answerAsReal } from "#tests/support/screens/all-screens.ts";
 import { KEPT } from "#tests/support/upstream-moods.ts";
 
 let browser: Browser;

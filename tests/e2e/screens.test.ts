@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIXED_NOTICE } from "#app/document/fixed-notice.ts";
 import { joined } from "#app/styles/rules.ts";
 import { makeSiteCss } from "#scripts/vite/site-css.ts";
+import { type RealAnswers, realAnswers } from "#tests/support/answers/real-answers.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/support/browser.ts";
-import { answerAsReal, screens } from "#tests/support/browser-screens.ts";
 import { english, forbidden } from "#tests/support/browser-words.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
 import { missingRules } from "#tests/support/missing-rules.ts";
 import { axeFaults, copyOnto, sideways, tooSmall, weightOf, words } from "#tests/support/page-checks.ts";
-import { type RealAnswers, realAnswers } from "#tests/support/real-answers.ts";
-import type { Screen } from "#tests/support/screen.ts";
+import { answerAsReal, screens } from "#tests/support/screens/all-screens.ts";
+import type { Screen } from "#tests/support/screens/screen.ts";
 
 type House = Awaited<ReturnType<typeof openFaultyHouse>>;
 

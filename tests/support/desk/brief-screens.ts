@@ -3,7 +3,7 @@ import type { BriefRow, DeskBrief } from "#functions/contract/desk-briefs.ts";
 import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screen.ts";
+import type { Screen, Stage } from "../screens/screen.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
 const { briefs: BRIEFS, brief: BRIEF, preview: PREVIEW, saveManuscript: SAVE, deliver: DELIVER } = calls.desk;

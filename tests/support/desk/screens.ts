@@ -4,7 +4,7 @@ import type { DeskComment } from "#functions/contract/desk-comments.ts";
 import { messages } from "#functions/contract/messages.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screen.ts";
+import type { Screen, Stage } from "../screens/screen.ts";
 import { briefScreens } from "./brief-screens.ts";
 import { deskLists } from "./samples.ts";
 

@@ -2,7 +2,7 @@ import { calls } from "#functions/contract/calls.ts";
 import type { SettingKind } from "#functions/contract/settings.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screen.ts";
+import type { Screen, Stage } from "../screens/screen.ts";
 import { settingsNow, settingVersions } from "./setting-samples.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE } = calls.desk;

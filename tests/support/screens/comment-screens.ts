@@ -1,8 +1,8 @@
 import type { OwnComment } from "#functions/contract/advise.ts";
-import * as that from "./behaviours.ts";
-import { goBy } from "./press.ts";
+import * as that from "../behaviours.ts";
+import { goBy } from "../press.ts";
+import { KEPT } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { KEPT } from "./upstream-moods.ts";
 
 const LIST = "comment-list";
 const OWN = "/api/x/ownComment";

@@ -1,9 +1,9 @@
 import type { NameCard } from "#functions/contract/name-card.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
-import * as that from "./behaviours.ts";
+import * as that from "../behaviours.ts";
+import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "../upstream-moods.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "./upstream-moods.ts";
 
 const RESULT = "naming-result/:sn";
 const SCORE = "name-measurement-result/:sn";

@@ -1,10 +1,10 @@
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { messages } from "#functions/contract/messages.ts";
-import * as that from "./behaviours.ts";
-import type { Stages } from "./manual-answers.ts";
-import { goBy } from "./press.ts";
+import type { Stages } from "../answers/manual-answers.ts";
+import * as that from "../behaviours.ts";
+import { goBy } from "../press.ts";
+import { RENGONG } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { RENGONG } from "./upstream-moods.ts";
 
 const BUY = "/api/business/rengongBuy";
 const FULLINFO = "/api/business/fullinfo";

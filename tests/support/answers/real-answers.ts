@@ -3,16 +3,16 @@ import { calls } from "#functions/contract/calls.ts";
 import { FreeResult, NamePage, type OrderSummary } from "#functions/contract/orders.ts";
 import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
-import { babyForm } from "./baby-form.ts";
+import { babyForm } from "../baby-form.ts";
+import { type BriefAnswers, briefAnswers } from "../desk/brief-answers.ts";
+import { callerOf } from "../origin-client.ts";
+import { BIRTH, scoreForm } from "../score-form.ts";
+import { startSite } from "../start-workers.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
-import { type BriefAnswers, briefAnswers } from "./desk/brief-answers.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
 import { type ManualAnswers, manualAnswers } from "./manual-answers.ts";
-import { callerOf } from "./origin-client.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-answers.ts";
-import { BIRTH, scoreForm } from "./score-form.ts";
 import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-answers.ts";
-import { startSite } from "./start-workers.ts";
 
 /** What the real origin answers about one order: the pages' data as visitors meet them. */
 export interface RealAnswers {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import * as that from "./behaviours.ts";
-import { submit } from "./browser-form.ts";
-import { goBy } from "./press.ts";
+import * as that from "../behaviours.ts";
+import { submit } from "../browser-form.ts";
+import { goBy } from "../press.ts";
+import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "./upstream-moods.ts";
 
 const RESULT = "name-measurement-result/:sn";
 const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.score.sn}`;

@@ -1,8 +1,8 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
-import * as that from "./behaviours.ts";
-import { goBy } from "./press.ts";
+import * as that from "../behaviours.ts";
+import { goBy } from "../press.ts";
+import { SEARCH } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { SEARCH } from "./upstream-moods.ts";
 
 const SEND_CODE = "/api/x/sendCode";
 const ERASE = "/api/x/erase";

@@ -1,6 +1,6 @@
-import type { Phone } from "./browser.ts";
-import type { RealAnswers } from "./real-answers.ts";
-import type { RecordingUpstream } from "./recording-upstream.ts";
+import type { RealAnswers } from "../answers/real-answers.ts";
+import type { Phone } from "../browser.ts";
+import type { RecordingUpstream } from "../recording-upstream.ts";
 
 /** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
 export interface Stage extends Pick<Phone, "page" | "open"> {

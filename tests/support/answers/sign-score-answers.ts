@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { Sn } from "#functions/contract/scalars.ts";
 import { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
-import type { callerOf } from "./origin-client.ts";
-import { payInDatabase } from "./paid-order.ts";
-import { signScoreForm } from "./score-form.ts";
-import type { Site } from "./start-workers.ts";
-import { DETAIL_FREE, PAID_DETAIL, SCORE, SCORE_CHANGE } from "./upstream-moods.ts";
+import type { callerOf } from "../origin-client.ts";
+import { payInDatabase } from "../paid-order.ts";
+import { signScoreForm } from "../score-form.ts";
+import type { Site } from "../start-workers.ts";
+import { DETAIL_FREE, PAID_DETAIL, SCORE, SCORE_CHANGE } from "../upstream-moods.ts";
 
 const PRICE = 990;
 

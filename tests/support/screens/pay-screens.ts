@@ -1,11 +1,11 @@
 import type { PaidResult } from "#functions/contract/payments.ts";
-import * as that from "./behaviours.ts";
-import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "./pay-samples.ts";
-import { phones } from "./phones.ts";
-import { goBy } from "./press.ts";
-import { SN } from "./sample-answers.ts";
+import * as that from "../behaviours.ts";
+import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "../pay-samples.ts";
+import { phones } from "../phones.ts";
+import { goBy } from "../press.ts";
+import { SN } from "../sample-answers.ts";
+import { KEPT } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { KEPT } from "./upstream-moods.ts";
 
 const CHECKOUT = "pay-new/:type";
 const WAIT = "wait-pay";

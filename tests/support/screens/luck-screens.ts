@@ -1,13 +1,13 @@
 import type { LuckName } from "#functions/contract/luck.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
-import * as that from "./behaviours.ts";
-import { submit } from "./browser-form.ts";
-import type { LuckAnswers } from "./luck-answers.ts";
-import { PAID_RES, paidResult } from "./pay-samples.ts";
-import { goBy } from "./press.ts";
+import type { LuckAnswers } from "../answers/luck-answers.ts";
+import * as that from "../behaviours.ts";
+import { submit } from "../browser-form.ts";
+import { PAID_RES, paidResult } from "../pay-samples.ts";
+import { goBy } from "../press.ts";
+import { unsourced } from "../unsourced.ts";
+import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { unsourced } from "./unsourced.ts";
-import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "./upstream-moods.ts";
 
 const FORM = "luck-name";
 const DETAILS = "luck-name-details";

@@ -1,7 +1,7 @@
-import * as that from "./behaviours.ts";
-import { submit } from "./browser-form.ts";
+import * as that from "../behaviours.ts";
+import { submit } from "../browser-form.ts";
+import { SEEK } from "../upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { SEEK } from "./upstream-moods.ts";
 
 /** Opens all that is folded away on the page. */
 export const unfoldAll = async ({ page }: Stage): Promise<void> => {

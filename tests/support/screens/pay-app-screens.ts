@@ -1,8 +1,8 @@
-import * as that from "./behaviours.ts";
-import { begun, instant, OUT_TRADE_NO, paidResult, settled, USER_OTG } from "./pay-samples.ts";
+import * as that from "../behaviours.ts";
+import { begun, instant, OUT_TRADE_NO, paidResult, settled, USER_OTG } from "../pay-samples.ts";
+import { phones } from "../phones.ts";
+import { SN } from "../sample-answers.ts";
 import { at } from "./pay-screens.ts";
-import { phones } from "./phones.ts";
-import { SN } from "./sample-answers.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const CHECKOUT = "pay-new/:type";

@@ -1,11 +1,11 @@
 import type { BusinessCard, BusinessPage, FreeBusiness } from "#functions/contract/business.ts";
 import type { OrderStatus } from "#functions/contract/orders.ts";
-import * as that from "./behaviours.ts";
-import type { BusinessAnswers } from "./business-answers.ts";
+import type { BusinessAnswers } from "../answers/business-answers.ts";
+import * as that from "../behaviours.ts";
+import { DETAIL, FREE, GET_NAME, LIKE, SOUGHT } from "../upstream-moods.ts";
 import { businessFormScreens, unfoldAll } from "./business-form-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { DETAIL, FREE, GET_NAME, LIKE, SOUGHT } from "./upstream-moods.ts";
 
 const RESULT = "naming-result/:sn";
 

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { NameCard } from "#functions/contract/name-card.ts";
 import { NameBatch, NamePage } from "#functions/contract/orders.ts";
 import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
-import type { callerOf } from "./origin-client.ts";
-import { payInDatabase } from "./paid-order.ts";
-import type { Site } from "./start-workers.ts";
-import { DETAIL, GET_NAME, PAID_DETAIL, SOUGHT } from "./upstream-moods.ts";
+import type { callerOf } from "../origin-client.ts";
+import { payInDatabase } from "../paid-order.ts";
+import type { Site } from "../start-workers.ts";
+import { DETAIL, GET_NAME, PAID_DETAIL, SOUGHT } from "../upstream-moods.ts";
 
 /** What the real origin answers about a paid naming order and a paid score. */
 export interface PaidAnswers {

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import type { FreeSignScore } from "#functions/contract/sign-score.ts";
-import * as that from "./behaviours.ts";
-import { submit } from "./browser-form.ts";
+import type { SignScoreAnswers } from "../answers/sign-score-answers.ts";
+import * as that from "../behaviours.ts";
+import { submit } from "../browser-form.ts";
+import { DETAIL_FREE, PAID_DETAIL, SCORE } from "../upstream-moods.ts";
 import { unfoldAll } from "./business-form-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
-import type { SignScoreAnswers } from "./sign-score-answers.ts";
-import { DETAIL_FREE, PAID_DETAIL, SCORE } from "./upstream-moods.ts";
 
 const RESULT = "name-measurement-result/:sn";
 const FORM = "/?tab=score&of=business";

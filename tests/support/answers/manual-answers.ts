@@ -3,9 +3,9 @@ import { Rengong, type RgOrder } from "#functions/contract/manual.ts";
 import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
 import { reply, startWork } from "#functions/origin/manual/work-on.ts";
 import { booksOfFiles } from "#scripts/steps/cite-from-files.ts";
-import { deskAt, familyAt, MANUSCRIPT } from "./manual-order.ts";
-import type { Site } from "./start-workers.ts";
-import { RENGONG } from "./upstream-moods.ts";
+import { deskAt, familyAt, MANUSCRIPT } from "../manual-order.ts";
+import type { Site } from "../start-workers.ts";
+import { RENGONG } from "../upstream-moods.ts";
 
 export type Stages = "ordered" | "paid" | "half" | "briefed" | "writing" | "draft" | "revising" | "final";
 
