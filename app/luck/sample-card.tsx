@@ -1,8 +1,6 @@
 import type { FreeLuck } from "#functions/contract/luck.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { factsOf } from "../name/facts.ts";
-import { Plate } from "../name/glyphs.tsx";
-import { Says, Score } from "../result/name-card.tsx";
+import { Face, Says, Score } from "../result/name-card.tsx";
 
 /** A name of the pool that is not drawn, whole: what a pick looks like. */
 export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) {
@@ -12,23 +10,7 @@ export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) 
         <p className="no">
           <Clauses text="候选名之一，不是抽中的那个" />
         </p>
-        <Plate
-          name={name}
-          score={
-            <p className="score">
-              综合
-              <b>
-                {name.bill.total}
-                <small>分</small>
-              </b>
-            </p>
-          }
-        />
-        <ul className="facts">
-          {factsOf(name).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <Face name={name} />
       </div>
       <div className="right">
         <Says name={name} />

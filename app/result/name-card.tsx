@@ -59,7 +59,8 @@ export function NameCard({ sn, name, drawn, own = false, at, count }: NameCardPr
 const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
   [ordinalOf(at, count), own ? OWN : undefined].filter((head) => head !== undefined);
 
-function Face({ name, heads }: { name: FullName; heads: readonly string[] }) {
+/** What a card shows at its left: what heads it, the name, its score and its facts. */
+export function Face({ name, heads = [] }: { name: FullName; heads?: readonly string[] }) {
   return (
     <>
       {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
