@@ -7,7 +7,7 @@ import { type Access, OPERATOR, startAccess } from "#tests/support/desk/access.t
 import { deskCaller } from "#tests/support/desk/desk-caller.ts";
 import { callerOf } from "#tests/support/origin-client.ts";
 import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop-till.ts";
+import { tillOf } from "#tests/support/shop/till.ts";
 
 const { queue: QUEUE, workOff: WORK_OFF, log: LOG } = calls.desk;
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Access, startAccess } from "#tests/support/desk/access.ts";
 import { deskCaller } from "#tests/support/desk/desk-caller.ts";
 import { startShop } from "#tests/support/sandbox.ts";
-import { differences } from "#tests/support/shop-differences.ts";
-import { schedulesOf } from "#tests/support/shop-schedule.ts";
-import { tillOf } from "#tests/support/shop-till.ts";
-import { runWorld, type World } from "#tests/support/shop-world.ts";
+import { differences } from "#tests/support/shop/differences.ts";
+import { schedulesOf } from "#tests/support/shop/schedule.ts";
+import { tillOf } from "#tests/support/shop/till.ts";
+import { runWorld, type World } from "#tests/support/shop/world.ts";
 
 /** Three hundred orders, thirty at a time; more by the environment. */
 const WORLDS = Number(process.env.MONEY_WORLDS ?? 10);

@@ -6,7 +6,7 @@ import { type Prices, values } from "#functions/contract/settings.ts";
 import { type Access, startAccess } from "#tests/support/desk/access.ts";
 import { deskCaller } from "#tests/support/desk/desk-caller.ts";
 import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop-till.ts";
+import { tillOf } from "#tests/support/shop/till.ts";
 
 const { versions: VERSIONS, changeSetting: CHANGE } = calls.desk;
 const OLD = 990;

@@ -4,7 +4,7 @@ import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { startWork } from "#functions/origin/manual/work-on.ts";
 import { BRIEF, deskAt, familyAt } from "../manual-order.ts";
 import { type Shop, startShop } from "../sandbox.ts";
-import { tillOf } from "../shop-till.ts";
+import { tillOf } from "../shop/till.ts";
 import { startAccess } from "./access.ts";
 import { deskCaller } from "./desk-caller.ts";
 

@@ -1,9 +1,9 @@
 import { calls } from "#functions/contract/calls.ts";
 import type { Payment } from "#functions/contract/payments.ts";
-import type { deskCaller } from "./desk/desk-caller.ts";
-import type { Shop } from "./sandbox.ts";
-import type { Deed, Step } from "./shop-schedule.ts";
-import { tillOf } from "./shop-till.ts";
+import type { deskCaller } from "../desk/desk-caller.ts";
+import type { Shop } from "../sandbox.ts";
+import type { Deed, Step } from "./schedule.ts";
+import { tillOf } from "./till.ts";
 
 type Till = ReturnType<typeof tillOf>;
 

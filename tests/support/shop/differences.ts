@@ -1,6 +1,6 @@
-import type { BookedPayment } from "./sandbox.ts";
-import type { LedgerRow } from "./shop-till.ts";
-import type { Walk } from "./shop-world.ts";
+import type { BookedPayment } from "../sandbox.ts";
+import type { LedgerRow } from "./till.ts";
+import type { Walk } from "./world.ts";
 
 /** Where our ledger and the provider's book differ about an order; empty where all is well. */
 export function differences(
