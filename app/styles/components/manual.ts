@@ -4,7 +4,7 @@ export const manual = {
 .packages .card+.card{margin-top:0}
 .packages .card{display:flex;flex-direction:column}
 .packages .gets{margin-bottom:1.25rem}
-.packages .btn{margin-top:auto}
+.packages .card>:last-child{margin-top:auto}
 .cost{font-size:1rem;color:var(--ink2);margin:.25rem 0 .75rem}
 .cost b{font:400 2.25rem/1.2 var(--song);color:var(--ink)}
 @media(min-width:60rem){.packages{grid-template-columns:1fr 1fr}.packages>.sm,.packages>.err{grid-column:1/-1}}`,
