@@ -66,7 +66,7 @@ function sayUnchecked(house: Household): string[] {
 function sayKnownNames({ family }: Household, given: readonly Facts[]): string[] {
   const name = given.map(({ char }) => char).join("");
   return [
-    ...(isFamous(family.surname + name) ? ["与广为人知的名字相同，容易让人先想到那一位。"] : []),
+    ...(isFamous(family.surname + name) ? ["与广为人知的名字或词语相同，容易让人先想到它。"] : []),
     ...(isOftenHeard(name) ? ["这几年常听到这个名字，同班同名的机会大一些。"] : []),
   ];
 }
