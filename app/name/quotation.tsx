@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Source } from "#functions/contract/name-card.ts";
+import { useShell } from "../document/use-shell.ts";
 
 interface Run {
   text: string;
@@ -29,18 +30,20 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
   clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
 /** A source in two lines: the words, and under them where they stand. */
-export const ShortSource = ({ source }: { source: Source }) => (
-  <>
-    <p>
-      <q data-quoted="">
-        <MarkedQuote source={source} />
-      </q>
-    </p>
-    <p className="sm">
-      <Cited source={source} />
-    </p>
-  </>
-);
+export function ShortSource({ source }: { source: Source }) {
+  // Some eighty stand on a page: only one that will be in 繁體 says each passage whole as well.
+  const isWhole = useShell()?.traditional !== false;
+  return (
+    <>
+      <p>
+        <q data-quoted="">{isWhole ? <MarkedQuote source={source} /> : <MarkedText {...source} />}</q>
+      </p>
+      <p className="sm">
+        <Cited source={source} />
+      </p>
+    </>
+  );
+}
 
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
