@@ -104,6 +104,21 @@ describe("a visitor who asks for 繁體", () => {
     expect(text).toMatch(/昔<mark>君<\/mark>與我<mark>誠<\/mark>言兮/);
   });
 
+  test("sees one whole under a name of the family's own as well, where a page in 简体 says it once", async () => {
+    const path = "/api/business/soughtFree";
+    const free = Object(sampleAnswers[`GET ${path}`]);
+    const [{ name, given, pinyin, bill, registrable, homophones }] = free.names;
+    const quote = "昔君与我诚言兮，曰黄昏以为期。";
+    const source = { quote, title: "抽思", author: "", dynasty: "", marked: [1, 4] };
+    const own = { name, given, pinyin, bill, registrable, homophones, source, place: 1, of: 1 };
+    upstream.behave(that.answersWith({ ...free, own: [own] }), path);
+    const { text } = await (await reader()).get(`/naming-result/${SN}`);
+    expect(text).toMatch(/昔<mark>君<\/mark>與我<mark>誠<\/mark>言兮/);
+    const simplified = (await site.visitor().get(`/naming-result/${SN}`)).text;
+    expect(simplified).toMatch(/昔<mark>君<\/mark>与我<mark>诚<\/mark>言兮/);
+    expect(simplified).not.toContain(quote);
+  });
+
   test("is sent the faces of Taiwan and Hong Kong, and nobody else is", async () => {
     expect((await (await reader()).get("/")).text).toMatch(/\.hant:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
     expect((await site.visitor().get("/")).text).not.toContain("PingFang TC");
