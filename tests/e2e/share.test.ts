@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SharedCard } from "#functions/sandbox/wechat/shared-card.ts";
 import { babyForm } from "#tests/support/baby-form.ts";
 import { openBrowser, openHouse, openPhone, type Phone, type PhoneOptions } from "#tests/support/browser.ts";
 import { phones } from "#tests/support/phones.ts";
-import { type SharedCard, type Shop, startShop } from "#tests/support/sandbox.ts";
+import { type Shop, startShop } from "#tests/support/sandbox.ts";
 
 const SCRIPT = /\/assets\/wechat-[\w-]+\.js$/;
 const ASK = "/share-wechat?";

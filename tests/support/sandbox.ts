@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
 import { inject } from "vitest";
 import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
+import type { SharedCard } from "#functions/sandbox/wechat/shared-card.ts";
 import { makeSandboxKeys, sandboxHosts, type Vars } from "#scripts/steps/sandbox-keys.ts";
 import { type Site, type StartOptions, startSite } from "./start-workers.ts";
 
@@ -26,16 +27,6 @@ export interface BookedPayment {
     tries: number;
     heard: number | null;
   }[];
-}
-
-/** A page as WeChat would show it to whoever it is sent to: set after its signature was found right. */
-export interface SharedCard {
-  to: "friend" | "moments";
-  page: string;
-  title: string;
-  desc: string | null;
-  link: string;
-  imgUrl: string;
 }
 
 /** The payment providers' stand-in, running; its control for tests. */

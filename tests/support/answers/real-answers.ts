@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { calls } from "#functions/contract/calls.ts";
-import { FreeResult, NamePage, type OrderSummary } from "#functions/contract/orders.ts";
+import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders.ts";
 import { FreeScore } from "#functions/contract/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site.ts";
 import { babyForm } from "../baby-form.ts";
@@ -46,17 +46,6 @@ export interface RealAnswers {
   content: Content;
 }
 
-const STATES = [
-  "created",
-  "pending",
-  "paid",
-  "delivered",
-  "closed",
-  "refunding",
-  "refunded",
-  "erased",
-] as const;
-
 /** Asks the origin Worker once for everything the screens show; comments and states are added, for it has none yet. */
 export async function realAnswers(): Promise<RealAnswers> {
   const { index } = calls;
@@ -92,7 +81,7 @@ export async function realAnswers(): Promise<RealAnswers> {
     const briefs = await briefAnswers(site);
     const business = await businessAnswers(site, caller);
     const signScore = await signScoreAnswers(site, caller);
-    const all = STATES.flatMap((status) => orders.map((row) => ({ ...row, status })));
+    const all = OrderStatus.options.flatMap((status) => orders.map((row) => ({ ...row, status })));
     const items = STARS.map((stars, at) => ({
       ...COMMENT,
       stars,
