@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { island } from "./scripts/vite/island.ts";
+import { noClientScript } from "./scripts/vite/no-client-script.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { wechatScript } from "./scripts/vite/wechat-script.ts";
@@ -14,10 +15,18 @@ const workerEntry: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [siteCss(), island(), wechatScript(), serverModules(), remix(remixConfig), workerEntry],
+  plugins: [
+    siteCss(),
+    island(),
+    wechatScript(),
+    serverModules(),
+    remix(remixConfig),
+    workerEntry,
+    noClientScript(),
+  ],
   publicDir: "public",
   build: {
-    target: isSsrBuild ? "es2022" : ["es2020", "chrome87", "safari14"],
+    target: "es2022",
     assetsInlineLimit: 0,
     ...(isSsrBuild ? { minify: "esbuild" } : {}),
   },

@@ -4,40 +4,62 @@ const workers = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
   fileParallelism: false,
-  globalSetup: "tests/support/build-workers.ts",
+  globalSetup: "tests/kit/build-workers.ts",
   // wrangler says which .dev.vars it has read; the tests have vars of their own.
   env: { WRANGLER_LOG: "warn" },
 };
 
-/** Pure tests run side by side; suites that start Workers, and then those that start a browser, one file at a time. */
+/** Suites that have Workers by HTTP: two processes, each with Workers of its own that it hands from file to file. */
+const lent = {
+  ...workers,
+  fileParallelism: true,
+  maxWorkers: 2,
+  pool: "forks",
+  isolate: false,
+  setupFiles: "tests/kit/seeded.ts",
+} as const;
+
+/** Unit tests run side by side; suites that start Workers, and then those that start a browser, one file at a time. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: "pure",
-          include: ["tests/**/*.test.ts"],
-          exclude: ["tests/site/**", "tests/origin/**", "tests/e2e/**"],
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
           testTimeout: 30_000,
-          setupFiles: ["tests/support/seeded.ts", "tests/support/know-depth.ts"],
+          // The files of a worker share their modules: the engine is read and warmed up once, not 140 times.
+          pool: "threads",
+          isolate: false,
+          maxWorkers: "100%",
+          globalSetup: "tests/kit/make-data.ts",
+          setupFiles: ["tests/kit/seeded.ts", "tests/kit/know-depth.ts"],
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
-          name: "workers",
-          include: ["tests/site/**/*.test.ts", "tests/origin/**/*.test.ts"],
-          ...workers,
+          name: "origin",
+          include: ["tests/origin/**/*.test.ts"],
+          ...lent,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          ...lent,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: "browser",
-          include: ["tests/e2e/**/*.test.ts"],
+          include: ["tests/browser/**/*.test.ts"],
           ...workers,
           testTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

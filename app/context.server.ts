@@ -13,8 +13,7 @@ export interface Refusal {
 }
 
 /** What the renderer tells the Worker about the document it made. */
-export interface PageNotes {
-  hydrated: boolean;
+interface PageNotes {
   private: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;

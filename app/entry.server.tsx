@@ -10,7 +10,7 @@ import { cssInto, withCss } from "./document/place-css.ts";
 /** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
 
-/** Renders a document: as a string where no script ships and nothing is left for later, else as a stream. */
+/** Renders a document, which no browser draws again: as a string where nothing is left for later, else as a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,6 @@ export default async function handleRequest(
   const kind = pageKind(
     errors === null ? matches.map(({ route }) => remix.routeModules[route.id]?.handle) : [],
   );
-  context.page.hydrated = kind.hydrated && !context.whole && !context.page.traditional;
   context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 
@@ -33,8 +32,7 @@ export default async function handleRequest(
     </Nonce.Provider>
   );
   const whole = (html: string) => new Response(withCss(html, context.nonce), { status, headers });
-  // On a hydrated page renderToString would silently leave out the data that hydration needs.
-  if (!defers && !context.page.hydrated) return whole(`<!DOCTYPE html>${renderToString(page)}`);
+  if (!defers) return whole(`<!DOCTYPE html>${renderToString(page)}`);
 
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), GIVE_UP_MS);
@@ -44,7 +42,7 @@ export default async function handleRequest(
     onError: (error) => logRenderFault(error, clock.signal),
   });
   body.allReady.finally(() => clearTimeout(timer)).catch(() => undefined);
-  if (!defers || context.whole) return whole(await new Response(body).text());
+  if (context.whole) return whole(await new Response(body).text());
   return new Response(body.pipeThrough(cssInto(context.nonce)), { status, headers });
 }
 

@@ -11,9 +11,6 @@ export const meta: MetaFunction = ({ error }) => [
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadShell(request, context);
 
-/** Links are whole page loads: what the frame knows stays as it came. */
-export const shouldRevalidate = () => false;
-
 export const headers = keptHeaders;
 
 export default function Root() {

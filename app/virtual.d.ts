@@ -8,6 +8,10 @@ declare module "virtual:island" {
   const script: string;
   export default script;
 }
+declare module "virtual:like-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:pay-island" {
   const script: string;
   export default script;

@@ -1,9 +1,9 @@
 import { userInfo } from "node:os";
 import * as v from "valibot";
-import type { Clerk } from "#functions/origin/desk/log.ts";
 import { QUEUE, QueueRow } from "#functions/origin/desk/queue.ts";
 import { DataKeys, originEnv } from "#functions/origin/env.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 import { askDatabase } from "./desk/ask-database.ts";
 import { isCommentVerb, runComments } from "./desk/comments.ts";
 import { d1ByWrangler } from "./desk/d1-by-wrangler.ts";

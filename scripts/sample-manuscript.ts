@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { SampleManuscript } from "#functions/contract/manual.ts";
 import { ManualBrief } from "#functions/contract/manual-brief.ts";
-import { manuscriptFaults } from "#functions/origin/manual/check-manuscript.ts";
-import { describeManuscript } from "#functions/origin/manual/describe-manuscript.ts";
-import { draftOfFile, type ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
+import { manuscriptFaults } from "#functions/origin/products/expert/manuscript/check-manuscript.ts";
+import { describeManuscript } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
+import {
+  draftOfFile,
+  type ManuscriptFile,
+} from "#functions/origin/products/expert/manuscript/manuscript-file.ts";
 import { booksOfFiles } from "./steps/cite-from-files.ts";
 
 /** What the invented family of the sample manuscript (手稿样例) said, as its form had it. */
@@ -73,7 +76,7 @@ const FILE: ManuscriptFile = {
 };
 
 /** The brief as a reader sees it. */
-const SAID = [
+const BRIEF_ROWS = [
   { what: "姓氏", said: "沈" },
   { what: "性别", said: "女孩" },
   { what: "家里的故事或期望", said: BRIEF.story },
@@ -90,5 +93,5 @@ export async function sampleManuscript(): Promise<SampleManuscript> {
   const faults = manuscriptFaults(draft, brief, { names: draft.names.length }, true);
   if (faults.length > 0) throw new Error(faults.map(({ at, say }) => `${at}: ${say}`).join("\n"));
   const manuscript = await describeManuscript(draft, brief, booksOfFiles);
-  return v.parse(SampleManuscript, { slug: "shen", title: "沈家女孩的手稿", brief: SAID, manuscript });
+  return v.parse(SampleManuscript, { slug: "shen", title: "沈家女孩的手稿", brief: BRIEF_ROWS, manuscript });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { BabyBrief } from "#functions/contract/baby-brief.ts";
 import { FullName } from "#functions/contract/name-card.ts";
-import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
+import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { citeFromFiles } from "./steps/cite-from-files.ts";
 
 /** The invented family of the home page's sample (样例). */

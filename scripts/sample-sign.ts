@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FullBusinessName } from "#functions/contract/business.ts";
 import { BusinessBrief } from "#functions/contract/business-brief.ts";
-import { deriveBusiness } from "#functions/origin/results/derive-business.ts";
+import { deriveBusiness } from "#functions/origin/products/business/derive.ts";
 
 /** The invented shop of the business home's sample (样例). */
 const SHOP = {

@@ -1,31 +1,38 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
-import { Radios } from "../form/choices.tsx";
-import { ConsentField } from "../form/consent-field.tsx";
-import { HourField } from "../form/date-parts.tsx";
-import { Group } from "../form/field.tsx";
-import { KeepField } from "../form/keep-field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { DateFields } from "./date-fields.tsx";
-import { FRESH } from "./fields.ts";
-import type { FormState } from "./form-state.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { ConsentField } from "../kit/form/consent-field.tsx";
+import { HourField } from "../kit/form/date-parts.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { KeepField } from "../kit/form/keep-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { typedAt } from "../kit/form/typed.ts";
+import { DateFields, listedYears } from "./date-fields.tsx";
+import { type BabyFormState, babyForm } from "./fields.ts";
 import { MoreFields } from "./more-fields.tsx";
 
 /** The baby form (起名表单): a plain POST, drawn by the server, whole without any script. */
-export function BabyForm({ state }: { state: FormState }) {
+export function BabyForm({ state }: { state: BabyFormState }) {
   const action = useHref("/");
-  const draw = () => <WholeForm state={state} action={action} />;
+  const years = listedYears(Date.now());
+  const draw = () => <WholeForm {...{ state, years, action }} />;
   return (
     <>
-      {isFresh(state) ? <Constant name={`baby form ${state.years[0]} ${action}`}>{draw}</Constant> : draw()}
+      {isFresh(state) ? <Constant name={`baby form ${years[0]} ${action}`}>{draw}</Constant> : draw()}
       <input type="hidden" form="baby" name="idem" value={state.idem} />
     </>
   );
 }
 
+interface WholeFormProps {
+  state: BabyFormState;
+  years: readonly number[];
+  action: string;
+}
+
 /** All of the form but what differs from one visitor to the next. */
-function WholeForm({ state, action }: { state: FormState; action: string }) {
+function WholeForm({ state, years, action }: WholeFormProps) {
   const { values } = state;
   return (
     <form
@@ -38,7 +45,7 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
       data-draft=""
     >
       <input type="hidden" name="kind" value="baby" />
-      <Confirmed state={state} />
+      <AlreadySure state={state} />
       <div className="two">
         <LineField state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以" />
         <Group state={state} field="sex" label="性别" hint="还没出生，可以选“还不知道”" radios>
@@ -54,7 +61,7 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
           />
         </Group>
       </div>
-      <DateFields state={state} />
+      <DateFields state={state} years={years} />
       <div className="two">
         <HourField state={state} hint="记不清就选“不清楚”，按三柱来算" />
         <Group state={state} field="length" label="名字几个字" hint="不含姓氏" radios>
@@ -86,13 +93,13 @@ function WholeForm({ state, action }: { state: FormState; action: string }) {
   );
 }
 
-const isFresh = ({ values, errors, trouble }: FormState): boolean =>
-  values === FRESH && Object.keys(errors).length === 0 && trouble === null;
+const isFresh = ({ values, errors, trouble }: BabyFormState): boolean =>
+  values === babyForm.fresh && Object.keys(errors).length === 0 && trouble === null;
 
 /** Warnings overruled before: kept, so that they are not raised again. */
-function Confirmed({ state }: { state: FormState }) {
-  const asked = state.doubts.map(({ key }) => key);
-  return (state.values.sure ?? "")
+function AlreadySure({ state }: { state: BabyFormState }) {
+  const asked = state.sure.map(({ key }) => key);
+  return typedAt(state.values, "sure")
     .split(",")
     .filter((key) => key !== "" && !asked.includes(key))
     .map((key) => <input type="hidden" name="sure" value={key} key={key} />);

@@ -1,12 +1,26 @@
-import { Radios } from "../form/choices.tsx";
-import { CalendarRadios, LeapTick, MonthAndDay } from "../form/date-parts.tsx";
-import { ariaOf, Group } from "../form/field.tsx";
-import type { FormState } from "./form-state.ts";
-import { EARLIER } from "./normalise.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { CalendarRadios, LeapTick, MonthAndDay } from "../kit/form/date-parts.tsx";
+import { ariaOf, Group } from "../kit/form/field.tsx";
+import { type BabyFormState, EARLIER } from "./fields.ts";
+
+/** Beijing is 8 hours ahead of UTC. */
+const BEIJING_MS = 8 * 3600_000;
+const YEARS_BACK = 3;
+
+/** The years of the list, latest first: next year, for a due date, this one and those before it. */
+export function listedYears(now: number): readonly number[] {
+  const next = new Date(now + BEIJING_MS).getUTCFullYear() + 1;
+  return Array.from({ length: YEARS_BACK + 2 }, (_, back) => next - back);
+}
+
+interface DateFieldsProps {
+  state: BabyFormState;
+  years: readonly number[];
+}
 
 /** Born or due, solar or lunar, year, month and day; an earlier year is typed. */
-export function DateFields({ state }: { state: FormState }) {
-  const { values, years } = state;
+export function DateFields({ state, years }: DateFieldsProps) {
+  const { values } = state;
   const aria = ariaOf(state, "date");
   const listed = years.map(String).includes(values.year ?? "");
   const year = listed || values.year === EARLIER || !values.yearText ? values.year : EARLIER;

@@ -1,99 +1,99 @@
-/** The fields of the baby form in the order of the page, each with the id that its error links to. */
-export const ANCHORS = {
-  surname: "surname",
-  sex: "sex",
-  date: "year",
-  hour: "hour",
-  length: "length",
-  more: "more",
-  place: "place",
-  wishes: "wishes",
-  sources: "sources",
-  fixed: "fixed",
-  generation: "generation",
-  avoid: "avoid",
-  have: "have",
-  rarity: "rarity",
-  speech: "speech",
-  traditions: "traditions",
-  zishi: "zishi",
-  keep: "keep",
-  guardian: "guardian",
-  form: "submit",
-} as const;
+import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { defineForm } from "../kit/form/define-form.ts";
+import { leapOf } from "../kit/form/leap-of.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 
-export type Field = keyof typeof ANCHORS;
+/** The value of the year list that says the year is typed (更早). */
+export const EARLIER = "earlier";
 
-/** What the summary calls a field whose message does not name it. */
-export const LABELS: { readonly [F in Field]?: string } = {
-  date: "出生日期",
-  place: "出生地",
-  wishes: "想表达的意思",
-  sources: "喜欢的出处",
-  fixed: "一定要用的字",
-  generation: "字辈",
-  avoid: "不想用的字",
-  have: "备选名",
-  rarity: "用字",
-  speech: "家里说",
-  traditions: "传统讲究",
-  zishi: "23 点以后出生",
-  keep: "资料保存",
-};
+/** The baby form (起名表单). */
+export const babyForm = defineForm({
+  schema: BabyBrief,
+  anchors: {
+    surname: "surname",
+    sex: "sex",
+    date: "year",
+    hour: "hour",
+    length: "length",
+    more: "more",
+    place: "place",
+    wishes: "wishes",
+    sources: "sources",
+    fixed: "fixed",
+    generation: "generation",
+    avoid: "avoid",
+    have: "have",
+    rarity: "rarity",
+    speech: "speech",
+    traditions: "traditions",
+    zishi: "zishi",
+    keep: "keep",
+    guardian: "guardian",
+    form: "submit",
+  },
+  labels: {
+    date: "出生日期",
+    place: "出生地",
+    wishes: "想表达的意思",
+    sources: "喜欢的出处",
+    fixed: "一定要用的字",
+    generation: "字辈",
+    avoid: "不想用的字",
+    have: "备选名",
+    rarity: "用字",
+    speech: "家里说",
+    traditions: "传统讲究",
+    zishi: "23 点以后出生",
+    keep: "资料保存",
+  },
+  fresh: {
+    born: "1",
+    calendar: "solar",
+    length: "2",
+    fixedAt: "any",
+    generationAt: "1",
+    rarity: "any",
+    speech: "mandarin",
+    useBazi: "1",
+    useGrids: "1",
+    useZodiac: "1",
+    zishi: "late",
+    keep: "30d",
+  },
+  parts: {
+    date: ["born", "calendar", "year", "month", "day", "leap"],
+    hour: ["minute"],
+    fixed: ["fixedAt"],
+    generation: ["generationAt"],
+    avoid: ["avoidSounds"],
+    traditions: ["useBazi", "useGrids", "useZodiac"],
+    form: ["script"],
+  },
+  ticks: ["leap", "avoidSounds", "useBazi", "useGrids", "useZodiac"],
+  always: { kind: "baby" },
+  inKeys: (typed) => ({ ...typed, year: yearOf(typed), leap: leapOf(typed) }),
+  together: missingDate,
+});
 
-/** Which field of the page stands for a key of the wire. */
-const FIELD_OF: Readonly<Record<string, Field>> = {
-  born: "date",
-  calendar: "date",
-  year: "date",
-  month: "date",
-  day: "date",
-  leap: "date",
-  minute: "hour",
-  fixedAt: "fixed",
-  generationAt: "generation",
-  avoidSounds: "avoid",
-  useBazi: "traditions",
-  useGrids: "traditions",
-  useZodiac: "traditions",
-};
+export type BabyFormState = ReturnType<typeof babyForm.state>;
 
-/** The field of the page for a key of the wire such as `year` or `wishes[0]`; `form` where it has none. */
-export function fieldOf(key: string): Field {
-  const bare = key.replace(/[.[].*$/, "");
-  const found = FIELD_OF[bare];
-  if (found !== undefined) return found;
-  return isField(bare) ? bare : "form";
+/** The year of the list, or the one that was typed. */
+function yearOf(typed: Typed): string {
+  const picked = typedAt(typed, "year");
+  return picked === "" || picked === EARLIER ? typedAt(typed, "yearText") : picked;
 }
 
-export const isField = (key: string): key is Field => Object.hasOwn(ANCHORS, key);
-
-/** What a fresh form holds. */
-export const FRESH: Readonly<Record<string, string>> = {
-  born: "1",
-  calendar: "solar",
-  length: "2",
-  fixedAt: "any",
-  generationAt: "1",
-  rarity: "any",
-  speech: "mandarin",
-  traditions: "bazi,grids,zodiac",
-  zishi: "late",
-  keep: "30d",
-};
-
-/** Fields under 更多要求: an error there, or a value that is not the fresh form's, opens the fold. */
-export const FOLDED = [
-  "more",
-  "place",
-  "wishes",
-  "sources",
-  "fixed",
-  "generation",
-  "avoid",
-  "have",
-  "rarity",
-  "speech",
-  "traditions",
-  "zishi",
-] as const;
+/** What is missing of the date, said once (还差月、日). */
+function missingDate(wire: Typed): { date?: string } {
+  const parts = [
+    ["year", "年"],
+    ["month", "月"],
+    ["day", "日"],
+  ] as const;
+  const missing = parts.filter(([key]) => typedAt(wire, key).trim() === "").map(([, name]) => name);
+  if (missing.length === 0) return {};
+  return {
+    date: missing.length === parts.length ? messages.dateEmpty : messages.datePart(missing.join("、")),
+  };
+}

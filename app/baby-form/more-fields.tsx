@@ -1,9 +1,9 @@
 import { SOURCES, WISHES } from "#functions/contract/baby-brief.ts";
-import { type Option, Radios, Ticks } from "../form/choices.tsx";
-import { ariaOf, FieldError, Group } from "../form/field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { FOLDED, FRESH } from "./fields.ts";
-import type { FormState } from "./form-state.ts";
+import { Flags, type Option, Radios, Ticks } from "../kit/form/choices.tsx";
+import { ariaOf, FieldError, Group } from "../kit/form/field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { typedAt } from "../kit/form/typed.ts";
+import { type BabyFormState, babyForm } from "./fields.ts";
 
 const SPEECH_OPTIONS: readonly Option[] = [
   ["mandarin", "普通话"],
@@ -13,18 +13,36 @@ const SPEECH_OPTIONS: readonly Option[] = [
   ["hakka", "客家话"],
 ];
 const TRADITION_OPTIONS: readonly Option[] = [
-  ["bazi", "八字五行"],
-  ["grids", "五格数理"],
-  ["zodiac", "生肖"],
+  ["useBazi", "八字五行"],
+  ["useGrids", "五格数理"],
+  ["useZodiac", "生肖"],
 ];
 const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
 
-/** Is there anything under the fold that the visitor must see? */
-const isOpen = ({ values, errors }: FormState): boolean =>
-  FOLDED.some((name) => errors[name] !== undefined || (values[name] ?? "") !== (FRESH[name] ?? ""));
+/** The fields under the fold. */
+const FOLDED = [
+  "more",
+  "place",
+  "wishes",
+  "sources",
+  "fixed",
+  "generation",
+  "avoid",
+  "have",
+  "rarity",
+  "speech",
+  "traditions",
+  "zishi",
+] as const;
+const KEYS = [...FOLDED, "useBazi", "useGrids", "useZodiac"] as const;
+
+/** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
+const isOpen = ({ values, errors }: BabyFormState): boolean =>
+  FOLDED.some((field) => errors[field] !== undefined) ||
+  KEYS.some((key) => typedAt(values, key) !== typedAt(babyForm.fresh, key));
 
 /** What a family may ask for besides (更多要求), folded away. */
-export function MoreFields({ state }: { state: FormState }) {
+export function MoreFields({ state }: { state: BabyFormState }) {
   const { values } = state;
   return (
     <details className="fold" id="more" open={isOpen(state)}>
@@ -60,7 +78,7 @@ export function MoreFields({ state }: { state: FormState }) {
           <Ticks values={values} name="speech" id="speech" options={SPEECH_OPTIONS} />
         </Group>
         <Group state={state} field="traditions" label="传统讲究" hint="可以全部关掉">
-          <Ticks values={values} name="traditions" id="traditions" options={TRADITION_OPTIONS} />
+          <Flags values={values} id="traditions" options={TRADITION_OPTIONS} />
         </Group>
         <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
         <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>
@@ -79,7 +97,7 @@ export function MoreFields({ state }: { state: FormState }) {
   );
 }
 
-function CharacterFields({ state }: { state: FormState }) {
+function CharacterFields({ state }: { state: BabyFormState }) {
   const { values } = state;
   return (
     <>

@@ -3,13 +3,13 @@ import { STYLES } from "#functions/contract/business-brief.ts";
 import { LimitNote } from "../business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { AdultBirth } from "../form/adult-birth.tsx";
-import { type Option, Radios, Ticks } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { KeepField } from "../form/keep-field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import type { BusinessFormState } from "./form-state.ts";
+import { AdultBirth } from "../kit/form/adult-birth.tsx";
+import { type Option, Radios, Ticks } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { KeepField } from "../kit/form/keep-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import type { BusinessFormState } from "./fields.ts";
 
 const LENGTHS: readonly Option[] = [
   ["2", "2 个字"],

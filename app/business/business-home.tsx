@@ -1,16 +1,13 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { BusinessForm } from "../business-form/business-form.tsx";
-import { ANCHORS, LABELS } from "../business-form/fields.ts";
-import type { BusinessFormState } from "../business-form/form-state.ts";
+import { type BusinessFormState, businessForm } from "../business-form/fields.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
-import { RefusalNote } from "../document/refusal-note.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { Resume } from "../form/resume.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
 import { PriceBlock } from "../home/price-block.tsx";
+import { NotTaken } from "../kit/form/not-taken.tsx";
+import { Resume } from "../kit/form/resume.tsx";
 import { DrawnConstant } from "../name/drawn-constant.tsx";
 import { HowSigns } from "./how-signs.tsx";
 import { SignSample } from "./sample-section.tsx";
@@ -58,9 +55,7 @@ export function BusinessFormPage({ state }: { state: BusinessFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <RefusalNote />
-        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
+        <NotTaken state={state} form={businessForm} service="起名服务" />
         <BusinessForm state={state} />
       </div>
       <UsedNote as="aside" />

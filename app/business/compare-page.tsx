@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BusinessPage, Finding } from "#functions/contract/business.ts";
 import { Parts } from "../document/clauses.tsx";
-import { Still } from "../document/still.tsx";
 import { Compared } from "../result/paid/compare-page.tsx";
 import { besides, sayFinding, WishFindings } from "./findings.tsx";
 import { LimitNote } from "./limit-note.tsx";
@@ -32,40 +31,26 @@ const rowsBeside = (
 ];
 
 /** Names laid side by side, how many were ticked, and what stands against the wishes themselves. */
-export interface ComparedSigns {
+interface ComparedSigns {
   sn: string;
   names: readonly BusinessPage[];
   asked: number;
   findings: readonly Finding[];
 }
 
-interface ComparePageProps {
-  /** On the server only. */
-  drawn: ComparedSigns | undefined;
-}
-
 /** Two to four names for a business side by side (放在一起比). */
-export function BusinessComparePage({ drawn }: ComparePageProps) {
+export function BusinessComparePage({ sn, names, asked, findings }: ComparedSigns) {
   return (
-    <Still id="face">
-      {import.meta.env.SSR &&
-        (() =>
-          drawn && (
-            <>
-              <Compared
-                {...drawn}
-                rows={rowsBeside(drawn.findings)}
-                advice="分数只是参考。念出声、写在招牌上看看，再定。"
-                note={
-                  <WishFindings
-                    findings={drawn.findings}
-                    isBrand={drawn.names.every(({ full }) => full === null)}
-                  />
-                }
-              />
-              <LimitNote />
-            </>
-          ))}
-    </Still>
+    <>
+      <Compared
+        sn={sn}
+        names={names}
+        asked={asked}
+        rows={rowsBeside(findings)}
+        advice="分数只是参考。念出声、写在招牌上看看，再定。"
+        note={<WishFindings findings={findings} isBrand={names.every(({ full }) => full === null)} />}
+      />
+      <LimitNote />
+    </>
   );
 }

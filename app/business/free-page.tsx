@@ -2,7 +2,6 @@ import type { AskedBusiness, FreeBusiness } from "#functions/contract/business.t
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
-import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { EnoughBlock } from "../result/enough-block.tsx";
 import { LockedList } from "../result/locked-list.tsx";
@@ -29,38 +28,39 @@ const eachOf = ({ usage, rivals }: AskedBusiness): readonly string[] => [
 ];
 
 interface FreePageProps {
-  sn: string;
-  /** What the browser needs of the names: enough for ♡ and the links. */
-  names: readonly { given: string; liked: boolean }[];
-  /** What the page is drawn from, on the server only. */
-  drawn: { result: FreeBusiness; days: number } | undefined;
-  siteInfo: Later<SiteInfo> | undefined;
-  ads: Later<Ads> | undefined;
+  result: FreeBusiness;
+  /** Until it is erased. */
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
 }
 
-/** The free face of a business naming order (免费结果). Only the cards' ♡ lives in the browser. */
-export function BusinessFreePage({ sn, names, drawn, siteInfo = null, ads = null }: FreePageProps) {
-  const { asked, findings = [] } = drawn?.result ?? {};
+/** The free face of a business naming order (免费结果). */
+export function BusinessFreePage(props: FreePageProps) {
+  const { sn, asked, names, findings } = props.result;
   return (
     <>
-      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
+      <Face result={props.result} />
       <div className="cols of-result sec">
         <section aria-labelledby="names">
           <h2 id="names" className="sr-only">
             名字
           </h2>
-          {names.map((name, at) => {
-            const whole = drawn?.result.names[at];
-            const known = whole && { name: whole, rivals: asked?.rivals.length ?? 0, said: findings };
-            return (
-              <SignCard key={name.given} sn={sn} name={name} drawn={known} at={at} count={names.length} />
-            );
-          })}
+          {names.map((name, at) => (
+            <SignCard
+              key={name.given}
+              sn={sn}
+              name={name}
+              rivals={asked.rivals.length}
+              said={findings}
+              at={at}
+              count={names.length}
+            />
+          ))}
         </section>
-        <Still id="side" className="stick">
-          {import.meta.env.SSR &&
-            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
-        </Still>
+        <div className="stick">
+          <Side {...props} />
+        </div>
       </div>
       <PaperLine sn={sn} />
     </>
@@ -83,15 +83,8 @@ function Face({ result }: { result: FreeBusiness }) {
   );
 }
 
-interface SideProps {
-  result: FreeBusiness;
-  days: number;
-  siteInfo: Later<SiteInfo>;
-  ads: Later<Ads>;
-}
-
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
-function Side({ result, days, siteInfo, ads }: SideProps) {
+function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
   if (status === "refunded" || status === "refunding") return null;
   const lines = [

@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { BusinessCard, BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
-import { holding } from "../document/held.ts";
+import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
 import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing, orPreparing, picksIn } from "../result/paid/load-paid.server.ts";
-import { LOOK_AGAIN } from "../result/paid/preparing-page.tsx";
+import { preparing } from "../result/paid/preparing-page.tsx";
 import { viewOf } from "../result/paid/view.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 import { signsTitle } from "./words.ts";
@@ -16,34 +15,30 @@ export async function loadBusiness(
   query: URLSearchParams,
   compared: { sn: string; names: readonly BusinessPage[]; asked: number },
 ) {
-  const { sn, asked } = result;
-  if (compared.names.length > 1)
-    return holding(
-      { view: "business-compare" as const, sn, title: "放在一起比" },
-      { drawn: { ...compared, findings: result.findings }, outlines: await context.outlines(compared.names) },
-    );
+  const { sn, asked, findings } = result;
+  if (compared.names.length > 1) {
+    return {
+      view: "business-compare" as const,
+      title: "放在一起比",
+      compared: { ...compared, findings },
+      outlines: await context.outlines(compared.names),
+    };
+  }
   const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
   if (report?.service === "business") {
-    const drawn = await paidView(context, report, query);
-    const title = signsTitle(asked.trade, report.count);
-    return holding({ view: "business-paid" as const, sn, title, names: drawn.names.map(hearted) }, { drawn });
+    const shown = await paidView(context, report, query);
+    return { view: "business-paid" as const, title: signsTitle(asked.trade, report.count), shown };
   }
-  if (isPreparing(result.status))
-    return holding({ view: "preparing" as const, sn, title: "正在整理您的报告" }, { reload: LOOK_AGAIN });
-  const beside = await besideFree(context);
-  const title = signsTitle(asked.trade, result.names.length);
-  return holding(
-    { view: "business-free" as const, sn, title, names: result.names.map(hearted) },
-    {
-      drawn: { result, days: daysLeft(result.expiresAt) },
-      ...beside,
-      outlines: await context.outlines(result.names),
-    },
-  );
+  if (isPreparing(result.status)) return preparing(sn);
+  return {
+    view: "business-free" as const,
+    title: signsTitle(asked.trade, result.names.length),
+    result,
+    days: daysLeft(result.expiresAt),
+    ...(await besideFree(context)),
+    outlines: await context.outlines(result.names),
+  };
 }
-
-/** What the browser needs of a name. */
-const hearted = ({ given, liked }: Pick<BusinessCard, "given" | "liked">) => ({ given, liked });
 
 async function paidView({ upstream }: AppLoadContext, report: PaidBusiness, query: URLSearchParams) {
   const view = viewOf(query);

@@ -1,5 +1,4 @@
 import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
-import { Still } from "../document/still.tsx";
 import { CompareBar, PickMore } from "../result/paid/compare-bar.tsx";
 import { KeptNote } from "../result/paid/kept-note.tsx";
 import { NextBatch } from "../result/paid/next-batch.tsx";
@@ -16,47 +15,38 @@ import { SignSlip } from "./sign-slip.tsx";
 import { BUSINESS_TITLE, signsTitle } from "./words.ts";
 
 /** The names of a view, and what is ticked for a comparison. */
-export interface PaidSigns {
+interface PaidSigns {
   report: PaidBusiness;
   view: View;
   names: readonly BusinessCard[];
   picked: readonly string[];
 }
 
-interface PaidPageProps {
-  sn: string;
-  /** What the browser needs of the names: enough for ♡. */
-  names: readonly { given: string; liked: boolean }[];
-  /** What the page is drawn from, on the server only. */
-  drawn: PaidSigns | undefined;
-}
-
 /** The paid face of a business naming order (付费结果): every name short, its details behind its link. */
-export function BusinessPaidPage({ sn, names, drawn }: PaidPageProps) {
+export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
+  const { report, names, picked } = shown;
+  const { sn, findings } = report;
   return (
     <>
-      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
+      <Face {...shown} />
       <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
-        {names.map((name, at) => (
+        {names.map((name) => (
           <SignSlip
             key={name.given}
-            name={name}
-            drawn={drawn?.names[at]}
-            said={drawn?.report.findings}
             sn={sn}
-            picked={drawn?.picked.includes(name.given) === true}
+            name={name}
+            said={findings}
+            picked={picked.includes(name.given)}
           />
         ))}
-        <Still id="cmp-bar" className="cmp-bar">
-          {import.meta.env.SSR && (() => drawn && drawn.names.length > 1 && <CompareBar sn={sn} />)}
-        </Still>
+        <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
-      <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
+      <After {...shown} />
     </>
   );
 }
 
-function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) {
+function Face({ report, view, names, picked }: PaidSigns) {
   const { sn, asked, trade, status, receipt, count, findings, nice } = report;
   return (
     <>
@@ -85,7 +75,7 @@ function Face({ drawn: { report, view, names, picked } }: { drawn: PaidSigns }) 
   );
 }
 
-function After({ drawn: { report, view } }: { drawn: PaidSigns }) {
+function After({ report, view }: PaidSigns) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}

@@ -1,6 +1,6 @@
 import type { FullBusinessName } from "#functions/contract/business.ts";
 import type { Ads, Content, SiteInfo } from "#functions/contract/site.ts";
-import type { BusinessFormState } from "../business-form/form-state.ts";
+import type { BusinessFormState } from "../business-form/fields.ts";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";

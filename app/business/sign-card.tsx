@@ -1,6 +1,5 @@
 import type { Finding, FullBusinessName } from "#functions/contract/business.ts";
 import { Link } from "../document/link.tsx";
-import { Still } from "../document/still.tsx";
 import { Strip } from "../name/bars.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
@@ -13,31 +12,27 @@ import { SignSays } from "./sign-says.tsx";
 
 interface SignCardProps {
   sn: string;
-  name: Pick<FullBusinessName, "given" | "liked">;
-  /** The whole name, how many rivals were named, and what is said above the list, on the server only. */
-  drawn: { name: FullBusinessName; rivals: number; said: readonly Finding[] } | undefined;
+  name: FullBusinessName;
+  /** How many rivals were named. */
+  rivals: number;
+  /** What is said above the list. */
+  said: readonly Finding[];
   at: number;
   /** Names of the list it stands in. */
   count: number;
 }
 
 /** One name for a business (名字卡): plate, full name, first look at the rules, rivals, why, what to mind, bill, ♡. */
-export function SignCard({ sn, name, drawn, at, count }: SignCardProps) {
+export function SignCard({ sn, name, rivals, said, at, count }: SignCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
-      <Still id={`n${at}-left`} className="left">
-        {import.meta.env.SSR && (() => drawn && <Face name={drawn.name} ordinal={ordinalOf(at, count)} />)}
-      </Still>
-      <Still id={`n${at}-right`} className="right">
-        {import.meta.env.SSR &&
-          (() =>
-            drawn && (
-              <>
-                <SignSays {...drawn} />
-                <Score name={drawn.name} open={at === 0} />
-              </>
-            ))}
-      </Still>
+      <div className="left">
+        <Face name={name} ordinal={ordinalOf(at, count)} />
+      </div>
+      <div className="right">
+        <SignSays name={name} rivals={rivals} said={said} />
+        <Score name={name} open={at === 0} />
+      </div>
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={detailPath(sn, name.given)}>

@@ -1,6 +1,5 @@
 import type { BusinessCard, Finding } from "#functions/contract/business.ts";
 import { Link } from "../document/link.tsx";
-import { Still } from "../document/still.tsx";
 import { detailPath } from "../result/detail-path.ts";
 import { LikeForm } from "../result/like-form.tsx";
 import { CompareTick } from "../result/paid/compare-bar.tsx";
@@ -9,34 +8,26 @@ import { besides, sayFinding } from "./findings.tsx";
 
 interface SignSlipProps {
   sn: string;
-  name: Pick<BusinessCard, "given" | "liked">;
-  /** The whole card, on the server only. */
-  drawn: BusinessCard | undefined;
-  /** What is said above the list of names, on the server only. */
-  said: readonly Finding[] | undefined;
-  picked: boolean;
-}
-
-/** One name of a paid report, short (名字条); all else is behind its link. */
-export function SignSlip({ sn, name, drawn, said = [], picked }: SignSlipProps) {
-  return (
-    <article className="slip">
-      <Still id={anchorOf(name.given)}>
-        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} said={said} picked={picked} />)}
-      </Still>
-      <LikeForm name={name.given} given={name.given} liked={name.liked} />
-    </article>
-  );
-}
-
-interface SaysProps {
-  sn: string;
   name: BusinessCard;
+  /** What is said above the list of names. */
   said: readonly Finding[];
   picked: boolean;
 }
 
-function Says({ sn, name, said, picked }: SaysProps) {
+/** One name of a paid report, short (名字条); all else is behind its link. */
+export function SignSlip(props: SignSlipProps) {
+  const { given, liked } = props.name;
+  return (
+    <article className="slip">
+      <div id={anchorOf(given)}>
+        <Says {...props} />
+      </div>
+      <LikeForm name={given} given={given} liked={liked} />
+    </article>
+  );
+}
+
+function Says({ sn, name, said, picked }: SignSlipProps) {
   const { given, pinyin, score, full, why, care, findings, rival } = name;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { AskedBusiness } from "#functions/contract/business.ts";
-import { HOME_PATHS } from "../home/service.ts";
+import { HOME_PATHS } from "../home/home-tab.ts";
 
 /** The address that shows and takes the business form. */
 export const BUSINESS_PATH = HOME_PATHS.business;

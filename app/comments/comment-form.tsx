@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { type CommentState, of } from "./fields.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import { type CommentState, stateOfStep } from "./fields.ts";
 import { ownCommentPath } from "./paths.ts";
 
 const STARS = [
@@ -15,7 +15,7 @@ const STARS = [
 
 /** The one comment of an order (写评论): stars and words, which all may read once they have been looked at. */
 export function CommentForm({ sn, state, again }: { sn: string; state: CommentState; again: boolean }) {
-  const its = of("comment", state);
+  const its = stateOfStep("comment", state);
   return (
     <form
       className="card"

@@ -1,9 +1,9 @@
 import type { OwnComment } from "#functions/contract/advise.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { ANCHORS, type CommentState, LABELS, type Step } from "./fields.ts";
+import { type CommentState, forms, type Step } from "./fields.ts";
 import { hiddenText } from "./hidden-text.ts";
 import { PrivateForm } from "./private-form.tsx";
 import { Stars } from "./stars.tsx";
@@ -26,11 +26,11 @@ const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
 /** What the buyer of one order may say, has said, and what became of it. */
 export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
   const { may, refundable, comment, bought } = own;
+  const step = state.step ?? "comment";
+  const { anchors, labels } = forms[step];
   return (
     <div className="form-page">
-      {state.trouble !== null && (
-        <TroubleBlock trouble={state.trouble} {...SERVICES[state.step ?? "comment"]} />
-      )}
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       {state.said !== null && (
         // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
         <div className="status bad" role="alert" tabIndex={-1} autoFocus>
@@ -39,10 +39,10 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
           </p>
         </div>
       )}
-      <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
+      <ErrorSummary {...{ state, anchors, labels }} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
-        {comment !== null && <Standing kept={comment} />}
+        {comment !== null && <KeptComment kept={comment} />}
         {may && <CommentForm sn={sn} state={state} again={comment !== null} />}
         {!may && comment === null && (
           <p className="blank">
@@ -55,7 +55,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
   );
 }
 
-function Standing({ kept }: { kept: Kept }) {
+function KeptComment({ kept }: { kept: Kept }) {
   return (
     <div className="own-comment">
       <p>

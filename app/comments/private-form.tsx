@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { type CommentState, of } from "./fields.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import { type CommentState, stateOfStep } from "./fields.ts";
 import { ownCommentPath } from "./paths.ts";
 
 const TOPICS = [
@@ -33,7 +33,7 @@ interface PrivateFormProps {
 
 /** Words that nobody but us reads (投诉、申请退款、建议). */
 export function PrivateForm({ sn, refundable, state }: PrivateFormProps) {
-  const its = of("private", state);
+  const its = stateOfStep("private", state);
   const { lead, hint } = WORDS[refundable ? "refundable" : "nothingLeft"];
   const topics = TOPICS.filter(([topic]) => refundable || topic !== "refund");
   return (

@@ -1,18 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { AdviseParams, type OwnComment } from "#functions/contract/advise.ts";
+import type { AdviseParams, OwnComment } from "#functions/contract/advise.ts";
 import type { FlashKey } from "../document/flash.server.ts";
-import { freshState } from "../form/fresh-state.server.ts";
-import { readForm } from "../form/read-form.server.ts";
-import { refused } from "../form/refused.server.ts";
-import { type Typed, typedAt } from "../form/typed.ts";
-import { statusOf } from "../upstream/as-response.server.ts";
-import { UpstreamError } from "../upstream/upstream-error.ts";
-import { type CommentState, fieldOf, type Step } from "./fields.ts";
+import type { Post } from "../kit/form/define-form.ts";
+import { freshState } from "../kit/form/fresh-state.ts";
+import { type Sent, sendForm } from "../kit/form/send-form.server.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
+import { type CommentState, type Field, forms, type Step } from "./fields.ts";
 
 /** Refusals whose own words say why. */
-const SAID: Readonly<Record<string, number>> = { STATE_CONFLICT: 409, PAYMENT_REQUIRED: 402 };
+const SAID = { STATE_CONFLICT: 409, PAYMENT_REQUIRED: 402 };
 
-const isStep = (text: string): text is Step => text === "comment" || text === "private";
+const isStep = (text: string): text is Step => Object.hasOwn(forms, text);
 
 /** The forms to draw: what was just typed, else the comment that is hidden, to be changed. */
 export function commentState(typed: Typed, own: OwnComment | null = null): CommentState {
@@ -23,34 +21,21 @@ export function commentState(typed: Typed, own: OwnComment | null = null): Comme
   return {
     ...freshState(values, before),
     step: isStep(step) ? step : kept === null ? null : "comment",
-    said: null,
   };
 }
 
-type Sent = { ok: true; said: FlashKey } | { ok: false; state: CommentState; status: number };
-
 /** Sends a comment, or words that are for us only; or the forms again with what is wrong. */
-export async function sendComment({ form, upstream }: AppLoadContext, sn: string): Promise<Sent> {
+export function sendComment(
+  { form, upstream }: AppLoadContext,
+  sn: string,
+): Promise<Sent<CommentState, FlashKey>> {
   const state = commentState(form);
-  const step = state.step ?? "comment";
-  const isComment = step === "comment";
-  const wire = {
-    sn,
-    topic: isComment ? "comment" : typedAt(form, "topic"),
-    stars: isComment ? typedAt(form, "stars") : "",
-    text: typedAt(form, "text"),
-  };
-  const reading = readForm(AdviseParams, wire, fieldOf(step));
-  if (!reading.ok) return { ok: false, state: { ...state, errors: reading.errors }, status: 400 };
-  try {
-    await upstream.order.advise(reading.brief);
-    return { ok: true, said: isComment ? "commented" : "advised" };
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const status = SAID[error.code];
-    if (status !== undefined && error.say !== "")
-      return { ok: false, state: { ...state, said: error.say }, status };
-    const again = { ...state, ...refused(error, fieldOf(step)) };
-    return { ok: false, state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };
-  }
+  const isComment = state.step !== "private";
+  const post: Post<AdviseParams, Field> = isComment
+    ? forms.comment.post(form, { sn, topic: "comment" })
+    : forms.private.post(form, { sn });
+  return sendForm({ ...post, state, said: SAID }, async (advice) => {
+    await upstream.order.advise(advice);
+    return isComment ? "commented" : "advised";
+  });
 }

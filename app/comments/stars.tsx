@@ -1,13 +1,13 @@
-const MOST = 5;
+const MOST_STARS = 5;
 
 /** How many stars of five (几分), to be read aloud as a number. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <>
       <span className="stars" aria-hidden="true">
-        {"★".repeat(stars) + "☆".repeat(MOST - stars)}
+        {"★".repeat(stars) + "☆".repeat(MOST_STARS - stars)}
       </span>
-      <span className="sr-only">{`${MOST} 分里打了 ${stars} 分`}</span>
+      <span className="sr-only">{`${MOST_STARS} 分里打了 ${stars} 分`}</span>
     </>
   );
 }

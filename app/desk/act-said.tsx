@@ -1,10 +1,10 @@
 import { Clauses } from "../document/clauses.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
-import type { ActState } from "./act-state.ts";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import type { FormState } from "../kit/form/form-state.ts";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
 
 interface ActSaidProps {
-  state: ActState<string>;
+  state: FormState<string>;
   /** The fields in the order of the page, each with the id that its error links to. */
   anchors: Readonly<Record<string, string>>;
   /** What fields are called, where their messages alone do not tell them apart. */

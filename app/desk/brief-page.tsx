@@ -3,7 +3,7 @@ import type { Person } from "#functions/contract/desk.ts";
 import type { DeskBrief } from "#functions/contract/desk-briefs.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
 import { BriefSaid } from "../manual/brief-said.tsx";
 import { Timeline } from "../manual/talk.tsx";
 import { ActSaid } from "./act-said.tsx";
@@ -44,7 +44,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
       <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
-      <Standing brief={brief} me={person.email} isTyped={isTyped} />
+      <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
         <section className="sec" aria-labelledby="said">
           <h2 id="said">家长的要求</h2>
@@ -76,7 +76,7 @@ function clashOf(isMine: boolean, isWriting: boolean): Clash {
   return { overwrite: isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版" };
 }
 
-interface StandingProps {
+interface BriefStatusProps {
   brief: DeskBrief;
   me: string;
   /** What was typed stands below, and would be lost by any other form. */
@@ -84,7 +84,7 @@ interface StandingProps {
 }
 
 /** Where it stands, who works on it, and what may be done about that. */
-function Standing({ brief, me, isTyped }: StandingProps) {
+function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
   const { order, worker, draft } = brief;
   const isMine = worker?.who === me;
   const { sn, stage, terms } = order;

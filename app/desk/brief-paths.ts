@@ -1,6 +1,6 @@
 export const BRIEFS_PATH = "/desk/briefs";
-export const BRIEF_PATH = "/desk/brief";
-export const PREVIEW_PATH = "/desk/preview";
+const BRIEF_PATH = "/desk/brief";
+const PREVIEW_PATH = "/desk/preview";
 
 /** The list of what wants work, or of what is done with. */
 export const briefsPath = (of: string): string => (of === "done" ? `${BRIEFS_PATH}?of=done` : BRIEFS_PATH);

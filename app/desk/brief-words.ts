@@ -1,6 +1,6 @@
 import type { BriefRow } from "#functions/contract/desk-briefs.ts";
 import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 
 /** What an order of expert work waits for (等什么). */
 export const WAITS: Readonly<Record<ManualStage, string>> = {
@@ -16,4 +16,4 @@ export const WAITS: Readonly<Record<ManualStage, string>> = {
 
 /** By when it is due, in Beijing; a day that has gone by is said to be late (逾期). */
 export const dueText = ({ dueAt, late }: Pick<BriefRow, "dueAt" | "late">): string | null =>
-  dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${beijingTime(dueAt)} 前交稿`;
+  dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${minuteText(dueAt)} 前交稿`;

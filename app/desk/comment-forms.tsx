@@ -2,12 +2,12 @@ import { useHref } from "@remix-run/react";
 import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk-comments.ts";
 import { hiddenText } from "../comments/hidden-text.ts";
 import { Stars } from "../comments/stars.tsx";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { minuteText } from "../document/time-text.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
 import { ActSaid } from "./act-said.tsx";
-import { beijingTime } from "./beijing-time.ts";
-import { ANCHORS, type CheckState, deskCommentsPath } from "./comment-state.ts";
+import { type CheckState, checkForm, deskCommentsPath } from "./comment-state.ts";
 
 const GROUNDS = [
   ["广告", "广告"],
@@ -23,11 +23,11 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
   return (
     <section aria-labelledby="one">
       <h2 id="one">核对这一条</h2>
-      <ActSaid state={form} anchors={ANCHORS} />
+      <ActSaid state={form} anchors={checkForm.anchors} />
       <div className="card">
         <p className="sm">
           <Stars stars={stars} />
-          <span className="cl">{`${beijingTime(createdAt)}，`}</span>
+          <span className="cl">{`${minuteText(createdAt)}，`}</span>
           <span className="cl">{`已购${bought}`}</span>
         </p>
         <p className="words" data-quoted="">

@@ -1,10 +1,13 @@
-import type { ActState } from "./act-state.ts";
+import { CheckCommentParams } from "#functions/contract/desk-comments.ts";
+import { defineForm } from "../kit/form/define-form.ts";
 
-/** The fields of the three forms on a comment in the order of the page, each with the id that its error links to. */
-export const ANCHORS = { ground: "ground", reason: "reason", text: "text" } as const;
-export type Field = keyof typeof ANCHORS;
+/** The three forms on a comment: it is shown, hidden for a reason, or answered. */
+export const checkForm = defineForm({
+  schema: CheckCommentParams,
+  anchors: { ground: "ground", reason: "reason", text: "text" },
+});
 
-export type CheckState = ActState<Field>;
+export type CheckState = ReturnType<typeof checkForm.state>;
 
 export const COMMENTS_PATH = "/desk/comments";
 

@@ -3,7 +3,7 @@ import type { Person } from "#functions/contract/desk.ts";
 import type { DeskComment } from "#functions/contract/desk-comments.ts";
 import { Stars } from "../comments/stars.tsx";
 import { Link } from "../document/link.tsx";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 import { CommentForms } from "./comment-forms.tsx";
 import { type CheckState, COMMENTS_PATH, deskCommentsPath } from "./comment-state.ts";
 import { DeskFrame } from "./desk-frame.tsx";
@@ -55,7 +55,7 @@ function Row({ comment }: { comment: DeskComment }) {
   return (
     <li>
       <Stars stars={stars} />
-      <span className="num">{beijingTime(createdAt)}</span>
+      <span className="num">{minuteText(createdAt)}</span>
       <span>{bought}</span>
       {reason !== null && <span>{reason}</span>}
       <p className="words" data-quoted="">

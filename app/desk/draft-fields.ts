@@ -6,11 +6,11 @@ import {
   ManuscriptDraft,
   MOST_NAMES,
 } from "#functions/contract/manuscript-draft.ts";
-import { type Typed, typedAt } from "../form/typed.ts";
-import type { ActState } from "./act-state.ts";
+import type { FormState } from "../kit/form/form-state.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 
 /** The forms of one order: the manuscript's fields (`given.0` is the first name), and the answer to the family. */
-export type BriefFormState = ActState<string>;
+export type BriefFormState = FormState<string>;
 
 /** What each name of the form asks for. */
 const PARTS = ["given", "reason", "source", "sure"] as const satisfies readonly (keyof DraftName)[];
@@ -38,9 +38,9 @@ export const LABELS: Readonly<Record<"opening" | "pickReason", string>> & Readon
   ),
 };
 
-/** The field of the page for a key of the wire: `draft.names[2].reason` is that of the third name. */
+/** The field of the page for a key of the wire: `draft.names.2.reason` is that of the third name. */
 export function fieldOf(key: string): string {
-  const [, row, part] = /names\[(\d+)\]\.(\w+)$/.exec(key) ?? [];
+  const [, row, part] = /names\.(\d+)\.(\w+)$/.exec(key) ?? [];
   const field = row === undefined ? key.replace(/^draft\./, "") : `${part}.${row}`;
   return Object.hasOwn(ANCHORS, field) ? field : "form";
 }
@@ -102,7 +102,7 @@ export function isKept(typed: Typed, { body }: KeptDraft): boolean {
 }
 
 /** How many rows the form has: all that hold something, those that were sold, and one to spare. */
-export function rowsOf(typed: Typed, sold: number): number {
+export function rowCount(typed: Typed, sold: number): number {
   const last = rows.findLast(
     (row) => `${typedAt(typed, `given.${row}`)}${typedAt(typed, `reason.${row}`)}` !== "",
   );

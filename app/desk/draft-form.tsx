@@ -1,12 +1,12 @@
 import { useHref } from "@remix-run/react";
 import type { DeskBrief, NameCheck } from "#functions/contract/desk-briefs.ts";
 import { LENGTHS } from "#functions/contract/manuscript-draft.ts";
-import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { typedAt } from "../form/typed.ts";
+import { ariaOf, FieldError, Labelled } from "../kit/form/field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import { typedAt } from "../kit/form/typed.ts";
 import { briefPath } from "./brief-paths.ts";
-import { type BriefFormState, LABELS, rowsOf } from "./draft-fields.ts";
+import { type BriefFormState, LABELS, rowCount } from "./draft-fields.ts";
 import { NameCheckView } from "./name-check.tsx";
 import { type Clash, Overwrite } from "./newer-draft.tsx";
 
@@ -24,7 +24,7 @@ const bounds = ([least, most]: readonly [number, number]): string => `${least} å
 export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
   const { order, checks, draft } = brief;
   const action = useHref(briefPath(order.sn));
-  const rows = Array.from({ length: rowsOf(state.values, order.terms.names) }, (_, at) => at);
+  const rows = Array.from({ length: rowCount(state.values, order.terms.names) }, (_, at) => at);
   const checkOf = (at: number) =>
     checks.find((check) => check !== null && check.given === typedAt(state.values, `given.${at}`).trim());
   return (

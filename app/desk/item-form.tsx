@@ -2,11 +2,11 @@ import { useHref } from "@remix-run/react";
 import type { DeskAct, DeskItem } from "#functions/contract/desk-queue.ts";
 import { amountText, yuan } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { minuteText } from "../document/time-text.ts";
+import { TextField } from "../kit/form/text-field.tsx";
 import { ActSaid } from "./act-said.tsx";
-import { beijingTime } from "./beijing-time.ts";
 import { ItemNote } from "./item-note.tsx";
-import { afterClose, afterRefund, kindOf, standingOf } from "./item-words.ts";
+import { afterClose, afterRefund, itemKindText, itemStatus } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, isOther, itemPath, type QueueState } from "./queue-state.ts";
 
@@ -29,13 +29,13 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
   const { ref, sn, since, note, currency, quote } = item;
   return (
     <section aria-labelledby="one">
-      <h2 id="one">{kindOf(item)}</h2>
+      <h2 id="one">{itemKindText(item)}</h2>
       <ActSaid state={form} anchors={ANCHORS} />
       <div className="card">
         <p>
-          <Clauses text={standingOf(item)} />
+          <Clauses text={itemStatus(item)} />
         </p>
-        <p className="sm">{beijingTime(since)}</p>
+        <p className="sm">{minuteText(since)}</p>
         <p className="sm">
           订单 <span translate="no">{sn}</span>
         </p>

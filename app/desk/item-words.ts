@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
 const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
-export const kindOf = (item: Pick<DeskItem, "kind" | "acts">): string =>
+export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
 
 const STATUSES: Readonly<Record<OrderStatus, string>> = {
@@ -44,7 +44,7 @@ const STAGES: Readonly<Record<ManualStage, string>> = {
 };
 
 /** How the money and the order of an item stand; what was paid of a wrong amount its note says. */
-export function standingOf(item: DeskItem): string {
+export function itemStatus(item: DeskItem): string {
   const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [

@@ -1,6 +1,6 @@
 import type { DeskLog, Person } from "#functions/contract/desk.ts";
 import { Link } from "../document/link.tsx";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { VERBS } from "./verbs.ts";
 
@@ -17,7 +17,7 @@ export function LogPage({ person, log }: { person: Person; log: DeskLog }) {
           {log.entries.map(({ nth, at, who, verb, subject, reason }) => (
             <li key={nth}>
               <b>{VERBS[verb]}</b>
-              <span className="num">{beijingTime(at)}</span>
+              <span className="num">{minuteText(at)}</span>
               <span translate="no">{who}</span>
               <span translate="no">{subject}</span>
               {reason !== null && <p data-quoted="">{reason}</p>}

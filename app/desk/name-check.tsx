@@ -1,8 +1,8 @@
 import type { NameCheck } from "#functions/contract/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FieldError } from "../form/field.tsx";
-import { typedAt } from "../form/typed.ts";
+import { FieldError } from "../kit/form/field.tsx";
+import { typedAt } from "../kit/form/typed.ts";
 import { MarkedQuote, TitleOf, writerOf } from "../name/quotation.tsx";
 import type { BriefFormState } from "./draft-fields.ts";
 

@@ -1,5 +1,5 @@
 import { Clauses } from "../document/clauses.tsx";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 import type { KeptDraft } from "./draft-fields.ts";
 import { DraftRead } from "./draft-read.tsx";
 
@@ -16,7 +16,7 @@ export function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: Sa
     <>
       <span className="cl">{`草稿第 ${version} 版，`}</span>
       <span className="cl">{savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}在</span>{" "}
-      <span className="cl">{`${savedAt === null ? "" : beijingTime(savedAt)} 存的${end}`}</span>
+      <span className="cl">{`${savedAt === null ? "" : minuteText(savedAt)} 存的${end}`}</span>
     </>
   );
 }

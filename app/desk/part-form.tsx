@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { amountText, unitOf } from "#functions/contract/money.ts";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
 import { isOther, itemPath, type QueueState } from "./queue-state.ts";
 
 /** Another sum than all of it or the terms' (退其他金额), and what becomes of the order. */

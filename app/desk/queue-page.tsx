@@ -2,11 +2,11 @@ import type { Person } from "#functions/contract/desk.ts";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 import { DeskFrame } from "./desk-frame.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import { kindOf, standingOf } from "./item-words.ts";
+import { itemKindText, itemStatus } from "./item-words.ts";
 import { itemPath, QUEUE_PATH, type QueueState } from "./queue-state.ts";
 
 interface QueuePageProps {
@@ -29,10 +29,10 @@ export function QueuePage({ person, items, open }: QueuePageProps) {
           <ul className="desk-rows">
             {items.map((item) => (
               <li key={`${item.kind} ${item.ref}`}>
-                <b>{kindOf(item)}</b>
-                <span className="num">{beijingTime(item.since)}</span>
+                <b>{itemKindText(item)}</b>
+                <span className="num">{minuteText(item.since)}</span>
                 <span>
-                  <Clauses text={standingOf(item)} />
+                  <Clauses text={itemStatus(item)} />
                 </span>
                 {item.note !== null && <ItemNote note={item.note} />}
                 <Link className="go" to={itemPath(item.kind, item.ref)}>

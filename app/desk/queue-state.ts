@@ -1,9 +1,9 @@
-import { type Typed, typedAt } from "../form/typed.ts";
-import type { ActState } from "./act-state.ts";
+import type { FormState } from "../kit/form/form-state.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 
 /** The fields of the forms on an item, with the ids that their errors link to; `why` is the reason for another sum. */
 export const ANCHORS = { reason: "reason", amount: "amount", after: "after", why: "why" } as const;
-export type QueueState = ActState<keyof typeof ANCHORS>;
+export type QueueState = FormState<keyof typeof ANCHORS>;
 
 /** Was it the form for another sum (退其他金额) that was sent? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";

@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
 import type { Person } from "#functions/contract/desk.ts";
 import { RefusalNote } from "../document/refusal-note.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { ariaOf, Labelled } from "../form/field.tsx";
-import type { FormState } from "../form/form-state.ts";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { ariaOf, Labelled } from "../kit/form/field.tsx";
+import type { FormState } from "../kit/form/form-state.ts";
 import { SIGN_IN_PATH } from "./pages.ts";
 
 export type SignInState = FormState<"secret">;

@@ -5,7 +5,7 @@ import type { DeskItem } from "#functions/contract/desk-queue.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { BRIEFS_PATH } from "./brief-paths.ts";
 import { COMMENTS_PATH } from "./comment-state.ts";
-import { kindOf } from "./item-words.ts";
+import { itemKindText } from "./item-words.ts";
 import { deskPages } from "./pages.ts";
 import { QUEUE_PATH } from "./queue-state.ts";
 
@@ -43,7 +43,7 @@ function briefsText(briefs: readonly BriefRow[]): string {
 function itemsText(items: readonly DeskItem[]): string {
   if (items.length === 0) return "没有等着处理的。";
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
+  for (const item of items) counts.set(itemKindText(item), (counts.get(itemKindText(item)) ?? 0) + 1);
   return `${items.length} 件等着处理：${[...counts].map(([kind, count]) => `${kind} ${count} 件`).join("，")}。`;
 }
 

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { SaveDraftParams, WorkBriefParams } from "#functions/contract/desk-briefs.ts";
 import type { FlashKey } from "../document/flash.server.ts";
-import { freshState } from "../form/fresh-state.server.ts";
-import { readForm } from "../form/read-form.server.ts";
-import { type Typed, typedAt } from "../form/typed.ts";
+import { freshState } from "../kit/form/fresh-state.ts";
+import { readForm } from "../kit/form/read-form.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 import { briefPath, previewPath } from "./brief-paths.ts";
 import { type BriefFormState, draftIn, fieldOf, typedOf } from "./draft-fields.ts";
 import { type Acted, sendAct } from "./send-act.server.ts";
@@ -12,18 +12,18 @@ import { type Acted, sendAct } from "./send-act.server.ts";
 export type Worked = Acted<BriefFormState> & { to?: string };
 
 /** The form to draw: what was just typed, else what is kept. */
-export const briefState = (typed: Typed, kept: Typed): BriefFormState => ({
-  ...freshState(typed, kept),
-  said: null,
-});
+export const briefState = (typed: Typed, kept: Typed): BriefFormState => freshState(typed, kept);
 
 /** Acts that need no manuscript. */
-const SAID = { start: "started", take: "taken", say: "sent" } as const satisfies Record<string, FlashKey>;
+const FLASH_OF_ACT = { start: "started", take: "taken", say: "sent" } as const satisfies Record<
+  string,
+  FlashKey
+>;
 
 /** Does what a button of the page asks for: begins, takes over, answers; saves, checks, shows or hands over. */
 export async function workBrief(context: AppLoadContext, sn: string): Promise<Worked> {
   const act = typedAt(context.form, "act");
-  if (Object.hasOwn(SAID, act)) return workOn(context, sn);
+  if (Object.hasOwn(FLASH_OF_ACT, act)) return workOn(context, sn);
   if (act === "overwrite") return overwrite(context, sn);
   if (act === "hand-over") return handOver(context, sn, briefState(context.form, {}));
   const saved = await save(context, sn, context.form);
@@ -32,7 +32,7 @@ export async function workBrief(context: AppLoadContext, sn: string): Promise<Wo
   const row = /^check\.(\d+)$/.exec(act)?.[1];
   const to =
     act === "preview" ? previewPath(sn) : briefPath(sn, row === undefined ? undefined : `name.${row}`);
-  return { ok: true, said: "saved", to };
+  return { ok: true, came: "saved", to };
 }
 
 async function workOn({ form, upstream }: AppLoadContext, sn: string): Promise<Worked> {
@@ -41,7 +41,7 @@ async function workOn({ form, upstream }: AppLoadContext, sn: string): Promise<W
   const reading = readForm(WorkBriefParams, wire, fieldOf);
   const done = await sendAct({ state: briefState(form, {}), reading, fieldOf }, async (brief) => {
     await upstream.desk.workBrief(brief);
-    return SAID[brief.act];
+    return FLASH_OF_ACT[brief.act];
   });
   return { ...done, to: briefPath(sn, act === "say" ? "talk" : undefined) };
 }
@@ -72,7 +72,7 @@ async function overwrite(context: AppLoadContext, sn: string): Promise<Worked> {
   });
   if (!taken.ok) return taken;
   const saved = await save(context, sn, { ...form, version: typedAt(form, "newest") });
-  return saved.ok ? { ok: true, said: "saved", to: briefPath(sn) } : saved;
+  return saved.ok ? { ok: true, came: "saved", to: briefPath(sn) } : saved;
 }
 
 /** Hands over the version that the form holds. */

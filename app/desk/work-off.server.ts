@@ -1,13 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { WorkOffParams } from "#functions/contract/desk-queue.ts";
 import type { FlashKey } from "../document/flash.server.ts";
-import { freshState } from "../form/fresh-state.server.ts";
-import { readForm } from "../form/read-form.server.ts";
-import type { Typed } from "../form/typed.ts";
+import { freshState } from "../kit/form/fresh-state.ts";
+import { readForm } from "../kit/form/read-form.ts";
+import type { Typed } from "../kit/form/typed.ts";
 import { isOther, type QueueState } from "./queue-state.ts";
 import { sendAct } from "./send-act.server.ts";
 
-const SAID = {
+const FLASH_OF_ACT = {
   refund: "refunding",
   "refund-part": "refunding",
   close: "closed",
@@ -19,7 +19,7 @@ const fieldIn = (form: Typed) => (key: string) => {
   return isOther(form) ? "why" : "reason";
 };
 
-export const queueState = (typed: Typed): QueueState => ({ ...freshState(typed, {}), said: null });
+export const queueState = (typed: Typed): QueueState => freshState(typed);
 
 /** Works an item of the queue off; or its form again with what is wrong. */
 export function workOff({ form, upstream }: AppLoadContext, item: { kind: string; ref: string }) {
@@ -28,6 +28,6 @@ export function workOff({ form, upstream }: AppLoadContext, item: { kind: string
   const reading = readForm(WorkOffParams, { ...form, ...item, idem: state.idem }, fieldOf);
   return sendAct({ state, reading, fieldOf }, async (act) => {
     await upstream.desk.workOff(act);
-    return SAID[act.act];
+    return FLASH_OF_ACT[act.act];
   });
 }

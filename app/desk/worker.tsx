@@ -1,5 +1,5 @@
 import type { BriefRow } from "#functions/contract/desk-briefs.ts";
-import { beijingTime } from "./beijing-time.ts";
+import { minuteText } from "../document/time-text.ts";
 
 interface WorkerProps {
   worker: NonNullable<BriefRow["worker"]>;
@@ -13,7 +13,7 @@ export function Worker({ worker: { who, since }, me }: WorkerProps) {
     <span>
       {who === me ? "您" : <span translate="no">{`${who} `}</span>}
       <span className="cl">负责，</span>
-      <span className="cl">{`${beijingTime(since)} 起`}</span>
+      <span className="cl">{`${minuteText(since)} 起`}</span>
     </span>
   );
 }

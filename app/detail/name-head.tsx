@@ -1,5 +1,5 @@
 import type { NamePage } from "#functions/contract/orders.ts";
-import { factsOf } from "../name/facts.ts";
+import { nameFacts } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";
 import { LikeForm } from "../result/like-form.tsx";
@@ -17,7 +17,7 @@ export function NameHead({ name }: { name: NamePage }) {
             <b>{first.text}</b>
           </li>
         )}
-        {factsOf(name).map((fact) => (
+        {nameFacts(name).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { appWords, browserOf } from "../pay/browsers.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 
 /** How the upstream answered just now: milliseconds there and back, and what it said where it refused. */
-export interface RoundTrip {
+interface RoundTrip {
   ms: number;
   fault: string | null;
 }

@@ -10,8 +10,8 @@ interface ConstantProps {
 }
 
 /**
- * Markup that is the same for every visitor (不变的部分): drawn once an isolate, then handed out as a string. For pages
- * without framework script only, and without the router's hooks inside.
+ * Markup that is the same for every visitor (不变的部分): drawn once an isolate, then handed out as a string. Without the
+ * router's hooks inside.
  */
 export function Constant({ name, children }: ConstantProps) {
   const html = drawn.get(name) ?? renderToStaticMarkup(children());

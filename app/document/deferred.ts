@@ -2,13 +2,10 @@
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 
-/** Does any loader of this page leave something for later, held back from the browser or not? */
+/** Does any loader of this page leave something for later? */
 export function defersAnything(loaderData: readonly unknown[]): boolean {
   return loaderData.some(
-    (data) =>
-      typeof data === "object" &&
-      data !== null &&
-      Object.getOwnPropertyNames(data).some((name) => isPromise(Reflect.get(data, name))),
+    (data) => typeof data === "object" && data !== null && Object.values(data).some(isPromise),
   );
 }
 

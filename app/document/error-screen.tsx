@@ -8,7 +8,7 @@ import { Nonce } from "./nonce.ts";
 import { isTrouble, type Trouble } from "./trouble.ts";
 import { useShell } from "./use-shell.ts";
 
-interface Said {
+interface ErrorWords {
   title: string;
   /** The title in parts, where it is too long for a line. */
   parts?: readonly string[];
@@ -18,11 +18,6 @@ interface Said {
 
 /** What went wrong, in words, with a way on: every fault of every screen ends here. */
 export function ErrorScreen() {
-  // Error pages carry no script: in the browser only a fault of React's own ends here.
-  return import.meta.env.SSR ? <Words /> : <p className="status bad">页面出了问题，请刷新再试。</p>;
-}
-
-function Words() {
   const nonce = useContext(Nonce);
   const phone = useShell()?.siteInfo?.phone ?? "";
   const trouble = troubleIn(useRouteError());
@@ -63,8 +58,7 @@ function Words() {
 }
 
 /** The title of the page that says what is wrong. */
-export const errorTitle = (error: unknown): string =>
-  import.meta.env.SSR ? `${wordsFor(troubleIn(error), "").title} · 罗盘起名` : "罗盘起名";
+export const errorTitle = (error: unknown): string => `${wordsFor(troubleIn(error), "").title} · 罗盘起名`;
 
 function troubleIn(error: unknown): Trouble | "no-page" {
   if (!isRouteErrorResponse(error)) return { kind: "broken", retryAfter: null };
@@ -73,7 +67,7 @@ function troubleIn(error: unknown): Trouble | "no-page" {
   return { kind: "broken", retryAfter: null };
 }
 
-function wordsFor(trouble: Trouble | "no-page", id: string): Said {
+function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
   if (trouble === "no-page")
     return { title: "没有这个页面", text: "没有找到这个页面。可能是链接少了几个字。", retry: false };
   switch (trouble.kind) {

@@ -1,5 +1,7 @@
+import { cookieLine, readCookies } from "../visitor/cookies.ts";
+
 /** What a step may say on the next page (轻提示): a key in the cookie, the words here. */
-export const FLASHES = {
+const FLASHES = {
   liked: "已收藏",
   unliked: "已取消收藏",
   deleted: "已删除",
@@ -31,22 +33,20 @@ const isKey = (text: string | undefined): text is FlashKey =>
 
 /** The `set-cookie` line that makes the next page say it. */
 export const flash = (key: FlashKey, secure: boolean): string =>
-  `${NAME}=${key}; ${attributes(secure)}; Max-Age=60`;
+  cookieLine({ name: NAME, value: key, secure, maxAge: 60 });
 
 /** What the last step left to say, and the line that forgets it. */
 export function readFlash(
   cookies: string | null,
   secure: boolean,
 ): { key: FlashKey | null; text: string | null; clear: string | null } {
-  const found = new RegExp(`(?:^|;\\s*)${NAME}=([a-z]{1,20})(?:;|$)`).exec(cookies ?? "")?.[1];
+  const found = readCookies(cookies)[NAME];
   if (found === undefined) return { key: null, text: null, clear: null };
   const key = isKey(found) ? found : null;
-  return { key, text: key && FLASHES[key], clear: `${NAME}=; ${attributes(secure)}; Max-Age=0` };
+  return { key, text: key && FLASHES[key], clear: cookieLine({ name: NAME, value: "", secure, maxAge: 0 }) };
 }
 
 /** The same said on the whole page (`said=liked`), where a browser without scripts has gone on to it. */
 export function saidAgain(key: string | undefined): string | null {
   return isKey(key) ? FLASHES[key] : null;
 }
-
-const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,13 +1,13 @@
 /** What a route says of itself in `export const handle`. */
 export interface RouteHandle {
-  /** Ship React to the browser for this screen. Absent: the page carries no framework script. */
-  hydrate?: true;
   /** Anyone may see this page: it may be indexed, and kept by the visitor's browser. Absent: it may not. */
   open?: true;
   /** Worth sending to somebody: in WeChat it gets a card of our own (分享卡片). */
   share?: true;
   /** Its page says under the heading why a form was not taken. Absent: that stands on top of the page. */
   saysRefusals?: true;
+  /** It has names to take a liking to (♡): the page carries the script that sends one without leaving it. */
+  likes?: true;
 }
 
 /** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
@@ -18,10 +18,10 @@ export const saysPrivate = (loaderData: readonly unknown[]): boolean =>
 
 /** What the routes on a page say of it. */
 export interface PageKind {
-  hydrated: boolean;
   open: boolean;
   shared: boolean;
   saysRefusals: boolean;
+  likes: boolean;
 }
 
 /** What any of the routes on the page says of itself holds for it. */
@@ -30,9 +30,9 @@ export function pageKind(handles: readonly unknown[]): PageKind {
     (handle): handle is RouteHandle => typeof handle === "object" && handle !== null,
   );
   return {
-    hydrated: known.some((handle) => handle.hydrate === true),
     open: known.some((handle) => handle.open === true),
     shared: known.some((handle) => handle.share === true),
     saysRefusals: known.some((handle) => handle.saysRefusals === true),
+    likes: known.some((handle) => handle.likes === true),
   };
 }

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of this document's scripts and styles; undefined in the browser, which hides it from scripts. */
+/** The nonce of this document's scripts and styles. */
 export const Nonce = createContext<string | undefined>(undefined);

@@ -1,42 +1,35 @@
 import island from "virtual:island";
-import { Scripts } from "@remix-run/react";
+import likeIsland from "virtual:like-island";
 import { useContext } from "react";
 import { WechatScript } from "../share/wechat-script.tsx";
+import type { PageKind } from "./handle.ts";
 import { Nonce } from "./nonce.ts";
 import type { Shell } from "./shell.server.ts";
-import { Still } from "./still.tsx";
 
 interface SiteScriptsProps {
   shell: Shell | null;
-  hydrated: boolean;
-  /** Worth sharing. */
-  shared: boolean;
+  kind: PageKind;
 }
 
-/** What script a page carries: the island where one may run, React only where the screen asks for it. */
-export function SiteScripts({ shell, hydrated, shared }: SiteScriptsProps) {
+/** What script a page carries: the island where one may run, ♡'s where there is one to press, WeChat's to share it. */
+export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const nonce = useContext(Nonce);
-  const whole = shell?.whole === true;
+  const runs = shell?.whole !== true || shell.isPost;
   const bases = basesOf(shell);
   return (
     <>
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
-      {(!whole || shell.isPost) && (
+      {runs && (
         <script
           nonce={nonce}
           data-vid={shell?.visitorId}
           data-say={shell?.toast ?? undefined}
-          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
           dangerouslySetInnerHTML={{ __html: island }}
         />
       )}
-      {shared && shell?.share === true && (
-        <Still id="share">
-          {import.meta.env.SSR && (() => <WechatScript publicPath={shell.publicPath} shares />)}
-        </Still>
-      )}
-      {hydrated && !whole && <Scripts nonce={nonce} />}
+      {runs && kind.likes && <Inline nonce={nonce} code={likeIsland} />}
+      {kind.shared && shell?.share === true && <WechatScript publicPath={shell.publicPath} shares />}
     </>
   );
 }
@@ -45,8 +38,7 @@ function Inline({ nonce, code }: { nonce: string | undefined; code: string }) {
   return (
     <script
       nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: two paths of our own configuration, escaped
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, or two paths of our own configuration, escaped
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );

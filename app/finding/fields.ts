@@ -1,15 +1,20 @@
-import type { FormState } from "../form/form-state.ts";
+import { SearchParams, SendCodeParams } from "#functions/contract/finding.ts";
+import { defineForm } from "../kit/form/define-form.ts";
+import type { FormState } from "../kit/form/form-state.ts";
 
-/** The fields of the look-up in the order of the page, each with the id that its error links to. */
-export const ANCHORS = { q: "q", mobile: "mobile", code: "code" } as const;
+const [ByMobile, ByNumber] = SearchParams.options;
 
-export type Field = keyof typeof ANCHORS;
+/** The steps of the look-up: by a number; by a mobile, a code that is sent, then taken. */
+export const forms = {
+  number: defineForm({ schema: ByNumber, anchors: { q: "q" } }),
+  send: defineForm({ schema: SendCodeParams, anchors: { mobile: "mobile" } }),
+  code: defineForm({ schema: ByMobile, anchors: { mobile: "mobile", code: "code" } }),
+};
 
-export interface FindState extends FormState<Field> {
+/** The fields in the order of the page, each with the id that its error links to. */
+export const ANCHORS = { ...forms.number.anchors, ...forms.code.anchors };
+
+export interface FindState extends FormState<keyof typeof ANCHORS> {
   /** To whom a code has just been sent (138****5678), and the seconds until another may be; null before. */
   sent: { masked: string; again: number } | null;
-  /** Why no code can be sent now and what to do instead, in the upstream's own words; null while none was refused so. */
-  said: string | null;
 }
-
-export const fieldOf = (key: string): Field => (key === "mobile" || key === "code" ? key : "q");

@@ -2,11 +2,11 @@ import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { RefusalNote } from "../document/refusal-note.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { LineField } from "../form/line-field.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
 import { ANCHORS, type FindState } from "./fields.ts";
 
-export const FIND_PATH = "/search-order";
+const FIND_PATH = "/search-order";
 
 /** Finding an order (查订单): by its number or the receipt's, or by the mobile that was left on it. */
 export function FindPage({ state }: { state: FindState }) {

@@ -1,17 +1,12 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { formState } from "../baby-form/form-state.server.ts";
-import type { FormState as BabyFormState } from "../baby-form/form-state.ts";
-import { sendBrief } from "../baby-form/send-brief.server.ts";
-import type { BusinessFormState } from "../business-form/form-state.ts";
-import { businessFormState, sendBusiness } from "../business-form/send-business.server.ts";
-import type { Sent } from "../form/send-form.server.ts";
-import type { Typed } from "../form/typed.ts";
+import { type BabyFormState, babyForm } from "../baby-form/fields.ts";
+import { type BusinessFormState, businessForm } from "../business-form/fields.ts";
+import { type Sent, sendForm } from "../kit/form/send-form.server.ts";
+import type { Typed } from "../kit/form/typed.ts";
 import { scorePath } from "../score/score-path.ts";
-import type { ScoreFormState } from "../score-form/form-state.ts";
-import { scoreFormState, sendName } from "../score-form/send-name.server.ts";
-import type { SignFormState } from "../sign-score-form/form-state.ts";
-import { sendSign, signFormState } from "../sign-score-form/send-sign.server.ts";
-import type { Service } from "./service.ts";
+import { type ScoreFormState, scoreForm } from "../score-form/fields.ts";
+import { type SignFormState, signScoreForm } from "../sign-score-form/fields.ts";
+import type { HomeTab } from "./home-tab.ts";
 
 /** The form of each service as it is drawn. */
 interface States {
@@ -22,51 +17,47 @@ interface States {
 }
 
 /** A service with its form, as a page draws it. */
-export type HomeForm = { [S in Service]: { service: S; state: States[S] } }[Service];
+export type HomeForm = { [S in HomeTab]: { service: S; state: States[S] } }[HomeTab];
 
 const resultPath = (sn: string): string => `/naming-result/${sn}`;
 
 /** The form of a service with what was typed; fresh where nothing was. */
-export function homeForm(service: Service, typed: Typed): HomeForm {
+export function homeForm(service: HomeTab, typed: Typed): HomeForm {
   switch (service) {
     case "baby":
-      return { service, state: formState(typed, Date.now()) };
+      return { service, state: babyForm.state(typed) };
     case "business":
-      return { service, state: businessFormState(typed) };
+      return { service, state: businessForm.state(typed) };
     case "score":
-      return { service, state: scoreFormState(typed) };
+      return { service, state: scoreForm.state(typed) };
     case "sign-score":
-      return { service, state: signFormState(typed) };
+      return { service, state: signScoreForm.state(typed) };
   }
 }
 
 /** Sends a posted form on, which throws the redirect to its result; or hands it back with the page's status. */
 export async function sendHomeForm(
-  service: Service,
-  context: AppLoadContext,
+  service: HomeTab,
+  { form, upstream: { index } }: AppLoadContext,
 ): Promise<{ form: HomeForm; status: number }> {
   switch (service) {
-    case "baby": {
-      const { state, status } = goneTo(await sendBrief(context), resultPath);
-      return { form: { service, state }, status };
-    }
-    case "business": {
-      const { state, status } = goneTo(await sendBusiness(context), resultPath);
-      return { form: { service, state }, status };
-    }
-    case "score": {
-      const { state, status } = goneTo(await sendName(context), scorePath);
-      return { form: { service, state }, status };
-    }
-    case "sign-score": {
-      const { state, status } = goneTo(await sendSign(context), scorePath);
-      return { form: { service, state }, status };
-    }
+    case "baby":
+      return formAgain(service, await sendForm(babyForm.post(form), index.seek), resultPath);
+    case "business":
+      return formAgain(service, await sendForm(businessForm.post(form), index.seek), resultPath);
+    case "score":
+      return formAgain(service, await sendForm(scoreForm.post(form), index.score), scorePath);
+    case "sign-score":
+      return formAgain(service, await sendForm(signScoreForm.post(form), index.score), scorePath);
   }
 }
 
-/** What came of a form that was not taken; one that was throws the redirect to its order's page. */
-function goneTo<S>(sent: Sent<S>, path: (sn: string) => string): { state: S; status: number } {
-  if (sent.ok) throw redirect(path(sent.sn), 303);
-  return sent;
+/** The form that was not taken; of one that was it throws the redirect to its order's page. */
+function formAgain<S extends HomeTab>(
+  service: S,
+  sent: Sent<States[S], { sn: string }>,
+  path: (sn: string) => string,
+) {
+  if (sent.ok) throw redirect(path(sent.came.sn), 303);
+  return { form: { service, state: sent.state }, status: sent.status };
 }

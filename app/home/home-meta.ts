@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { Service } from "./service.ts";
+import type { HomeTab } from "./home-tab.ts";
 
-const WORDS: Readonly<Record<Service, { title: string; form: string; description: string }>> = {
+const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description: string }>> = {
   baby: {
     title: "给宝宝起个名字",
     form: "宝宝的基本情况",
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Service, { title: string; form: string; description
 
 /** Title, description and address of the home page, by service. */
 export function homeMeta(
-  data: { service: Service; answers: boolean; canonical: string } | undefined,
+  data: { service: HomeTab; answers: boolean; canonical: string } | undefined,
 ): MetaDescriptor[] {
   const { title, form, description } = WORDS[data?.service ?? "baby"];
   return [

@@ -1,13 +1,13 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import type { Ads, Content, SiteInfo } from "#functions/contract/site.ts";
 import { BabyForm } from "../baby-form/baby-form.tsx";
-import type { FormState } from "../baby-form/form-state.ts";
+import type { BabyFormState } from "../baby-form/fields.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
-import { Resume } from "../form/resume.tsx";
 import { articlePath } from "../guide/guide-path.ts";
+import { Resume } from "../kit/form/resume.tsx";
 import { DrawnConstant } from "../name/drawn-constant.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
@@ -18,7 +18,7 @@ import { PriceBlock } from "./price-block.tsx";
 import { SampleReport } from "./sample-report.tsx";
 
 interface HomePageProps {
-  form: FormState;
+  form: BabyFormState;
   /** As the loader made it: held data does not survive being spread. */
   loaded: Loaded;
 }

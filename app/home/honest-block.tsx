@@ -1,6 +1,6 @@
 import { Clauses } from "../document/clauses.tsx";
 
-const SAID = [
+const HONEST_POINTS = [
   "名字不能决定命运，我们也不这样说。",
   "五格数理约一百年前由日本熊崎氏整理，并非出自《周易》。喜欢可以参考，不喜欢可以关掉。",
   "不同流派结论会不同。我们写明用的是哪一种。",
@@ -12,7 +12,7 @@ export function HonestBlock() {
     <section className="sec" aria-labelledby="honest">
       <h2 id="honest">想先说清楚的几件事</h2>
       <ul className="plain">
-        {SAID.map((text) => (
+        {HONEST_POINTS.map((text) => (
           <li key={text}>
             <Clauses text={text} />
           </li>

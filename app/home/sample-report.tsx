@@ -1,7 +1,7 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
-import { factsOf } from "../name/facts.ts";
+import { nameFacts } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { UprightQuotation } from "../name/quotation.tsx";
 
@@ -33,7 +33,7 @@ export function SampleReport({ name }: { name: FullName }) {
         {name.care.map((care) => (
           <p key={care}>{`要留意：${care}`}</p>
         ))}
-        <p className="sm">{factsOf(name).join(" · ")}</p>
+        <p className="sm">{nameFacts(name).join(" · ")}</p>
         <LinesTable bill={bill} caption="每一行的依据" />
       </details>
     </section>

@@ -1,18 +1,15 @@
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
-import { RefusalNote } from "../document/refusal-note.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
-import { ANCHORS, LABELS } from "../score-form/fields.ts";
-import type { ScoreFormState } from "../score-form/form-state.ts";
+import { NotTaken } from "../kit/form/not-taken.tsx";
+import { type ScoreFormState, scoreForm } from "../score-form/fields.ts";
 import { ScoreForm } from "../score-form/score-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import { WhoseName } from "./whose-name.tsx";
 
-export const SCORE_TITLE = "给名字做个检查";
+const SCORE_TITLE = "给名字做个检查";
 
 /** The parts of the bill, and what each looks at. */
 const CHECKS = [
@@ -58,9 +55,7 @@ export function ScoreFormPage({ state }: { state: ScoreFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{SCORE_TITLE}</h1>
-        <RefusalNote />
-        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
+        <NotTaken state={state} form={scoreForm} service="评分服务" />
         <ScoreForm state={state} />
       </div>
       <ChildNotice as="aside" service="score" />

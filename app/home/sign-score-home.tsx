@@ -2,11 +2,8 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import { UsedNote } from "../business/used-note.tsx";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
-import { RefusalNote } from "../document/refusal-note.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
-import { ANCHORS, LABELS } from "../sign-score-form/fields.ts";
-import type { SignFormState } from "../sign-score-form/form-state.ts";
+import { NotTaken } from "../kit/form/not-taken.tsx";
+import { type SignFormState, signScoreForm } from "../sign-score-form/fields.ts";
 import { SignScoreForm } from "../sign-score-form/sign-score-form.tsx";
 import { CheckList } from "./check-list.tsx";
 import { PriceBlock } from "./price-block.tsx";
@@ -63,9 +60,7 @@ export function SignScoreFormPage({ state }: { state: SignFormState }) {
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <RefusalNote />
-        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="评分服务" />}
-        <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
+        <NotTaken state={state} form={signScoreForm} service="评分服务" />
         <SignScoreForm state={state} />
       </div>
       <UsedNote as="aside" service="score" />

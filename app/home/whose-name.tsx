@@ -1,5 +1,5 @@
 import { Link } from "../document/link.tsx";
-import { HOME_PATHS } from "./service.ts";
+import { HOME_PATHS } from "./home-tab.ts";
 
 const WHOSE = [
   ["score", "宝宝／个人"],

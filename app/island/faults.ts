@@ -1,11 +1,11 @@
 import { notify, toast } from "./toast.ts";
 
-/** Milliseconds a page's own script may take. */
+/** Milliseconds that a page may take to load, its script file with it. */
 const LOAD_MS = 120_000;
 const notLoaded = () => notify("页面没有加载完整，请刷新再试");
 
-/** Says what nothing else handles; the default is suppressed. Hands back what to call once React runs. */
-export function catchFaults(): () => void {
+/** Says what nothing else handles (the default is suppressed), and that a script file cannot be had. */
+export function catchFaults(): void {
   const say = (event: Event, message: unknown) => {
     event.preventDefault();
     toast(`出错了：${message}`, "bad");
@@ -21,9 +21,9 @@ export function catchFaults(): () => void {
   addEventListener("unhandledrejection", (event: PromiseRejectionEvent) =>
     say(event, Object(event.reason).message || event.reason),
   );
-  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("DOMContentLoaded", () => {
-    if (document.querySelector("[type=module]")) timer = setTimeout(notLoaded, LOAD_MS);
+    if (!document.querySelector("script[src]")) return;
+    const timer = setTimeout(notLoaded, LOAD_MS);
+    addEventListener("load", () => clearTimeout(timer));
   });
-  return () => clearTimeout(timer);
 }

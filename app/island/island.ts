@@ -6,12 +6,13 @@ import { notify, toast } from "./toast.ts";
 import { waitFor } from "./wait.ts";
 
 /**
- * The one script of script-light pages: visitor id, toasts, the compass of a wait, a half-filled form. No innerHTML
+ * The script of every page: visitor id, toasts, the compass of a wait, a half-filled form. No innerHTML
  * (Trusted Types forbid it), nothing newer than ES2018.
  */
 const { vid = "", say } = document.currentScript?.dataset ?? {};
 
-window.luopan = { toast, notify, loaded: catchFaults() };
+window.luopan = { toast, notify };
+catchFaults();
 if (say) toast(say);
 document.getElementById("errors")?.focus();
 document.querySelector("[data-print]")?.addEventListener("click", (event) => {

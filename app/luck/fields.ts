@@ -1,26 +1,14 @@
-import type { FormState } from "../form/form-state.ts";
+import { LuckBrief } from "#functions/contract/luck.ts";
+import { defineForm } from "../kit/form/define-form.ts";
 
-/** The fields of the luck form in the order of the page, each with the id that its error links to. */
-export const LUCK_ANCHORS = {
-  surname: "surname",
-  sex: "sex",
-  length: "length",
-  keep: "keep",
-  form: "submit",
-} as const;
+/** The luck form (随机优选). */
+export const luckForm = defineForm({
+  schema: LuckBrief,
+  anchors: { surname: "surname", sex: "sex", length: "length", keep: "keep", form: "submit" },
+  fresh: { length: "2", keep: "30d" },
+});
 
-export type LuckField = keyof typeof LUCK_ANCHORS;
-
-/** The luck form as it is drawn. */
-export type LuckFormState = FormState<LuckField>;
-
-/** The field of the page for a key of the wire; `form` where it has none. */
-export const luckFieldOf = (key: string): LuckField => (isField(key) ? key : "form");
-
-const isField = (key: string): key is LuckField => Object.hasOwn(LUCK_ANCHORS, key);
-
-/** What a fresh form holds. */
-export const FRESH: Readonly<Record<string, string>> = { length: "2", keep: "30d" };
+export type LuckFormState = ReturnType<typeof luckForm.state>;
 
 /** For whom, and of how many characters, in the visitor's words. */
 export const SEXES = [

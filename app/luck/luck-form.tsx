@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { KeepField } from "../form/keep-field.tsx";
-import { LineField } from "../form/line-field.tsx";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { KeepField } from "../kit/form/keep-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
 import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
 import { LUCK_PATH } from "./luck-path.ts";
 

@@ -2,12 +2,10 @@ import type { SiteInfo } from "#functions/contract/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
-import { RefusalNote } from "../document/refusal-note.tsx";
 import { Steps } from "../document/steps.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
 import { PriceBlock } from "../home/price-block.tsx";
-import { LUCK_ANCHORS, type LuckFormState } from "./fields.ts";
+import { NotTaken } from "../kit/form/not-taken.tsx";
+import { type LuckFormState, luckForm } from "./fields.ts";
 import { LuckForm } from "./luck-form.tsx";
 import { STEPS, WHAT, WHAT_NOT } from "./rule.ts";
 
@@ -80,9 +78,7 @@ export function LuckFormPage({ state }: { state: LuckFormState }) {
     <div className="cols">
       <div className="form-page">
         <h1>{LUCK_TITLE}</h1>
-        <RefusalNote />
-        {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="起名服务" />}
-        <ErrorSummary state={state} anchors={LUCK_ANCHORS} />
+        <NotTaken state={state} form={luckForm} service="起名服务" />
         <LuckForm state={state} />
       </div>
       <div className="aside stick">

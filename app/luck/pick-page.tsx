@@ -6,7 +6,7 @@ import { SourceSection } from "../detail/source-section.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import { Contents, type Heading } from "../name/contents.tsx";
-import { factsOf } from "../name/facts.ts";
+import { nameFacts } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";
 import { CopyLink } from "../result/copy-link.tsx";
@@ -73,7 +73,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
       <div className={name.characters.length > 3 ? "mi long" : "mi"}>
         <Glyphs name={name} as="h1" />
         <ul className="facts">
-          {factsOf(name).map((fact) => (
+          {nameFacts(name).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

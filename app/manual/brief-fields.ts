@@ -1,53 +1,43 @@
-/** The fields of the brief in the order of the page, each with the id that its error links to. */
-export const ANCHORS = {
-  surname: "surname",
-  sex: "sex",
-  birth: "birth",
-  story: "story",
-  like: "like",
-  dislike: "dislike",
-  due: "due",
-  length: "length",
-  fixed: "fixed",
-  generation: "generation",
-  avoid: "avoid",
-  guardian: "guardian",
-  form: "submit",
-} as const;
+import { FullinfoParams } from "#functions/contract/manual.ts";
+import { defineForm } from "../kit/form/define-form.ts";
+import type { Typed } from "../kit/form/typed.ts";
 
-export type BriefField = keyof typeof ANCHORS;
+/** The brief of expert naming (说说您的想法), as a draft or handed in. */
+export const briefForm = defineForm({
+  schema: FullinfoParams,
+  anchors: {
+    surname: "surname",
+    sex: "sex",
+    birth: "birth",
+    story: "story",
+    like: "like",
+    dislike: "dislike",
+    due: "due",
+    length: "length",
+    fixed: "fixed",
+    generation: "generation",
+    avoid: "avoid",
+    guardian: "guardian",
+    form: "submit",
+  },
+  labels: {
+    birth: "出生时间，或预产期",
+    story: "家里的故事或期望",
+    like: "喜欢的名字与原因",
+    dislike: "不喜欢的名字与原因",
+    due: "最晚什么时候要",
+    fixed: "一定要用的字",
+    generation: "字辈",
+    avoid: "不想用的字",
+  },
+  fresh: { length: "any" },
+});
 
-/** What the summary calls a field whose message does not name it. */
-export const LABELS: { readonly [F in BriefField]?: string } = {
-  birth: "出生时间，或预产期",
-  story: "家里的故事或期望",
-  like: "喜欢的名字与原因",
-  dislike: "不喜欢的名字与原因",
-  due: "最晚什么时候要",
-  fixed: "一定要用的字",
-  generation: "字辈",
-  avoid: "不想用的字",
-};
+export type BriefState = ReturnType<typeof briefForm.state>;
 
-/** The field of the page for a key of the wire; `form` where it has none. */
-export const fieldOf = (key: string): BriefField => (isField(key) ? key : "form");
-
-const isField = (key: string): key is BriefField => Object.hasOwn(ANCHORS, key);
-
-/** Keys that go to the wire as they stand, where they hold anything. */
-export const BRIEF_KEYS = [
-  "surname",
-  "sex",
-  "birth",
-  "story",
-  "like",
-  "dislike",
-  "due",
-  "length",
-  "fixed",
-  "generation",
-  "avoid",
-] as const;
-
-/** What a fresh brief holds. */
-export const FRESH: Readonly<Record<string, string>> = { length: "any" };
+/** The form to draw: what was just typed, else what is kept, else a fresh one. */
+export function briefState(typed: Typed, kept: Typed): BriefState {
+  // Consent is given anew each time.
+  const { guardian: _given, avoid = "", ...said } = kept;
+  return briefForm.state(typed, { ...briefForm.fresh, ...said, avoid: avoid.replaceAll(",", "、") });
+}

@@ -2,13 +2,13 @@ import { useHref } from "@remix-run/react";
 import { MOST } from "#functions/contract/manual-brief.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { Radios } from "../form/choices.tsx";
-import { ConsentField } from "../form/consent-field.tsx";
-import { Group } from "../form/field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { TextField } from "../form/text-field.tsx";
 import { articlePath } from "../guide/guide-path.ts";
-import type { BriefState } from "./brief-state.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { ConsentField } from "../kit/form/consent-field.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import type { BriefState } from "./brief-fields.ts";
 import { briefPath } from "./paths.ts";
 
 interface BriefFormProps {

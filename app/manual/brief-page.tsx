@@ -1,14 +1,14 @@
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
+import { dayTextOf, momentText } from "../document/time-text.ts";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
 import { checkoutPath } from "../pay/services.ts";
-import { ANCHORS, LABELS } from "./brief-fields.ts";
+import { type BriefState, briefForm } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";
-import type { BriefState } from "./brief-state.ts";
-import { dayOf, momentText } from "./day-text.ts";
+
 import { DraftScript } from "./draft-script.tsx";
 import { progressPath } from "./paths.ts";
 import { unsentOf } from "./unsent.ts";
@@ -24,7 +24,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
   const isIn = brief.state === "submitted";
   return (
     <div className="form-page">
-      <ErrorSummary state={state} anchors={ANCHORS} labels={LABELS} />
+      <ErrorSummary state={state} anchors={briefForm.anchors} labels={briefForm.labels} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
       {state.said !== null && (
         <div className="status bad" role="alert">
@@ -56,7 +56,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
 function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
   const saved = brief.savedAt === null ? "" : momentText(brief.savedAt);
   if (brief.state === "submitted") {
-    const due = dueAt === null ? "" : `初稿最晚 ${dayOf(dueAt)}给您。`;
+    const due = dueAt === null ? "" : `初稿最晚 ${dayTextOf(dueAt)}给您。`;
     return (
       <p className="status">
         <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />

@@ -3,14 +3,14 @@ import type { RgOrder } from "#functions/contract/manual.ts";
 import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { TextField } from "../form/text-field.tsx";
+import { dayTextOf } from "../document/time-text.ts";
+import { TextField } from "../kit/form/text-field.tsx";
 import { checkoutPath } from "../pay/services.ts";
-import { dayOf } from "./day-text.ts";
 import { briefPath, progressPath } from "./paths.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
 import type { StepState } from "./step-state.ts";
 
-const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayOf(dueAt));
+const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(dueAt));
 
 /** When something comes at the latest; a day that is over is no promise any more. */
 const promised = (order: RgOrder, what: string): string =>
@@ -74,7 +74,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {answerBy !== null && (
         <p className="sm">
           <Clauses
-            text={`到 ${dayOf(answerBy)}还没有您的答复，就按定稿处理；手稿会一直在这里。还在商量，请留一句话，就不会自动定稿。`}
+            text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；手稿会一直在这里。还在商量，请留一句话，就不会自动定稿。`}
           />
         </p>
       )}
@@ -118,7 +118,7 @@ function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepStat
         <form method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
           <TextField
-            state={of("revise", state)}
+            state={stateOfStep("revise", state)}
             field="revise"
             name="text"
             label="想改哪里，为什么"
@@ -134,5 +134,5 @@ function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepStat
 }
 
 /** The state for one of the forms: what was typed into another does not show in it. */
-export const of = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
+export const stateOfStep = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
   state.step === step ? state : { ...state, values: {} };

@@ -2,9 +2,9 @@ import { useHref } from "@remix-run/react";
 import type { Rengong } from "#functions/contract/manual.ts";
 import { yuan } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { FieldError } from "../form/field.tsx";
-import type { BuyState } from "./buy-state.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "../document/time-text.ts";
+import { FieldError } from "../kit/form/field.tsx";
+import type { BuyState } from "./buy-fields.ts";
 import { MANUAL_PATH } from "./paths.ts";
 
 /** The packages (档位), a button each; whole without any script. */

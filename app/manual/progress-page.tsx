@@ -1,8 +1,8 @@
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { amountText } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
 import { BriefSaid } from "./brief-said.tsx";
 import { ManuscriptView } from "./manuscript-view.tsx";
 import { NextStep } from "./next-step.tsx";

@@ -2,8 +2,8 @@ import { useHref } from "@remix-run/react";
 import type { RgOrder } from "#functions/contract/manual.ts";
 import { amountText } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { of } from "./next-step.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import { stateOfStep } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
 import { refundRules } from "./refund-rules.ts";
 import type { StepState } from "./step-state.ts";
@@ -36,7 +36,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
             <Clauses text={how} />
           </p>
           <TextField
-            state={of("refund", state)}
+            state={stateOfStep("refund", state)}
             field="refund"
             name="text"
             label={refund.by === "machine" ? "原因（可不填）" : "原因"}

@@ -2,7 +2,7 @@ import { amountText } from "#functions/contract/money.ts";
 import type { SentBack } from "#functions/contract/refunds.ts";
 import type { Currency } from "#functions/contract/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { beijingDate } from "../orders/beijing-date.ts";
+import { dateText } from "../document/time-text.ts";
 
 /** What has gone back of an order's money, and when (已退款项). */
 export function RefundsSaid({ refunds, currency }: { refunds: readonly SentBack[]; currency: Currency }) {
@@ -12,7 +12,7 @@ export function RefundsSaid({ refunds, currency }: { refunds: readonly SentBack[
         text={
           doneAt === null
             ? `正在退 ${amountText(amount, currency)}，原路退回，一般 1–5 个工作日。`
-            : `已退 ${amountText(amount, currency)}，${beijingDate(doneAt)}原路退回。`
+            : `已退 ${amountText(amount, currency)}，${dateText(doneAt)}原路退回。`
         }
       />
     </p>

@@ -1,10 +1,10 @@
 import type { Expert, Rengong } from "#functions/contract/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
-import type { BuyState } from "./buy-state.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "../document/time-text.ts";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
+import { type BuyState, buyForm } from "./buy-fields.ts";
 import { PackageForm } from "./package-form.tsx";
 import { SAMPLE_PATH } from "./paths.ts";
 import { refundRules } from "./refund-rules.ts";
@@ -27,11 +27,11 @@ export function SellPage({ offer, state }: SellPageProps) {
   const [first] = packages;
   return (
     <>
-      <ErrorSummary state={state} anchors={{ type: "packages" }} />
+      <ErrorSummary state={state} anchors={buyForm.anchors} />
       {state.trouble !== null && (
         <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" hasFields={false} />
       )}
-      {state.said !== null && offer.shut === null && <Said text={state.said} />}
+      {state.said !== null && offer.shut === null && <Alert text={state.said} />}
       <h1>请人帮您起名</h1>
       <p className="lead over">
         <Clauses text="起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。" />
@@ -76,7 +76,7 @@ export function SellPage({ offer, state }: SellPageProps) {
   );
 }
 
-function Said({ text }: { text: string }) {
+function Alert({ text }: { text: string }) {
   return (
     <div className="status bad" role="alert">
       <p>{withDays(text)}</p>

@@ -1,6 +1,6 @@
 import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
 import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import { dayOf } from "./day-text.ts";
+import { dayTextOf } from "../document/time-text.ts";
 
 interface Stop {
   stage: ManualStage;
@@ -42,7 +42,7 @@ export function Stages({ order }: { order: RgOrder }) {
             aria-current={isNow ? "step" : undefined}
           >
             <b>{label}</b>
-            <span>{when === null ? (isDone ? "没有用到" : "") : dayOf(when)}</span>
+            <span>{when === null ? (isDone ? "没有用到" : "") : dayTextOf(when)}</span>
           </li>
         );
       })}

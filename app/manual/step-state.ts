@@ -1,4 +1,4 @@
-import type { FormState } from "../form/form-state.ts";
+import type { FormState } from "../kit/form/form-state.ts";
 
 /** Steps that say something; approving says nothing. */
 export type StepField = "message" | "revise" | "refund";
@@ -10,8 +10,7 @@ export const STEP_ANCHORS: Readonly<Record<StepField, string>> = {
   refund: "refund",
 };
 
-/** The forms of the progress page: `step` is the one that was sent, `said` why the upstream did not take it. */
+/** The forms of the progress page: `step` is the one that was sent. */
 export interface StepState extends FormState<StepField> {
   step: StepField | null;
-  said: string | null;
 }

@@ -1,16 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { RgOrderParams } from "#functions/contract/manual.ts";
 import type { FlashKey } from "../document/flash.server.ts";
-import { freshState } from "../form/fresh-state.server.ts";
-import { readForm } from "../form/read-form.server.ts";
-import { refused } from "../form/refused.server.ts";
-import { type Typed, typedAt } from "../form/typed.ts";
-import { statusOf } from "../upstream/as-response.server.ts";
-import { UpstreamError } from "../upstream/upstream-error.ts";
+import { freshState } from "../kit/form/fresh-state.ts";
+import { readForm } from "../kit/form/read-form.ts";
+import { type Sent, sendForm } from "../kit/form/send-form.server.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 import { STEP_ANCHORS, type StepField, type StepState } from "./step-state.ts";
 
 /** What the next page says of a step that was taken. */
-const SAID: Readonly<Record<string, FlashKey>> = {
+const FLASH_OF_ACT: Readonly<Record<string, FlashKey>> = {
   message: "sent",
   revise: "revising",
   approve: "final",
@@ -22,27 +20,18 @@ const isField = (text: string): text is StepField => Object.hasOwn(STEP_ANCHORS,
 /** The forms to draw; what was typed stands in the one it was typed into. */
 export function stepState(typed: Typed): StepState {
   const step = typedAt(typed, "step");
-  return { ...freshState(typed, {}), step: isField(step) ? step : null, said: null };
+  return { ...freshState(typed), step: isField(step) ? step : null };
 }
 
-type Taken = { ok: true; said: FlashKey } | { ok: false; state: StepState; status: number };
-
 /** Takes one step of the family: a message, a wish for revision, the approval, a refund. */
-export async function takeStep({ form, upstream }: AppLoadContext, sn: string): Promise<Taken> {
+export function takeStep({ form, upstream }: AppLoadContext, sn: string): Promise<Sent<StepState, FlashKey>> {
   const state = stepState(form);
   const action = typedAt(form, "step");
-  const field = state.step ?? "message";
+  const fieldOf = () => state.step ?? "message";
   const wire = { sn, action, text: typedAt(form, "text"), idem: state.idem };
-  const reading = readForm(RgOrderParams, wire, () => field);
-  if (!reading.ok) return { ok: false, state: { ...state, errors: reading.errors }, status: 400 };
-  try {
-    await upstream.order.rgOrder(reading.brief);
-    return { ok: true, said: SAID[action] ?? "sent" };
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.code === "STATE_CONFLICT")
-      return { ok: false, state: { ...state, said: error.say }, status: 409 };
-    const again = { ...state, ...refused(error, () => field) };
-    return { ok: false, state: again, status: again.trouble === null ? 400 : statusOf(again.trouble) };
-  }
+  const reading = readForm(RgOrderParams, wire, fieldOf);
+  return sendForm({ state, reading, fieldOf, said: { STATE_CONFLICT: 409 } }, async (step) => {
+    await upstream.order.rgOrder(step);
+    return FLASH_OF_ACT[action] ?? "sent";
+  });
 }

@@ -3,9 +3,9 @@ import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/manua
 import { amountText } from "#functions/contract/money.ts";
 import type { Currency } from "#functions/contract/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { momentText } from "./day-text.ts";
-import { of } from "./next-step.tsx";
+import { momentText } from "../document/time-text.ts";
+import { TextField } from "../kit/form/text-field.tsx";
+import { stateOfStep } from "./next-step.tsx";
 import { progressPath } from "./paths.ts";
 import type { StepState } from "./step-state.ts";
 
@@ -54,7 +54,13 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
       {can.message && (
         <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
           <input type="hidden" name="idem" value={state.idem} />
-          <TextField state={of("message", state)} field="message" name="text" label="给起名人留言" rows={3} />
+          <TextField
+            state={stateOfStep("message", state)}
+            field="message"
+            name="text"
+            label="给起名人留言"
+            rows={3}
+          />
           <button className="btn quiet" type="submit" name="step" value="message">
             发送
           </button>

@@ -1,5 +1,5 @@
-import { type Typed, typedAt } from "../form/typed.ts";
-import { BRIEF_KEYS } from "./brief-fields.ts";
+import { ManualDraft } from "#functions/contract/manual-brief.ts";
+import { type Typed, typedAt } from "../kit/form/typed.ts";
 
 /** Characters are kept with commas between them, however they were typed. */
 const bare = (text: string): string => text.replaceAll(/[\s,，、]/gu, "");
@@ -7,7 +7,7 @@ const bare = (text: string): string => text.replaceAll(/[\s,，、]/gu, "");
 /** What was typed into a brief and is not in the one that is kept (没有提交上去的). */
 export const unsentOf = (typed: Typed, kept: Typed): Record<string, string> =>
   Object.fromEntries(
-    BRIEF_KEYS.map((key) => [key, typedAt(typed, key)] as const).filter(
-      ([key, value]) => bare(value) !== "" && bare(value) !== bare(typedAt(kept, key)),
-    ),
+    Object.keys(ManualDraft.entries)
+      .map((key) => [key, typedAt(typed, key)] as const)
+      .filter(([key, value]) => bare(value) !== "" && bare(value) !== bare(typedAt(kept, key))),
   );

@@ -6,7 +6,7 @@ const BANDS = { 1: "常见", 2: "常见", 3: "较少见，好认", 4: "少见" }
 export const bandOf = (band: NameCard["band"]): string => BANDS[band];
 
 /** Can all characters be registered (可登记), how common they are, and their strokes by the name-study count. */
-export function factsOf(name: Pick<NameCard, "characters" | "band">): string[] {
+export function nameFacts(name: Pick<NameCard, "characters" | "band">): string[] {
   const registrable = name.characters.every(({ level }) => level > 0);
   const strokes = name.characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋");
   return [registrable ? "可登记" : "有字不在规范字表", bandOf(name.band), `${strokes} 画（康熙）`];

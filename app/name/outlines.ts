@@ -18,7 +18,7 @@ export interface Outlines {
 
 export const NO_OUTLINES: Outlines = { names: new Map(), paths: new Map() };
 
-/** What is drawn on this page; on the server only, as all that is drawn stands still in the browser. */
+/** What is drawn on this page. */
 export const OutlinesContext = createContext(NO_OUTLINES);
 
 export const useOutlines = (): Outlines => useContext(OutlinesContext);

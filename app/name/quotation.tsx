@@ -8,7 +8,7 @@ interface Run {
 }
 
 /** A quotation by clauses, each in runs of marked and unmarked characters. */
-export function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
+function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
   const clauses: Run[][] = [[]];
   for (const [at, char] of [...source.quote].entries()) {
     const marked = source.marked.includes(at);

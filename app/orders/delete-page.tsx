@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import type { OrderSummary } from "#functions/contract/orders.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { beijingDate } from "./beijing-date.ts";
+import { dateText } from "../document/time-text.ts";
 import { lossOf } from "./loss-words.ts";
 import { summaryState } from "./order-state.ts";
 import { HISTORY_PATH } from "./orders-page.tsx";
@@ -16,9 +16,7 @@ export function DeletePage({ order }: { order: OrderSummary }) {
     <div className="plea">
       <h1>删除这份资料</h1>
       <p className="lead">
-        <Clauses
-          text={`${title}${surname === "" ? "" : `，姓${surname}`}，${beijingDate(createdAt)}${state}`}
-        />
+        <Clauses text={`${title}${surname === "" ? "" : `，姓${surname}`}，${dateText(createdAt)}${state}`} />
       </p>
       <p>
         <Clauses text={text} />

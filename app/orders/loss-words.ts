@@ -2,20 +2,20 @@ import type { ManualStage } from "#functions/contract/manual-stage.ts";
 import type { OrderSummary } from "#functions/contract/orders.ts";
 
 /** What is lost when an order is deleted (删除会失去什么); `asks`: the money should be asked for first. */
-export interface Loss {
+export interface LossOnDelete {
   text: string;
   asks: boolean;
 }
 
 const RESULT = "删除后，您填的资料和结果无法恢复；付款记录按法律要求保留。";
 const WORDS = "您写的资料、留言和收到的手稿都会删掉，无法恢复";
-const open = (what: string): Loss => ({
+const open = (what: string): LossOnDelete => ({
   text: `${what}。删除后起名就停下，${WORDS}，付的钱也不会自动退回。想退款，请先申请，再删除。`,
   asks: true,
 });
 
 /** Of expert work, by how far it has come; null: nothing of it is there yet. */
-const WORK: Readonly<Record<ManualStage, Loss | null>> = {
+const WORK: Readonly<Record<ManualStage, LossOnDelete | null>> = {
   ordered: null,
   paid: open("这笔钱已经付了，起名还没有开始"),
   briefed: open("这笔钱已经付了，起名人还没有动笔"),
@@ -33,5 +33,5 @@ const WORK: Readonly<Record<ManualStage, Loss | null>> = {
 };
 
 /** What is lost with an order. */
-export const lossOf = ({ stage }: Pick<OrderSummary, "stage">): Loss =>
+export const lossOf = ({ stage }: Pick<OrderSummary, "stage">): LossOnDelete =>
   (stage === null ? null : WORK[stage]) ?? { text: RESULT, asks: false };

@@ -1,7 +1,7 @@
 import type { OrderSummary } from "#functions/contract/orders.ts";
 import { Link } from "../document/link.tsx";
+import { dateText } from "../document/time-text.ts";
 import { payStep } from "../pay/services.ts";
-import { beijingDate } from "./beijing-date.ts";
 import { summaryState } from "./order-state.ts";
 
 interface OrderListProps {
@@ -18,7 +18,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
         <li key={order.sn}>
           <Link to={order.next}>
             <b>{order.surname === "" ? order.title : `${order.title} · 姓${order.surname}`}</b>
-            <span>{beijingDate(order.createdAt)}</span>
+            <span>{dateText(order.createdAt)}</span>
             <span>{summaryState(order)}</span>
           </Link>
           <p>

@@ -21,7 +21,7 @@ const MANUAL: Readonly<Partial<Record<OrderStatus, string>>> = {
 };
 
 /** How far expert work has come, for whoever waits for it (起名进度); null: the order's own state says it. */
-export const WORK_STATES: Readonly<Record<ManualStage, string | null>> = {
+const WORK_STATES: Readonly<Record<ManualStage, string | null>> = {
   ordered: null,
   paid: "已付款，等您填写资料",
   briefed: "资料已交，待动笔",

@@ -32,14 +32,14 @@ export function verbOf(channel: Channel, all: readonly Channel[]): string {
 }
 
 /** What may be paid with here: configured and working in this browser; and whom that leaves out. */
-export interface Offer {
+export interface OfferedChannels {
   channels: readonly Channel[];
   /** Payees that are configured but do not work in this browser. */
   elsewhere: readonly string[];
 }
 
 /** The channels on offer (可用的支付方式). */
-export function offerIn(browser: Browser, configured: readonly Channel[]): Offer {
+export function offeredChannels(browser: Browser, configured: readonly Channel[]): OfferedChannels {
   const channels = workingIn(browser).filter((channel) => configured.includes(channel));
   const here = new Set(channels.map(payeeOf));
   const elsewhere = new Set(configured.map(payeeOf).filter((payee) => !here.has(payee)));

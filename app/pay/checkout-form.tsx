@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { amountText } from "#functions/contract/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { ariaOf, FieldError, Labelled } from "../form/field.tsx";
+import { ariaOf, FieldError, Labelled } from "../kit/form/field.tsx";
 import { verbOf } from "./channels.ts";
 import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "./checkout-state.ts";
 import { NoWay } from "./no-way.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
-import { TroubleBlock } from "../form/trouble-block.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
+import { TroubleBlock } from "../kit/form/trouble-block.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
 import {
   CHECKOUT_ANCHORS,
@@ -12,7 +12,7 @@ import {
 } from "./checkout-state.ts";
 import { OrderBox } from "./order-box.tsx";
 import { repricedText } from "./repriced.ts";
-import { services, waitPath } from "./services.ts";
+import { checkouts, waitPath } from "./services.ts";
 import { ShutBlock } from "./shut-block.tsx";
 import { shutText, waysWithout } from "./shut-channel.ts";
 
@@ -30,7 +30,7 @@ interface CheckoutPageProps {
 
 /** The checkout (确认订单): what, how much, how, and when it comes back. */
 export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: CheckoutPageProps) {
-  const { back, backLabel } = services[order.type];
+  const { back, backLabel } = checkouts[order.type];
   const left = waysWithout(ways, form.shut);
   return (
     <div className="checkout">

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "#functions/contract/orders.ts";
 import type { Channel } from "#functions/contract/payments.ts";
 import type { Currency } from "#functions/contract/scalars.ts";
-import type { FormState } from "../form/form-state.ts";
-import type { Offer } from "./channels.ts";
+import type { FormState } from "../kit/form/form-state.ts";
+import type { OfferedChannels } from "./channels.ts";
 import type { PayType } from "./services.ts";
 
 export type CheckoutField = "mobile" | "agree" | "channel";
@@ -16,8 +16,6 @@ export const CHECKOUT_ANCHORS: Readonly<Record<CheckoutField, string>> = {
 
 /** The checkout's form as it is drawn. */
 export interface CheckoutForm extends FormState<CheckoutField> {
-  /** A word of the upstream's own on top, such as why it did not take it. */
-  said: string | null;
   /** The channel that turned out to be shut when it was to be paid by; null before. */
   shut: Channel | null;
   /** The price the visitor saw and the price it would be, fen; null while they are the same. */
@@ -60,7 +58,7 @@ export interface MiniLink {
 }
 
 /** How the checkout may be paid in this browser. */
-export interface Ways extends Offer {
+export interface Ways extends OfferedChannels {
   app: { name: string; leave: string } | null;
   /** WeChat did not say who pays: its sheet cannot be opened. */
   isUnknownPayer: boolean;

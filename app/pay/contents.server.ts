@@ -4,7 +4,7 @@ import { refundRules } from "../manual/refund-rules.ts";
 import type { Upstream } from "../upstream/client.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { Contents } from "./checkout-state.ts";
-import { type PayType, services } from "./services.ts";
+import { checkouts, type PayType } from "./services.ts";
 
 const BY_HAND = [
   "我知道这是由专人",
@@ -63,7 +63,7 @@ export async function contentsOf(
     return own && { ...own, heading: `${title} · ${own.heading}` };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    const offer = info.prices[price ?? services[type].price];
+    const offer = info.prices[price ?? checkouts[type].price];
     const lines = (offer?.what ?? []).map((what) => ({ what, count: "全含" }));
     return { heading: title, lines: [...lines, LASTS] };
   }

@@ -3,12 +3,12 @@ import type { PaidResult } from "#functions/contract/payments.ts";
 import type { SiteInfo } from "#functions/contract/site.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 import { appWords, browserOf } from "./browsers.ts";
-import { offerIn } from "./channels.ts";
+import { offeredChannels } from "./channels.ts";
 import type { CheckoutOrder, Contents, Ways } from "./checkout-state.ts";
 import { contentsOf } from "./contents.server.ts";
 import { miniLinkOf } from "./mini-link.server.ts";
 import { ensureOpenid } from "./openid.server.ts";
-import { type PayType, services } from "./services.ts";
+import { checkouts, type PayType } from "./services.ts";
 import { isOpen, standingOf } from "./standing.ts";
 
 /** Prices and channels: what the edge has, or what the upstream says. */
@@ -24,7 +24,7 @@ export async function checkoutOrder(
 ): Promise<CheckoutOrder> {
   const { sn, title, status, amount, amountNow, currency, next } = result;
   const contents = await contentsOf(type, result, info, upstream);
-  const now = info.prices[result.price ?? services[type].price];
+  const now = info.prices[result.price ?? checkouts[type].price];
   const isRepriced = now !== undefined && now.currency === currency && now.amount !== amount;
   return {
     ...{ sn, type, status, currency, next },
@@ -53,7 +53,7 @@ export async function waysToPay(
 ): Promise<Ways> {
   const isPayable = shut === null;
   const browser = browserOf(request.headers.get("user-agent"));
-  const offer = offerIn(browser, info.channels);
+  const offer = offeredChannels(browser, info.channels);
   const needsPayer = isPayable && offer.channels.includes("wechat-jsapi");
   const isUnknownPayer = needsPayer && !(await ensureOpenid(request, context));
   const channels = isUnknownPayer

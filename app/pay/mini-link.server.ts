@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { later } from "../document/deferred.ts";
 import type { Browser } from "./browsers.ts";
-import { type Offer, payeeOf } from "./channels.ts";
+import { type OfferedChannels, payeeOf } from "./channels.ts";
 import type { MiniLink } from "./checkout-state.ts";
 
 /** The page of the mini-program that pays an order. */
 const PAGE = "pages/order/order";
 
 /** Where WeChat is paid by no other way: in a mini-program's own pages, and on a phone that is offered none of WeChat's. */
-function isWanted({ app, device }: Browser, { channels }: Offer): boolean {
+function isWanted({ app, device }: Browser, { channels }: OfferedChannels): boolean {
   if (app === "mini-program") return true;
   return app === null && device === "phone" && !channels.some((channel) => payeeOf(channel) === "微信支付");
 }
@@ -17,7 +17,7 @@ function isWanted({ app, device }: Browser, { channels }: Offer): boolean {
 export async function miniLinkOf(
   sn: string,
   browser: Browser,
-  offer: Offer,
+  offer: OfferedChannels,
   { upstream }: AppLoadContext,
 ): Promise<MiniLink | null> {
   if (!isWanted(browser, offer)) return null;

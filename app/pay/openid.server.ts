@@ -1,18 +1,20 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { DAY_S } from "#functions/contract/time.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
+import { cookieLine, readCookies } from "../visitor/cookies.ts";
 import { cashierUrl } from "./safe-address.ts";
 
 /** Marks a visitor whose WeChat id the upstream has; without it the way to WeChat and back is gone once more. */
 const NAME = "wx";
-const KEEP_S = 30 * 24 * 3600;
+const KEEP_S = 30 * DAY_S;
 /** In the address after the way back: not again, whatever became of the cookie. */
 const BEEN = "been";
 
-const attributes = (secure: boolean) => `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-const isKnown = (cookies: string | null): boolean => /(?:^|;\s*)wx=1(?:;|$)/.test(cookies ?? "");
+const isKnown = (cookies: string | null): boolean => readCookies(cookies)[NAME] === "1";
 
 /** The line that forgets it, where the upstream says that it does not know the visitor. */
-export const forgetOpenid = (secure: boolean): string => `${NAME}=; ${attributes(secure)}; Max-Age=0`;
+export const forgetOpenid = (secure: boolean): string =>
+  cookieLine({ name: NAME, value: "", secure, maxAge: 0 });
 
 /**
  * WeChat's own sheet needs to know who pays (openid): by redirects only, on a GET of the checkout. Throws the redirect
@@ -31,7 +33,7 @@ export async function ensureOpenid(request: Request, context: AppLoadContext): P
       await upstream.order.userOtg({ code, state });
       url.searchParams.set(BEEN, "1");
       throw redirect(pathOf(url, context), {
-        headers: { "set-cookie": `${NAME}=1; ${attributes(secure)}; Max-Age=${KEEP_S}` },
+        headers: { "set-cookie": cookieLine({ name: NAME, value: "1", secure, maxAge: KEEP_S }) },
       });
     }
     if (isKnown(request.headers.get("cookie")) || been) return true;

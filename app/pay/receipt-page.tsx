@@ -2,14 +2,13 @@ import { amountText } from "#functions/contract/money.ts";
 import type { PaidResult } from "#functions/contract/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
-import { beijingDate } from "../orders/beijing-date.ts";
+import { dateText, timeOfDay } from "../document/time-text.ts";
 import { stateOf } from "../orders/order-state.ts";
 import { payeeOf } from "./channels.ts";
-import { clockTime } from "./clock-time.ts";
 import { checkoutPath, waitPath } from "./services.ts";
 import { standingOf } from "./standing.ts";
 
-const momentText = (instant: string) => `${beijingDate(instant)} ${clockTime(instant)}`;
+const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
 
 /** What is known of an order (订单与收据), and the way on to its result. */
 export function ReceiptPage({ order }: { order: PaidResult }) {

@@ -1,7 +1,7 @@
 import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
 
 /** What is sold at `/pay-new/{type}` (服务): its row of the price table, and the free page it adds to. */
-interface Service {
+interface Checkout {
   kind: OrderKind;
   price: string;
   back: (sn: string) => string;
@@ -10,7 +10,7 @@ interface Service {
   pay?: (sn: string) => string;
 }
 
-export const services = {
+export const checkouts = {
   seek: {
     kind: "seek",
     price: "baby",
@@ -36,18 +36,18 @@ export const services = {
     back: (sn) => `/manual-naming-order?sn=${sn}`,
     backLabel: "回到这笔订单",
   },
-} as const satisfies Partial<Record<OrderKind, Service>>;
+} as const satisfies Partial<Record<OrderKind, Checkout>>;
 
-export type PayType = keyof typeof services;
+export type PayType = keyof typeof checkouts;
 
 /** The checkout of a service that is sold. */
 export const payPath = (type: PayType, sn: string): string => {
-  const { pay }: Service = services[type];
+  const { pay }: Checkout = checkouts[type];
   return pay === undefined ? `/pay-new/${type}?sn=${sn}` : pay(sn);
 };
 
 export const isPayType = (text: string | undefined): text is PayType =>
-  text !== undefined && Object.hasOwn(services, text);
+  text !== undefined && Object.hasOwn(checkouts, text);
 
 /** The checkout of an order; a kind that has none yet goes to the order's own state. */
 export const checkoutPath = (kind: OrderKind, sn: string): string =>

@@ -1,4 +1,5 @@
 import type { PaidResult } from "#functions/contract/payments.ts";
+import { MINUTE_MS } from "#functions/contract/time.ts";
 
 /**
  * How an order's payment stands, for the visitor (付款进展). `unknown`: nobody could say just now; `none`: nothing was
@@ -20,7 +21,7 @@ export type Standing =
 /** Milliseconds after which a wait is called long. */
 const LATE_MS = 60_000;
 /** Milliseconds for which a page without scripts looks again by itself. */
-const RELOAD_FOR_MS = 10 * 60_000;
+const RELOAD_FOR_MS = 10 * MINUTE_MS;
 const RELOAD_S = 3;
 /** Seconds between looks where nobody answered. */
 const RELOAD_UNKNOWN_S = 15;

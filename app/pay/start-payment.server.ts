@@ -2,8 +2,8 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { messages } from "#functions/contract/messages.ts";
 import { Channel, Mobile, type Payment } from "#functions/contract/payments.ts";
-import { Idem } from "#functions/contract/scalars.ts";
-import type { FieldErrors } from "../form/form-state.ts";
+import type { FieldErrors } from "../kit/form/form-state.ts";
+import { freshState } from "../kit/form/fresh-state.ts";
 import { statusOf, troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import type { CheckoutField, CheckoutForm } from "./checkout-state.ts";
@@ -17,9 +17,8 @@ const MOBILE = "请填写 11 位手机号，或留空；境外号码请带国家
 
 /** The checkout's form as it was typed; fresh where nothing was. */
 export function checkoutForm(typed: Readonly<Record<string, string>>): CheckoutForm {
-  const idem = v.is(Idem, typed.idem) ? typed.idem : crypto.randomUUID();
   const values = { mobile: typed.mobile ?? "", agree: typed.agree ?? "" };
-  return { values, errors: {}, doubts: [], idem, trouble: null, said: null, shut: null, repriced: null };
+  return { ...freshState(typed), values, shut: null, repriced: null };
 }
 
 /** A checkout that did not go through: the form again, the page's status, and what else to say in headers. */

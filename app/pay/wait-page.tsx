@@ -2,9 +2,9 @@ import { useHref } from "@remix-run/react";
 import { amountText } from "#functions/contract/money.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { LuopanPictures } from "../document/luopan.tsx";
+import { timeOfDay } from "../document/time-text.ts";
 import { useShell } from "../document/use-shell.ts";
 import { payeeOf } from "./channels.ts";
-import { clockTime } from "./clock-time.ts";
 import { PayScript } from "./pay-script.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { checkPath } from "./services.ts";
@@ -97,7 +97,7 @@ function Facts({ view: { sn, order } }: { view: WaitView }) {
     rows.push(["金额", amountText(order.amount, order.currency)]);
     if (order.channel !== null) rows.push(["方式", payeeOf(order.channel)]);
     if (order.outTradeNo !== null) rows.push(["商户单号", order.outTradeNo]);
-    rows.push(["上次核对", clockTime(order.checkedAt)]);
+    rows.push(["上次核对", timeOfDay(order.checkedAt)]);
   }
   return (
     <dl className="sums">

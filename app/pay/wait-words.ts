@@ -1,14 +1,14 @@
 import type { Standing } from "./standing.ts";
 
 /** What the page needs to say how a payment stands. */
-export interface WaitFacts {
+interface WaitFacts {
   seconds: number;
   phone: string;
   /** A page without scripts looks again by itself; else it says what to press. */
   looksAgain: boolean;
 }
 
-interface Said {
+interface WaitWords {
   /** In pieces that stay whole at the end of a line. */
   title: readonly string[];
   text: (facts: WaitFacts) => string;
@@ -21,7 +21,7 @@ const LOOK = "想知道付款到了没有，请点“我已付款，再查一次
 const PAID = "付好后，请点“我已付款，再查一次”";
 
 /** The truth about a payment, in words (付款进展). */
-export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", Said>> = {
+export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", WaitWords>> = {
   leaving: {
     title: ["正在打开", "付款页面…"],
     text: () => "马上到支付方的页面。付好会自动回到这里，结果会保存在订单里。",

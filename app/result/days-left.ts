@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from "#functions/contract/time.ts";
 
 /** Whole days until a result is erased, begun ones counted; at least one. */
 export const daysLeft = (expiresAt: string): number =>

@@ -1,10 +1,9 @@
 import type { FullName } from "#functions/contract/name-card.ts";
 import { Link } from "../document/link.tsx";
-import { Still } from "../document/still.tsx";
 import { Strip } from "../name/bars.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";
 import { PartsTable } from "../name/bill-tables.tsx";
-import { factsOf } from "../name/facts.ts";
+import { nameFacts } from "../name/facts.ts";
 import { Plate } from "../name/glyphs.tsx";
 import { Quotation } from "../name/quotation.tsx";
 import { detailPath } from "./detail-path.ts";
@@ -15,9 +14,7 @@ import { anchorOf } from "./paid/view.ts";
 
 interface NameCardProps {
   sn: string;
-  name: Pick<FullName, "name" | "given" | "liked">;
-  /** The whole name, on the server only. */
-  drawn: FullName | undefined;
+  name: FullName;
   /** The family had thought of it. */
   own?: boolean;
   at: number;
@@ -26,22 +23,16 @@ interface NameCardProps {
 }
 
 /** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
-export function NameCard({ sn, name, drawn, own = false, at, count }: NameCardProps) {
+export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
-      <Still id={`n${at}-left`} className="left">
-        {import.meta.env.SSR && (() => drawn && <Face name={drawn} heads={headsOf(at, count, own)} />)}
-      </Still>
-      <Still id={`n${at}-right`} className="right">
-        {import.meta.env.SSR &&
-          (() =>
-            drawn && (
-              <>
-                <Says name={drawn} />
-                <Score name={drawn} open={at === 0} />
-              </>
-            ))}
-      </Still>
+      <div className="left">
+        <Face name={name} heads={headsOf(at, count, own)} />
+      </div>
+      <div className="right">
+        <Says name={name} />
+        <Score name={name} open={at === 0} />
+      </div>
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={detailPath(sn, name.given)}>
@@ -77,7 +68,7 @@ export function Face({ name, heads = [] }: { name: FullName; heads?: readonly st
         }
       />
       <ul className="facts">
-        {factsOf(name).map((fact) => (
+        {nameFacts(name).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

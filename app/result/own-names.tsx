@@ -13,12 +13,12 @@ import { anchorOf } from "./paid/view.ts";
 export const OWN = "您的备选";
 
 /** Is this given name one that the family had thought of? */
-export const isOwn = (own: readonly OwnName[], given: string): boolean =>
-  own.some((name) => name.given === given);
+export const isOwn = (have: readonly OwnName[], given: string): boolean =>
+  have.some((name) => name.given === given);
 
 interface OwnNamesProps {
   sn: string;
-  own: readonly OwnName[];
+  have: readonly OwnName[];
   /** Given names that the page shows above, each with its ♡. */
   above: readonly string[];
   /** How each is laid beside others; only what can be registered is. */
@@ -27,8 +27,8 @@ interface OwnNamesProps {
 }
 
 /** The family's own names (您的备选) by the same rules, best first: where each stands, and its bill. */
-export function OwnNames({ sn, own, above, compare, children }: OwnNamesProps) {
-  const [first] = own;
+export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) {
+  const [first] = have;
   if (first === undefined) return null;
   return (
     <section className="sec" aria-labelledby="own">
@@ -36,7 +36,7 @@ export function OwnNames({ sn, own, above, compare, children }: OwnNamesProps) {
       <p className="sm">
         <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
       </p>
-      {own.map((name) => (
+      {have.map((name) => (
         <OwnSlip key={name.given} sn={sn} name={name} isAbove={above.includes(name.given)}>
           {compare?.(name.given)}
         </OwnSlip>

@@ -1,10 +1,8 @@
-import type { FullName } from "#functions/contract/name-card.ts";
 import type { FreeResult } from "#functions/contract/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
-import { Still } from "../document/still.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { ChartSection } from "./chart-section.tsx";
 import { EchoLine } from "./echo-line.tsx";
@@ -20,24 +18,23 @@ import { RelaxBlock } from "./relax-block.tsx";
 const ENOUGH = 3;
 
 interface ResultPageProps {
-  sn: string;
-  /** What the browser needs of the names: enough for ♡ and the links. */
-  names: readonly Pick<FullName, "name" | "given" | "liked">[];
-  /** What the page is drawn from, on the server only. */
-  drawn: { result: FreeResult; days: number } | undefined;
-  siteInfo: Later<SiteInfo> | undefined;
-  ads: Later<Ads> | undefined;
+  result: FreeResult;
+  /** Until it is erased. */
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
 }
 
 /** 林宝宝的 3 个名字. */
 export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "names">): string =>
   names.length === 0 ? `${surname}宝宝的名字` : `${surname}宝宝的 ${names.length} 个名字`;
 
-/** The free face of a naming order (免费结果). Only the cards' ♡ lives in the browser; the rest stands still. */
-export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: ResultPageProps) {
+/** The free face of a naming order (免费结果). */
+export function ResultPage(props: ResultPageProps) {
+  const { sn, names, have } = props.result;
   return (
     <>
-      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face result={drawn.result} />)}</Still>
+      <Face result={props.result} />
       <div className={names.length > 0 ? "cols of-result sec" : undefined}>
         <section aria-labelledby={names.length > 0 ? "names" : undefined}>
           {names.length > 0 && (
@@ -50,38 +47,27 @@ export function ResultPage({ sn, names, drawn, siteInfo = null, ads = null }: Re
               key={name.given}
               sn={sn}
               name={name}
-              drawn={drawn?.result.names[at]}
-              own={drawn !== undefined && isOwn(drawn.result.own, name.given)}
+              own={isOwn(have, name.given)}
               at={at}
               count={names.length}
             />
           ))}
-          <Still id="own-names">
-            {import.meta.env.SSR && (() => drawn && <Own result={drawn.result} />)}
-          </Still>
+          <Own result={props.result} />
         </section>
-        <Still id="side" className="stick">
-          {import.meta.env.SSR &&
-            (() => drawn && <Side result={drawn.result} days={drawn.days} siteInfo={siteInfo} ads={ads} />)}
-        </Still>
+        <div className="stick">
+          <Side {...props} />
+        </div>
       </div>
       <PaperLine sn={sn} />
     </>
   );
 }
 
-interface SideProps {
-  result: FreeResult;
-  days: number;
-  siteInfo: Later<SiteInfo>;
-  ads: Later<Ads>;
-}
-
 /** Is what payment adds on offer: not where it came and is paid back. */
 const isSold = (status: FreeResult["status"]): boolean => status !== "refunded" && status !== "refunding";
 
 /** What stands beside the cards: what payment adds, and for whom three are enough. */
-function Side({ result, days, siteInfo, ads }: SideProps) {
+function Side({ result, days, siteInfo, ads }: ResultPageProps) {
   const { sn, names, locked, status } = result;
   if (!isSold(status)) return null;
   return (
@@ -100,11 +86,11 @@ function Side({ result, days, siteInfo, ads }: SideProps) {
 }
 
 /** The family's own names, and the best of them beside the free ones. */
-function Own({ result: { sn, own, names } }: { result: FreeResult }) {
-  const best = own.find(({ registrable }) => registrable.ok);
+function Own({ result: { sn, have, names } }: { result: FreeResult }) {
+  const best = have.find(({ registrable }) => registrable.ok);
   const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
   return (
-    <OwnNames sn={sn} own={own} above={names.map(({ given }) => given)}>
+    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)}>
       {best !== undefined && picked.length > 1 && (
         <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
           <span>
@@ -130,7 +116,7 @@ function Face({ result }: { result: FreeResult }) {
         to={[
           ["chart", "八字与五行"],
           ...(names.length > 0 ? [["names", "名字"] as const] : []),
-          ...(result.own.length > 0 ? [["own", OWN] as const] : []),
+          ...(result.have.length > 0 ? [["own", OWN] as const] : []),
           ...(locked.names > 0 && isSold(status) ? [["locked", "付费内容"] as const] : []),
         ]}
       />

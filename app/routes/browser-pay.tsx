@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { BrowserPage } from "../pay/browser-page.tsx";
 import { appWords, browserOf } from "../pay/browsers.ts";
 import { goOn } from "../pay/load-wait.server.ts";
@@ -17,13 +16,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const standing = standingOf(result, Date.now());
   if (standing === "paid") throw goOn(result);
   const base = context.routerBase === "/" ? "" : context.routerBase;
-  return held({
+  return {
     order: result,
     standing,
     app: appWords(browserOf(request.headers.get("user-agent"))),
     // No cookie survives the way out of an app: the address itself says which order.
     address: context.origin + base + browserPath(sn),
-  });
+  };
 }
 
 export default function BrowserPay() {

@@ -12,7 +12,6 @@ import { isSort } from "../comments/pick-comments.ts";
 import { commentState, sendComment } from "../comments/send-comment.server.ts";
 import { flash } from "../document/flash.server.ts";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
@@ -38,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sn === null ? null : orTrouble(upstream.x.ownComment({ sn })),
   ]);
   const sort = asked.get("sort");
-  return held({
+  return {
     canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
     /** A buyer's own words stand on it. */
     private: own !== null,
@@ -47,14 +46,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,
     mine: sn === null || own === null ? null : { sn, own },
     state: commentState(refusal?.values ?? {}, own),
-  });
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sn = typedNumber(new URL(request.url).searchParams.get("sn") ?? "");
   const sent = await sendComment(context, sn);
   if (sent.ok) {
-    const cookie = flash(sent.said, context.secure);
+    const cookie = flash(sent.came, context.secure);
     throw redirect(ownCommentPath(sn), { status: 303, headers: { "set-cookie": cookie } });
   }
   const wait = sent.state.trouble?.retryAfter;

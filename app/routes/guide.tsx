@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { ArticlePage } from "../guide/article-page.tsx";
 import { GuidePage } from "../guide/guide-page.tsx";
@@ -32,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const missing = asked !== null && article === null;
   const path = article === null ? GUIDE_PATH : articlePath(article.slug);
   const canonical = origin + (routerBase === "/" ? "" : routerBase) + path;
-  return data(held({ guides, faqs, article, missing, canonical }), { status: missing ? 404 : 200 });
+  return data({ guides, faqs, article, missing, canonical }, { status: missing ? 404 : 200 });
 }
 
 export default function Guides() {

@@ -9,15 +9,14 @@ import { BusinessFormPage, BusinessHome } from "../business/business-home.tsx";
 import { businessSample } from "../business/sample.server.ts";
 import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { FormPage } from "../home/form-page.tsx";
 import { homeForm, sendHomeForm } from "../home/forms.server.ts";
 import { homeMeta } from "../home/home-meta.ts";
 import { HomePage } from "../home/home-page.tsx";
+import { HOME_PATHS, homeTabAt, homeTabOf } from "../home/home-tab.ts";
 import { sample } from "../home/sample.server.ts";
 import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
-import { HOME_PATHS, serviceAt, serviceOf } from "../home/service.ts";
 import { SignScoreFormPage, SignScoreHome } from "../home/sign-score-home.tsx";
 
 export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, whole, form, refusal } = context;
   const typed = refusal?.values ?? {};
   const kind = form.kind ?? typed.kind;
-  const service = kind === undefined ? serviceAt(request.url) : serviceOf(kind);
+  const service = kind === undefined ? homeTabAt(request.url) : homeTabOf(kind);
   const home = context.origin + (context.routerBase === "/" ? "/" : context.routerBase);
   const [siteInfo, content, ads] = await Promise.all([
     cache.kept("siteInfo"),
@@ -45,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const answers = refusal !== null || Object.keys(form).length > 0;
   const samples = { baby: [sample], business: [businessSample], score: [], "sign-score": [] };
-  return held({
+  return {
     canonical: home + HOME_PATHS[service].slice(1),
     service,
     /** This answers a POST that did not succeed. */
@@ -57,11 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     content: contentLater.value,
     ads: adsLater.value,
     outlines: await context.outlines(answers ? [] : samples[service]),
-  });
+  };
 }
 
 export async function action({ context }: ActionFunctionArgs) {
-  const { form, status } = await sendHomeForm(serviceOf(context.form.kind), context);
+  const { form, status } = await sendHomeForm(homeTabOf(context.form.kind), context);
   const wait = form.state.trouble?.retryAfter;
   return data(form, { status, headers: wait ? { "retry-after": String(wait) } : {} });
 }

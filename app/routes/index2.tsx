@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { businessSample } from "../business/sample.server.ts";
 import { SecondHome } from "../business/second-home.tsx";
-import { businessFormState } from "../business-form/send-business.server.ts";
+import { businessForm } from "../business-form/fields.ts";
 import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { homeMeta } from "../home/home-meta.ts";
 
 export const handle: RouteHandle = { open: true, share: true };
@@ -26,15 +25,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     later(whole, content, () => cache.fetched("content")),
     later(whole, ads, () => cache.fetched("index2Ads")),
   ]);
-  return held({
+  return {
     canonical: context.origin + (context.routerBase === "/" ? "/" : context.routerBase),
-    form: businessFormState({}),
+    form: businessForm.state({}),
     businessSample,
     siteInfo: infoLater.value,
     content: contentLater.value,
     ads: adsLater.value,
     outlines: await context.outlines([businessSample]),
-  });
+  };
 }
 
 export default function Index2() {

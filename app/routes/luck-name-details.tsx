@@ -8,7 +8,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { FreePage } from "../luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "../luck/load-luck.server.ts";
 import { luckDetailsPath } from "../luck/luck-path.ts";
@@ -42,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isPoem = query.get("poem") === "1";
   const sample = face.sample === null ? [] : [face.sample];
   const names = luck === null ? sample : luck.made.map(({ name }) => name);
-  return held({
+  return {
     face,
     luck,
     draw,
@@ -54,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
     days: daysLeft(face.expiresAt),
     ...beside,
-  });
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

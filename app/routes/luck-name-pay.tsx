@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { luckPayPath } from "../luck/luck-path.ts";
 import { loadCheckoutPage, snIn } from "../pay/checkout-page.server.ts";
@@ -18,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: "确认订单 · 罗盘起名"
 
 /** The checkout of a luck name: as every other, at an address of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return held(await loadCheckoutPage("luck", request, context));
+  return await loadCheckoutPage("luck", request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

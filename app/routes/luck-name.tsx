@@ -8,11 +8,11 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { later } from "../document/deferred.ts";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
+import { sendForm } from "../kit/form/send-form.server.ts";
+import { luckForm } from "../luck/fields.ts";
 import { LUCK_TITLE, LuckFormPage, LuckHome } from "../luck/luck-home.tsx";
 import { LUCK_PATH, luckDetailsPath } from "../luck/luck-path.ts";
-import { luckFormState, sendLuck } from "../luck/send-luck.server.ts";
 
 export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
 export const headers = keptHeaders;
@@ -29,18 +29,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const { cache, whole, form, refusal, origin, routerBase } = context;
   const kept = await cache.kept("siteInfo");
-  return held({
+  return {
     canonical: `${origin}${routerBase === "/" ? "" : routerBase.replace(/\/$/, "")}${LUCK_PATH}`,
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
-    form: luckFormState(refusal?.values ?? {}),
+    form: luckForm.state(refusal?.values ?? {}),
     siteInfo: (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
-  });
+  };
 }
 
-export async function action({ context }: ActionFunctionArgs) {
-  const sent = await sendLuck(context);
-  if (sent.ok) throw redirect(luckDetailsPath(sent.sn), 303);
+export async function action({ context: { form, upstream } }: ActionFunctionArgs) {
+  // It offers nothing that may be left empty: a blank is a wrong choice, and sent as it stands.
+  const sent = await sendForm(luckForm.post(form, form), upstream.order.skyfall);
+  if (sent.ok) throw redirect(luckDetailsPath(sent.came.sn), 303);
   const wait = sent.state.trouble?.retryAfter;
   const headers = { ...(wait && { "retry-after": String(wait) }) };
   return data({ form: sent.state }, { status: sent.status, headers });

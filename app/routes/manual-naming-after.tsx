@@ -7,11 +7,11 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "../document/flash.server.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
+import { briefState } from "../manual/brief-fields.ts";
 import { BriefPage } from "../manual/brief-page.tsx";
 import { briefPath, progressPath } from "../manual/paths.ts";
-import { briefState, sendBrief } from "../manual/send-brief.server.ts";
+import { sendBrief } from "../manual/send-brief.server.ts";
 import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 
@@ -23,17 +23,18 @@ const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.ge
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
-  return held({ order, state: briefState(context.refusal?.values ?? {}, order.brief.said) });
+  return { order, state: briefState(context.refusal?.values ?? {}, order.brief.said) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sn = numberIn(request);
   const sent = await sendBrief(context, sn);
   if (!sent.ok) return data(sent.state, { status: sent.status });
-  const to = sent.isDraft ? briefPath(sn) : progressPath(sn);
+  const isDraft = sent.came === "draft";
+  const to = isDraft ? briefPath(sn) : progressPath(sn);
   // What a script keeps by itself is said by the script.
   const isQuiet = context.form.auto === "1";
-  const cookie = flash(sent.isDraft ? "saved" : "handedin", context.secure);
+  const cookie = flash(isDraft ? "saved" : "handedin", context.secure);
   throw redirect(to, { status: 303, headers: isQuiet ? {} : { "set-cookie": cookie } });
 }
 

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "../document/flash.server.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { progressPath } from "../manual/paths.ts";
 import { ProgressPage } from "../manual/progress-page.tsx";
@@ -24,18 +23,18 @@ const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.ge
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
   const newest = order.entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
-  return held({
+  return {
     order,
     state: stepState(context.refusal?.values ?? {}),
     outlines: await context.outlines(newest?.names ?? []),
-  });
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sn = numberIn(request);
   const taken = await takeStep(context, sn);
   if (!taken.ok) return data(taken.state, { status: taken.status });
-  const headers = { "set-cookie": flash(taken.said, context.secure) };
+  const headers = { "set-cookie": flash(taken.came, context.secure) };
   throw redirect(progressPath(sn), { status: 303, headers });
 }
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { SAMPLE_PATH } from "../manual/paths.ts";
 import { SamplePage } from "../manual/sample-page.tsx";
@@ -21,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { manuscripts } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
   const canonical = origin + (routerBase === "/" ? "" : routerBase) + SAMPLE_PATH;
   const sample = manuscripts[0] ?? null;
-  return held({ sample, canonical, outlines: await context.outlines(sample?.manuscript.names ?? []) });
+  return { sample, canonical, outlines: await context.outlines(sample?.manuscript.names ?? []) };
 }
 
 export default function ManuscriptExample() {

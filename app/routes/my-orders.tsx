@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { flash } from "../document/flash.server.ts";
-import { held } from "../document/held.ts";
 import { DeletePage } from "../orders/delete-page.tsx";
 import { HISTORY_PATH, OrdersPage } from "../orders/orders-page.tsx";
 import { snOf } from "../result/sn-of.server.ts";
@@ -18,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { orders } = await orTrouble(context.upstream.index.search({}));
   const asked = new URL(request.url).searchParams.get("delete");
   const leaving = orders.find(({ sn, status }) => sn === asked && status !== "erased") ?? null;
-  return held({ orders, leaving });
+  return { orders, leaving };
 }
 
 /** Deletes an order's data for good. */

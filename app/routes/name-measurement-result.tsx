@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPreparing } from "../result/paid/load-paid.server.ts";
@@ -35,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // A report that is paid shows no price and no notice: nothing to wait for.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };
   const shown = "characters" in score ? score : { characters: Array.from(score.given, (char) => ({ char })) };
-  return held({
+  return {
     scored,
     reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
     outlines: await context.outlines([shown]),
@@ -43,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     days: daysLeft(score.expiresAt),
     idem: crypto.randomUUID(),
     ...beside,
-  });
+  };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {

@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { BusinessDetailPage } from "../business/detail-page.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
-import { held } from "../document/held.ts";
+import type { RouteHandle } from "../document/handle.ts";
 import { like } from "../result/like.server.ts";
 import { snOf } from "../result/sn-of.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
+
+export const handle: RouteHandle = { likes: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字详情" : data.name} · 罗盘起名` },
@@ -15,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const sn = snOf(query.get("sn"));
   const page = await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" }));
-  return held({ ...page, outlines: await context.outlines([page]) });
+  return { ...page, outlines: await context.outlines([page]) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

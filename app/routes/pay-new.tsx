@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { loadCheckoutPage, snIn } from "../pay/checkout-page.server.ts";
 import { CheckoutPage } from "../pay/checkout-page.tsx";
@@ -21,7 +20,7 @@ const noPage = () => new Response(null, { status: 404 });
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { type } = params;
   if (!isPayType(type)) throw noPage();
-  return held(await loadCheckoutPage(type, request, context));
+  return await loadCheckoutPage(type, request, context);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

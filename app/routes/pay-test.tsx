@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { CheckoutPage } from "../pay/checkout-page.tsx";
 import { checkoutOrder, siteInfoOf } from "../pay/load-checkout.server.ts";
@@ -24,13 +23,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (context.stage === "production" || !isPayType(params.type)) throw new Response(null, { status: 404 });
   const { type } = params;
   const asked = new URL(request.url).searchParams.get("sn");
-  if (asked === null) return held({ type, order: null });
+  if (asked === null) return { type, order: null };
   const sn = snOf(asked);
   const [result, info] = await Promise.all([
     orTrouble(context.upstream.order.getPaidRes({ sn })),
     siteInfoOf(context),
   ]);
-  return held({
+  return {
     type,
     order: await checkoutOrder(type, result, info, context),
     ways: {
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       isClosed: info.channels.length === 0,
     },
     form: checkoutForm(context.refusal?.values ?? {}),
-  });
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { Sn } from "#functions/contract/scalars.ts";
-import { held } from "../document/held.ts";
 import { ReceiptPage } from "../pay/receipt-page.tsx";
 import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
@@ -14,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = new URL(request.url).searchParams.get("sn");
   if (!v.is(Sn, sn)) throw redirect("/search-order");
   try {
-    return held({ order: await context.upstream.order.getPaidRes({ sn }) });
+    return { order: await context.upstream.order.getPaidRes({ sn }) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const trouble = troubleOf(error);

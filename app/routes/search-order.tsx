@@ -7,7 +7,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "../document/handle.ts";
-import { held } from "../document/held.ts";
 import { find, findState } from "../finding/find.server.ts";
 import { FindPage } from "../finding/find-page.tsx";
 import { foundCookie } from "../finding/found-cookie.server.ts";
@@ -16,8 +15,9 @@ export const handle: RouteHandle = { saysRefusals: true };
 
 export const meta: MetaFunction = () => [{ title: "查订单 · 罗盘起名" }];
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  held({ state: findState(context.refusal?.values ?? {}) });
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  state: findState(context.refusal?.values ?? {}),
+});
 
 export async function action({ context }: ActionFunctionArgs) {
   const found = await find(context);

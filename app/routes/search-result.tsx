@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { readFound } from "../finding/found-cookie.server.ts";
 import { FoundPage } from "../finding/found-page.tsx";
 import { orTrouble } from "../upstream/as-response.server.ts";
@@ -14,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [only] = found;
   // One order that can be read: straight on.
   if (found.length === 1 && only !== undefined && only.status !== "erased") throw redirect(only.next, 303);
-  return held({ orders: found });
+  return { orders: found };
 }
 
 export default function SearchResult() {

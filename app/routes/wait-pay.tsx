@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { held } from "../document/held.ts";
 import { keptHeaders } from "../document/kept-headers.ts";
 import { readLeave } from "../pay/leave-cookie.server.ts";
 import { askPaid, goOn, waitView } from "../pay/load-wait.server.ts";
@@ -49,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = result === null ? 503 : isTooOften ? 429 : 200;
   if (status !== 200) headers.set("retry-after", String(LATER_S));
   const said = isTooOften ? OFTEN : searchParams.has("unkept") ? UNKEPT : null;
-  return data(held({ view: { ...view, looksAgain: reload !== null, said }, reload }), { status, headers });
+  return data({ view: { ...view, looksAgain: reload !== null, said }, reload }, { status, headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

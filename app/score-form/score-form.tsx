@@ -1,12 +1,12 @@
 import { useHref } from "@remix-run/react";
 import { Clauses } from "../document/clauses.tsx";
-import { AdultBirth } from "../form/adult-birth.tsx";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { KeepField } from "../form/keep-field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { HOME_PATHS } from "../home/service.ts";
-import type { ScoreFormState } from "./form-state.ts";
+import { HOME_PATHS } from "../home/home-tab.ts";
+import { AdultBirth } from "../kit/form/adult-birth.tsx";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { KeepField } from "../kit/form/keep-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import type { ScoreFormState } from "./fields.ts";
 import { SplitFields } from "./split-fields.tsx";
 
 /** The address that takes the score form. */

@@ -1,6 +1,6 @@
-import { TextLine } from "../form/choices.tsx";
-import { ariaOf, FieldError } from "../form/field.tsx";
-import type { ScoreFormState } from "./form-state.ts";
+import { TextLine } from "../kit/form/choices.tsx";
+import { ariaOf, FieldError } from "../kit/form/field.tsx";
+import type { ScoreFormState } from "./fields.ts";
 
 /** Where the surname ends (姓和名的分界), for whom our guess would be wrong: folded away until it is needed. */
 export function SplitFields({ state }: { state: ScoreFormState }) {

@@ -1,7 +1,7 @@
 import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
 import type { ScoredName } from "#functions/contract/scored-name.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
-import { LineField } from "../form/line-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
 import type { ChangeFormState } from "./change-state.ts";
 import { ComparedBills } from "./compared-bills.tsx";
 import { KIN } from "./kin.ts";

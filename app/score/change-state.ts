@@ -1,5 +1,5 @@
 import type { FreeScore } from "#functions/contract/score.ts";
-import type { FormState } from "../form/form-state.ts";
+import type { FormState } from "../kit/form/form-state.ts";
 
 export const CHANGE_ANCHORS = { given: "given" } as const;
 
@@ -18,7 +18,8 @@ export const changeState = (
 ): ChangeFormState => ({
   values: { given: typed ?? score.given },
   errors: error === null ? {} : { given: error },
-  doubts: [],
+  sure: [],
   idem: "",
   trouble: null,
+  said: null,
 });

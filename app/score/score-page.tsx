@@ -5,7 +5,7 @@ import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import type { Heading } from "../name/contents.tsx";

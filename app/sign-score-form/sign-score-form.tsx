@@ -2,13 +2,13 @@ import { useHref } from "@remix-run/react";
 import { LimitNote } from "../business/limit-note.tsx";
 import { USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";
-import { Radios } from "../form/choices.tsx";
-import { Group } from "../form/field.tsx";
-import { KeepField } from "../form/keep-field.tsx";
-import { LineField } from "../form/line-field.tsx";
-import { TextField } from "../form/text-field.tsx";
-import { HOME_PATHS } from "../home/service.ts";
-import type { SignFormState } from "./form-state.ts";
+import { HOME_PATHS } from "../home/home-tab.ts";
+import { Radios } from "../kit/form/choices.tsx";
+import { Group } from "../kit/form/field.tsx";
+import { KeepField } from "../kit/form/keep-field.tsx";
+import { LineField } from "../kit/form/line-field.tsx";
+import { TextField } from "../kit/form/text-field.tsx";
+import type { SignFormState } from "./fields.ts";
 
 /** The address that shows and takes this form. */
 export const SIGN_SCORE_PATH = HOME_PATHS["sign-score"];

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { FreeSignScore } from "#functions/contract/sign-score.ts";
-import { TextLine } from "../form/choices.tsx";
+import { TextLine } from "../kit/form/choices.tsx";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 
 interface SignCutFormProps {

@@ -6,7 +6,7 @@ import { SignCharacters } from "../business/sign-characters.tsx";
 import { BUSINESS_SCORE_TITLE } from "../business/words.ts";
 import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { ErrorSummary } from "../kit/form/error-summary.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";
 import type { Heading } from "../name/contents.tsx";
 import { ChangeSection } from "../score/change-section.tsx";

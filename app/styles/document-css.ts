@@ -1,12 +1,11 @@
-import { classesOf, joined, selectorsOf } from "./rules.ts";
-import { rulesOfRoute, type SiteCss } from "./site-css.ts";
+import { numbersOfRoute, type SiteCss, stylesheetOf } from "./site-css.ts";
 
-/** Classes that scripts put on what they add to a page: toasts, and what is said where React gives up. */
-const BY_SCRIPTS = ["toast", "plain", "bad", "status"] as const;
+/** Classes that scripts put on what they add to a page: toasts. */
+const BY_SCRIPTS = ["toast", "plain", "bad"] as const;
 /** Kinds of documents, by route and classes, that an isolate remembers at most. */
 const MOST_KINDS = 300;
 
-interface Rule {
+interface NeededRule {
   text: string;
   /** For each of its selectors, the classes without which it matches nothing. */
   needs: readonly (readonly string[])[];
@@ -17,27 +16,31 @@ interface Rule {
  * and those that can match what is yet to come.
  */
 export function documentCss(site: SiteCss): (route: string, html: string, isToCome?: boolean) => string {
-  const ofRoutes = new Map<string, readonly Rule[]>();
+  const ofRoutes = new Map<string, readonly NeededRule[]>();
   const ofKinds = new Map<string, string>();
   return (route, html, isToCome = false) => {
     const attributes = classAttributes(html, isToCome ? site.late : []);
     const kind = `${route}|${attributes.join("|")}`;
     const known = ofKinds.get(kind);
     if (known !== undefined) return known;
-    const rules = ofRoutes.get(route) ?? Array.from(rulesOfRoute(site, route), withNeeds);
+    const rules = ofRoutes.get(route) ?? rulesOfRoute(site, route);
     ofRoutes.set(route, rules);
     if (ofKinds.size >= MOST_KINDS) ofKinds.clear();
-    const css = joined(usable(rules, attributes));
+    const css = stylesheetOf(usable(rules, attributes));
     ofKinds.set(kind, css);
     return css;
   };
 }
 
-const withNeeds = (text: string): Rule => ({ text, needs: selectorsOf(text).map(classesOf) });
+const rulesOfRoute = (site: SiteCss, route: string): NeededRule[] =>
+  numbersOfRoute(site, route).map((number) => ({
+    text: site.rules[number] ?? "",
+    needs: (site.needs[number] ?? []).map((classes) => classes.split(" ").filter(Boolean)),
+  }));
 
-function usable(rules: readonly Rule[], attributes: readonly string[]): string[] {
+function usable(rules: readonly NeededRule[], attributes: readonly string[]): string[] {
   const used = new Set([...BY_SCRIPTS, ...attributes.flatMap((text) => text.split(" "))]);
-  const isUsed = ({ needs }: Rule) => needs.some((all) => all.every((name) => used.has(name)));
+  const isUsed = ({ needs }: NeededRule) => needs.some((all) => all.every((name) => used.has(name)));
   return rules.filter(isUsed).map(({ text }) => text);
 }
 

@@ -1,16 +1,20 @@
 /** All CSS of the site, each rule once, and which of it the screens of a route can use. */
 export interface SiteCss {
   rules: readonly string[];
+  /** By number of a rule: for each of its selectors, the classes without which it matches nothing, in one text. */
+  needs: readonly (readonly string[])[];
   /** By id of a route: the numbers of its rules, as spans: from, to (not included), from, to … */
   routes: Readonly<Record<string, readonly number[]>>;
   /** Classes in parts of pages that may come after the shell. */
   late: readonly string[];
 }
 
-/** The rules of one route in their order; of none that is known, nothing. */
-export function* rulesOfRoute({ rules, routes }: SiteCss, route: string): Generator<string> {
+/** The numbers of one route's rules, rising; of a route that is not known, none. */
+export function numbersOfRoute({ routes }: SiteCss, route: string): number[] {
   const spans = routes[route] ?? [];
-  for (let at = 0; at < spans.length; at += 2) yield* rules.slice(spans[at], spans[at + 1]);
+  return spans.flatMap((from, at) =>
+    at % 2 === 0 ? Array.from({ length: (spans[at + 1] ?? from) - from }, (_, plus) => from + plus) : [],
+  );
 }
 
 /** Rising numbers as spans. */
@@ -21,4 +25,16 @@ export function spansOf(numbers: readonly number[]): number[] {
     else spans.push(number, number + 1);
   }
   return spans;
+}
+
+/** Rules as one stylesheet: neighbours under the same at-rule share it. */
+export function stylesheetOf(rules: Iterable<string>): string {
+  let css = "";
+  let shared = "";
+  for (const rule of rules) {
+    const head = rule.startsWith("@") ? rule.slice(0, rule.indexOf("{") + 1) : "";
+    css = head !== "" && head === shared ? css.slice(0, -1) + rule.slice(head.length) : css + rule;
+    shared = head;
+  }
+  return css;
 }

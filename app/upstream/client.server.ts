@@ -124,10 +124,10 @@ async function refusal(name: string, response: Response): Promise<UpstreamError>
   const message = `Request failed with status code ${response.status}`;
   const envelope = await readEnvelope(response).catch(() => undefined);
   if (envelope === undefined) return new UpstreamError(message, { ...about, code: "HTTP" });
-  const { code, message: say, fields, confirm, retryAfter } = envelope;
+  const { code, message: say, fields, sure, retryAfter } = envelope;
   const detail = {
     ...(fields && { fields }),
-    ...(confirm && { confirm }),
+    ...(sure && { sure }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
   return new UpstreamError(message, { ...about, code: String(code), say, detail });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { calls } from "#functions/contract/calls.ts";
 import type { Ads } from "#functions/contract/site.ts";
+import { DAY_S } from "#functions/contract/time.ts";
 import type { Upstream } from "./client.server.ts";
 import { fairly } from "./fair-words.ts";
 import { FRESH_MS } from "./fresh-for.ts";
@@ -24,7 +25,7 @@ interface Data {
 }
 
 /** Kept a week: an old answer beats none while the upstream is down. */
-const KEEP_S = 7 * 24 * 3600;
+const KEEP_S = 7 * DAY_S;
 const STORED_AT = "x-stored-at";
 
 /** The Cache API, as far as it is used. */

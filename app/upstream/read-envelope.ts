@@ -3,7 +3,7 @@ import { Envelope } from "#functions/contract/envelope.ts";
 import { readBytes } from "./read-bytes.ts";
 
 /** Bytes of an upstream's answer, at most (after decompression). */
-export const MAX_ANSWER = 1024 * 1024;
+const MAX_ANSWER = 1024 * 1024;
 
 /** An answer that is no JSON envelope: wrong type, cut, too long, not UTF-8, not of the envelope's shape. */
 export class BadAnswer extends Error {

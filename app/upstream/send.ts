@@ -2,14 +2,14 @@ import { type Call, PRIVATE_KEYS } from "#functions/contract/calls.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
 import { encodeForm, type FormValue } from "#functions/contract/form.ts";
 
-/** Anything that answers a request: a service binding, or the network. */
-export interface Service {
+/** Anything that answers a request: a binding of a service or of assets, or the network. */
+export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
 /** Where calls go. `remote`: over the network, so private params stay out of the query unless told otherwise. */
 export interface Target {
-  service: Service;
+  service: Fetcher;
   base: string;
   remote: boolean;
   privateInQuery: boolean;

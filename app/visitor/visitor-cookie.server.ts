@@ -1,3 +1,6 @@
+import { DAY_S } from "#functions/contract/time.ts";
+import { cookieLine, readCookies } from "./cookies.ts";
+
 /** A visitor (访客): 128 random bits in hex, minted by the site. The bare id grants nothing. */
 export interface Visitor {
   id: string;
@@ -10,11 +13,11 @@ export interface VisitorKey {
   secret: string;
 }
 
-const LIFETIME_S = 400 * 24 * 3600;
+const LIFETIME_S = 400 * DAY_S;
 const imported = new Map<string, Promise<CryptoKey>>();
 
 /** Over https the name carries the browser's own guarantee (`__Host-`); plain http on localhost can't. */
-export const cookieName = (secure: boolean): string => (secure ? "__Host-v" : "v");
+const cookieName = (secure: boolean): string => (secure ? "__Host-v" : "v");
 
 /**
  * The visitor of a request: `id.keyId.HMAC-SHA256` checked against the keys (newest first, two for rotation), or a
@@ -28,13 +31,10 @@ export async function visitorOf(
   const name = cookieName(secure);
   const [newest] = keys;
   if (newest === undefined) throw new Error("no visitor key");
-  const found = (cookieHeader ?? "")
-    .split(";")
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`));
+  const found = (cookieHeader ?? "").split(";").flatMap((pair) => readCookies(pair)[name] ?? []);
   const [only] = found;
   if (found.length === 1 && only !== undefined) {
-    const checked = await check(only.slice(name.length + 1), keys);
+    const checked = await check(only, keys);
     if (checked?.keyId === newest.id) return { id: checked.id, setCookie: null };
     if (checked !== null) return { id: checked.id, setCookie: await cookie(checked.id, newest, secure) };
   }
@@ -60,8 +60,8 @@ async function cookie(id: string, key: VisitorKey, secure: boolean): Promise<str
   const mac = hex(
     new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(key.secret), signed(id, key.id))),
   );
-  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${LIFETIME_S}${secure ? "; Secure" : ""}`;
-  return `${cookieName(secure)}=${id}.${key.id}.${mac}; ${attributes}`;
+  const value = `${id}.${key.id}.${mac}`;
+  return cookieLine({ name: cookieName(secure), value, secure, maxAge: LIFETIME_S });
 }
 
 const signed = (id: string, keyId: string) => new TextEncoder().encode(`visitor.${id}.${keyId}`);

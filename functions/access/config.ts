@@ -1,5 +1,12 @@
 import * as v from "valibot";
 import { Role } from "#functions/contract/desk.ts";
+import {
+  type ConfigRead,
+  LOCAL_ADDRESS,
+  readConfig,
+  type Stage,
+  type Vars,
+} from "#functions/contract/read-config.ts";
 
 /** How the desk knows who is there: Cloudflare Access, on a developer's machine a secret of its own, and the list of people. */
 export interface AccessConfig {
@@ -11,12 +18,9 @@ export interface AccessConfig {
   localSecret: string | null;
 }
 
-type Stage = "development" | "test" | "production";
-
-const LOCAL_HOST = /^http:|\/\/(localhost|127\.|\[::1\]|0\.0\.0\.0)/;
 const PEOPLE = /^[^\s,:@]+@[^\s,:@]+:[a-z+]+(,[^\s,:@]+@[^\s,:@]+:[a-z+]+)*$/;
 
-const Vars = v.object({
+const AccessVars = v.object({
   ACCESS_ISSUER: v.optional(
     v.pipe(
       v.string(),
@@ -35,23 +39,16 @@ const Vars = v.object({
 });
 
 /** Reads the desk's variables: null where none is set, and there is no desk. `faults` names what is wrong with them. */
-export function readAccessConfig(
-  raw: Readonly<Record<string, unknown>>,
-  stage: Stage,
-): { config: AccessConfig | null; faults: string[] } {
-  const parsed = v.safeParse(Vars, raw);
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
-    return { config: null, faults };
-  }
-  const { ACCESS_ISSUER, ACCESS_AUDIENCE, DESK_PEOPLE, DESK_LOCAL_SECRET } = parsed.output;
+export function readAccessConfig(raw: Vars, stage: Stage): ConfigRead<AccessConfig> {
+  const { config, faults } = readConfig(AccessVars, raw);
+  if (config === null) return { config, faults };
+  const { ACCESS_ISSUER, ACCESS_AUDIENCE, DESK_PEOPLE, DESK_LOCAL_SECRET } = config;
   if ([ACCESS_ISSUER, ACCESS_AUDIENCE, DESK_PEOPLE, DESK_LOCAL_SECRET].every((one) => one === undefined))
-    return { config: null, faults: [] };
-  const faults: string[] = [];
+    return { config: null, faults };
   const isProduction = stage === "production";
   if ((ACCESS_ISSUER === undefined) !== (ACCESS_AUDIENCE === undefined))
     faults.push("ACCESS_ISSUER and ACCESS_AUDIENCE are needed together");
-  if (isProduction && ACCESS_ISSUER !== undefined && LOCAL_HOST.test(ACCESS_ISSUER))
+  if (isProduction && ACCESS_ISSUER !== undefined && LOCAL_ADDRESS.test(ACCESS_ISSUER))
     faults.push("ACCESS_ISSUER must be https in production");
   if (isProduction && DESK_LOCAL_SECRET !== undefined)
     faults.push("DESK_LOCAL_SECRET is for development only");

@@ -4,7 +4,7 @@ import type { AccessConfig } from "./config.ts";
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, localKey } from "./local-session.ts";
 
 /** Characters of an assertion, at most. */
-const MOST = 8 * 1024;
+const MOST_ASSERTION = 8 * 1024;
 /** Milliseconds between two looks at the team's keys for one that is not known: a new key is taken up at once. */
 const COOLDOWN_MS = 1_000;
 const TIMEOUT_MS = 5_000;
@@ -26,7 +26,7 @@ export class KeysUnreachable extends Error {
  * another application, or of somebody who does not work here. Throws KeysUnreachable.
  */
 export async function identify(assertion: string | null, config: AccessConfig): Promise<Person | null> {
-  if (assertion === null || assertion === "" || assertion.length > MOST) return null;
+  if (assertion === null || assertion === "" || assertion.length > MOST_ASSERTION) return null;
   const claims = await claimsOf(assertion, config);
   const email = typeof claims?.email === "string" ? claims.email.trim().toLowerCase() : "";
   const roles = config.people.get(email);

@@ -3,13 +3,13 @@ import { messages } from "./messages.ts";
 import { countHan, Sn } from "./scalars.ts";
 
 /** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、建议). */
-export const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
+const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
 
 /** Of a comment: being looked at (核对中), shown, or hidden for a reason. The rest stays `waiting`. */
 export const AdviceState = v.picklist(["waiting", "shown", "hidden"]);
 
 /** Longest text, and shortest that says anything. */
-export const MOST_ADVICE = 500;
+const MOST_ADVICE = 500;
 const LEAST_ADVICE = 2;
 
 /** 1 to 5; 0 where the topic has none. */
@@ -20,7 +20,7 @@ const Stars = v.pipe(
   v.transform(Number),
 );
 
-const Said = v.object({
+const AdviceParts = v.object({
   sn: Sn,
   topic: AdviceTopic,
   stars: Stars,
@@ -34,7 +34,7 @@ const Said = v.object({
 
 /** The same words sent twice are one; a comment has stars. */
 export const AdviseParams = v.pipe(
-  Said,
+  AdviceParts,
   v.forward(
     v.partialCheck(
       [["topic"], ["stars"]],

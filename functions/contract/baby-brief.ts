@@ -51,7 +51,7 @@ const entries = {
   avoidSounds: flag(false),
   have: v.pipe(
     list(5, messages.tooMany(5)),
-    v.everyItem((name) => isHan(name) && countHan(name) <= 2, messages.candidateBad),
+    v.everyItem((name) => isHan(name) && countHan(name) <= 2, messages.haveBad),
   ),
   wishes: someOf(WISHES, 5),
   sources: someOf(SOURCES, SOURCES.length),
@@ -67,7 +67,7 @@ const entries = {
     v.string(messages.form),
     v.check((text) => v.is(Idem, text), messages.form),
   ),
-  /** Warnings the visitor has seen and confirmed: `surname:逄`, `char:𬱖`. */
+  /** Warnings that the visitor has seen and overruled: `surname:逄`, `char:𬱖`. */
   sure: list(40, messages.tooMany(40)),
 };
 

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { countHan, Instant } from "./scalars.ts";
 
 /** Why a comment may be hidden (不显示的原因); there is no other reason. */
-export const Ground = v.pipe(
+const Ground = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.picklist(["广告", "隐私", "辱骂"], messages.groundEmpty),
 );
@@ -12,7 +12,7 @@ export const Ground = v.pipe(
 export const MOST_WHERE = 60;
 export const MOST_REPLY = 300;
 
-export const CommentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{26}$/));
+const CommentId = v.pipe(v.string(), v.regex(/^[0-9a-f]{26}$/));
 
 /** A comment as the desk looks at it (核对评论). */
 export const DeskComment = v.object({

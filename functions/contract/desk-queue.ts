@@ -47,7 +47,7 @@ export const DeskQueue = v.object({ items: v.array(DeskItem) });
 const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{20,32}$/)) };
 
 /** `end`: the order is over (结束); `on`: it goes on as it was (照常). */
-export const AfterPart = v.pipe(
+const AfterPart = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.picklist(["end", "on"], messages.afterEmpty),
 );

@@ -15,7 +15,7 @@ export const VersionsParams = v.object({ kind: SettingKind });
 export const Versions = v.object({ versions: v.array(Setting) });
 
 /** Least and most that anything may cost, fen. */
-export const PRICE_BOUNDS = [100, 999_999] as const;
+const PRICE_BOUNDS = [100, 999_999] as const;
 /** A price that becomes so many times another, or that part of it, is typed twice. */
 export const STEEP = 3;
 export const MOST_NOTICE = 60;

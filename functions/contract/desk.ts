@@ -37,7 +37,7 @@ export const DeskVerb = v.picklist([
 export type DeskVerb = v.InferOutput<typeof DeskVerb>;
 
 /** Longest reason. */
-export const MOST_REASON = 200;
+const MOST_REASON = 200;
 
 /** Why something is done at the desk: one line, never empty. */
 export const Reason = v.pipe(
@@ -48,7 +48,7 @@ export const Reason = v.pipe(
 );
 
 /** A line of the log (工作记录): who did what to what, when, and why. */
-export const DeskEntry = v.object({
+const DeskEntry = v.object({
   nth: v.number(),
   at: Instant,
   who: v.string(),
@@ -56,7 +56,6 @@ export const DeskEntry = v.object({
   subject: v.string(),
   reason: v.nullable(v.string()),
 });
-export type DeskEntry = v.InferOutput<typeof DeskEntry>;
 
 /** The log, newest first; `before` asks for what is older than that line. */
 export const DeskLogParams = v.object({

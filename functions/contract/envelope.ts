@@ -24,17 +24,17 @@ export const Envelope = v.object({
   message: v.optional(v.string(), ""),
   data: v.optional(v.unknown()),
   fields: v.optional(v.record(v.string(), v.string())),
-  /** Fields whose error the visitor may overrule by confirming it. */
-  confirm: v.optional(v.array(v.string())),
+  /** Warnings that the visitor may overrule: each goes through once it is sent back in `sure`. */
+  sure: v.optional(v.array(v.string())),
   /** Seconds. */
   retryAfter: v.optional(v.number()),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** What rides along with a refusal beside its code: field errors (field → Chinese message), seconds to wait. */
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait. */
 export interface FailureDetail {
   fields?: Record<string, string>;
-  confirm?: string[];
+  sure?: string[];
   retryAfter?: number;
 }

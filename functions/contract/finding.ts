@@ -11,7 +11,7 @@ const typed = (most: number) =>
   );
 
 /** Six digits sent to a mobile (短信验证码). */
-export const SmsCode = v.pipe(typed(12), v.regex(/^\d{6}$/, messages.smsCode));
+const SmsCode = v.pipe(typed(12), v.regex(/^\d{6}$/, messages.smsCode));
 
 /**
  * Find orders (查订单): by order number or the receipt's 商户单号 (`q`), by mobile with the code sent to it, or, with

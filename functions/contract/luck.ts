@@ -27,7 +27,7 @@ export const LuckBrief = v.object(
       v.string(messages.form),
       v.check((text) => v.is(Idem, text), messages.form),
     ),
-    /** Warnings the visitor has seen and confirmed: `surname:逄`. */
+    /** Warnings that the visitor has seen and overruled: `surname:逄`. */
     sure: list(40, messages.tooMany(40)),
   },
   (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form,

@@ -61,7 +61,7 @@ export const ManualBrief = v.object(
       v.check((text) => countHan(text) >= LEAST_STORY, messages.storyShort(LEAST_STORY)),
     ),
     guardian: v.literal("1", messages.guardian),
-    /** Warnings the visitor has seen and confirmed: `surname:逄`. */
+    /** Warnings that the visitor has seen and overruled: `surname:逄`. */
     sure: list(40, messages.tooMany(40)),
   },
   sayMissing,

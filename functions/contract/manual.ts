@@ -70,7 +70,7 @@ export const FullinfoParams = v.variant(
   ],
   messages.form,
 );
-export const BriefState = v.picklist(["none", "draft", "submitted"]);
+const BriefState = v.picklist(["none", "draft", "submitted"]);
 export const Fullinfo = v.object({ status: BriefState, savedAt: Instant });
 
 /** A name of a manuscript: what is known of it, and the expert's own reason. */

@@ -55,7 +55,7 @@ export const FreeResult = v.object({
   locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
   relax: v.array(Relaxation),
   /** What the family had thought of (备选名), best first. */
-  own: v.optional(v.array(OwnName), []),
+  have: v.optional(v.array(OwnName), []),
   /** `script`, `keep` and the like, for the links of the page. */
   expiresAt: Instant,
   engine: v.string(),

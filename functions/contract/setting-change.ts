@@ -4,8 +4,8 @@ import { fenOf } from "./money.ts";
 import { type AdItem, OfferName, type Prices, Setting, type SettingKind } from "./settings.ts";
 
 /** A change that says its value; setting back says a version. */
-export type Change = Exclude<ChangeSettingParams, { act: "back" }>;
-type ChangeOf<A extends Change["act"]> = Extract<Change, { act: A }>;
+export type SettingChange = Exclude<ChangeSettingParams, { act: "back" }>;
+type ChangeOf<A extends SettingChange["act"]> = Extract<SettingChange, { act: A }>;
 
 const KINDS = {
   prices: "prices",
@@ -14,14 +14,14 @@ const KINDS = {
   manual: "manual",
   ad: "ads",
   "end-ad": "ads",
-} as const satisfies Record<Change["act"], SettingKind>;
+} as const satisfies Record<SettingChange["act"], SettingKind>;
 
 /** What a change is about. */
-export const kindOf = (change: ChangeSettingParams): SettingKind =>
+export const settingKindOf = (change: ChangeSettingParams): SettingKind =>
   change.act === "back" ? change.kind : KINDS[change.act];
 
 /** What a setting becomes by a change. */
-export function valueAfter(change: Change, now: Setting): Setting["value"] {
+export function valueAfter(change: SettingChange, now: Setting): Setting["value"] {
   switch (change.act) {
     case "prices":
       return pricesOf(change);
@@ -39,7 +39,7 @@ export function valueAfter(change: Change, now: Setting): Setting["value"] {
 }
 
 /** The setting as it would stand after a change, under the number that it has now. */
-export const settingAfter = (change: Change, now: Setting): Setting =>
+export const settingAfter = (change: SettingChange, now: Setting): Setting =>
   v.parse(Setting, { ...now, value: valueAfter(change, now) });
 
 /** The offers whose price changes steeply (大幅改价), in the order of the table. */

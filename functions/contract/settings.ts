@@ -77,4 +77,3 @@ export const Setting = v.variant("kind", [
   version("manual", values.manual),
 ]);
 export type Setting = v.InferOutput<typeof Setting>;
-export type SettingOf<K extends SettingKind> = Extract<Setting, { kind: K }>;

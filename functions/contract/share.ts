@@ -19,8 +19,8 @@ export const Share = v.object({
 });
 
 /** Pages of the mini-program that a link may lead to. */
-export const MiniPath = v.picklist(["pages/index/index", "pages/order/order", "pages/result/result"]);
-export const MOST_QUERY = 1024;
+const MiniPath = v.picklist(["pages/index/index", "pages/order/order", "pages/result/result"]);
+const MOST_QUERY = 1024;
 
 export const SchemeParams = v.object({
   path: MiniPath,

@@ -5,7 +5,7 @@ import { Channel } from "./payments.ts";
 import { Currency, Fen } from "./scalars.ts";
 
 /** What a service costs and what is in it; `count` names in all. */
-export const Price = v.object({
+const Price = v.object({
   amount: Fen,
   currency: Currency,
   count: v.number(),
@@ -38,7 +38,7 @@ export const Ads = v.object({
   ),
 });
 
-export const Comment = v.object({
+const Comment = v.object({
   id: v.string(),
   stars: v.number(),
   text: v.string(),

@@ -1,72 +1,66 @@
-import * as v from "valibot";
-import { type Call, calls } from "#functions/contract/calls.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
 import type { Envelope } from "#functions/contract/envelope.ts";
 import { decodeForm } from "#functions/contract/form.ts";
-import { messages } from "#functions/contract/messages.ts";
+import { type Row, rows } from "./calls.ts";
 import { admit } from "./desk/admit.ts";
 import { originEnv } from "./env.ts";
 import { Failure } from "./failure.ts";
 import { faultText } from "./fault-text.ts";
-import { type AnyHandler, handlers } from "./handlers/handlers.ts";
+import { keepingAfter } from "./keepers.ts";
 import { openDatabase } from "./store/database.ts";
-import type { After } from "./visit.ts";
+import type { After, Visit } from "./visit.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
 const MAX_BODY = 64 * 1024;
 const VISITOR = /^[0-9a-f]{32}$/;
 
-interface Row {
+interface Named {
   name: string;
-  call: Call;
-  run: AnyHandler;
+  row: Row;
 }
 
-const rows = new Map<string, Row>(
-  Object.entries(calls).flatMap(([area, named]) =>
-    Object.entries(named).map(([name, call]): [string, Row] => {
-      const run = handlers[area]?.[name];
-      if (run === undefined) throw new Error(`no handler for ${area}.${name}`);
-      return [`${call.method} ${call.path}`, { name: `${area}.${name}`, call, run }];
+const byPath = new Map<string, Named>(
+  Object.entries(rows).flatMap(([area, named]) =>
+    Object.entries<Row>(named).map(([name, row]): [string, Named] => {
+      const { method, path } = row.call;
+      return [`${method} ${path}`, { name: `${area}.${name}`, row }];
     }),
   ),
 );
 
 /** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
 export async function answer(request: Request, raw: object, after: After): Promise<Response> {
-  const url = new URL(request.url);
-  const row = rows.get(`${request.method} ${url.pathname}`);
+  const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
   try {
-    if (row === undefined) throw new Failure("NOT_FOUND");
+    if (found === undefined) throw new Failure("NOT_FOUND");
     const env = originEnv(raw);
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
-    const { staff } = row.call;
-    const person = staff && (await admit(request.headers.get(ASSERTION_HEADER), staff, env));
-    const params = await readParams(request, url, row.call);
-    const visit = { visitorId, db: openDatabase(env.DB), env, now: Date.now(), after };
-    const data = await row.run(params, person === undefined ? visit : { ...visit, person });
-    return json({ code: 0, message: "ok", data: v.parse(row.call.data, data) }, 200);
+    const context = { db: openDatabase(env.DB), env, now: Date.now() };
+    const visit = { ...context, visitorId, keep: keepingAfter(context, after) };
+    return json({ code: 0, message: "ok", data: await run(found.row, request, visit) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
-    console.error(JSON.stringify({ at: "origin", id, call: row?.name ?? "none", fault: faultText(error) }));
+    console.error(JSON.stringify({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) }));
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );
   }
 }
 
-async function readParams(request: Request, url: URL, call: Call): Promise<unknown> {
-  const text = call.method === "POST" ? await readBody(request) : url.search.slice(1);
+/** Who may not make a call is turned away before a byte of it is read. */
+async function run({ call, serves }: Row, request: Request, visit: Visit): Promise<unknown> {
+  if (serves.staff === null) return serves.answer(await readValues(request, call), visit);
+  const person = await admit(request.headers.get(ASSERTION_HEADER), serves.staff, visit.env);
+  return serves.answer(await readValues(request, call), { ...visit, person });
+}
+
+async function readValues(request: Request, { method }: Row["call"]): Promise<unknown> {
+  const text = method === "POST" ? await readBody(request) : new URL(request.url).search.slice(1);
   const decoded = decodeForm(text);
   if (!decoded.ok) throw new Failure("INVALID_PARAMS");
-  // What a schema says nothing of itself, the library says in English.
-  const parsed = v.safeParse(call.params, decoded.values, { message: messages.form });
-  if (parsed.success) return parsed.output;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.issues) fields[v.getDotPath(issue)?.split(".")[0] ?? ""] ??= issue.message;
-  throw new Failure("INVALID_PARAMS", { fields });
+  return decoded.values;
 }
 
 async function readBody(request: Request): Promise<string> {

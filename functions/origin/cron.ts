@@ -1,20 +1,21 @@
 import type { OriginEnv } from "./env.ts";
-import { takeUnanswered } from "./manual/take-unanswered.ts";
-import { tellLate } from "./manual/tell-late.ts";
+import { keepers } from "./keepers.ts";
+import { dropOldGrants } from "./messages/wechat/grant.ts";
+import { logFault } from "./money/log-fault.ts";
+import { runOutbox } from "./money/outbox/run.ts";
+import { askDue } from "./money/pay/ask-due.ts";
+import { closeUnpaidOrders } from "./money/pay/close-unpaid-orders.ts";
+import { forgetPayers } from "./money/pay/forget-payers.ts";
+import { type Till, tillOf } from "./money/till.ts";
 import { eraseExpired } from "./orders/erase-expired.ts";
-import { askDue } from "./payments/ask-due.ts";
-import { closeUnpaidOrders } from "./payments/close-unpaid-orders.ts";
-import { forgetPayers } from "./payments/forget-payers.ts";
-import { logFault } from "./payments/log-fault.ts";
-import { runOutbox } from "./payments/outbox.ts";
-import { type Till, tillOf } from "./payments/till.ts";
+import { takeUnanswered } from "./products/expert/job/take-unanswered.ts";
+import { tellLate } from "./products/expert/job/tell-late.ts";
 import { openDatabase } from "./store/database.ts";
-import { dropOldGrants } from "./wechat/grant.ts";
 
 /** What is done every minute, in this order; each step is bounded, and none waits for another's luck. */
 const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   ask: (till) => askDue(till),
-  outbox: (till) => runOutbox(till),
+  outbox: (till) => runOutbox(till, { by: keepers }),
   erase: ({ db, now }) => eraseExpired(db, now),
   close: closeUnpaidOrders,
   forget: forgetPayers,

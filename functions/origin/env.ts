@@ -1,11 +1,12 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import type { Assets } from "./depth/asset-shards.ts";
-import { ManualConfig } from "./manual/config.ts";
-import { type PaymentConfig, readPaymentConfig } from "./payments/config.ts";
-import { readSmsConfig, type SmsConfig } from "./sms/config.ts";
-import { readShareConfig, type ShareConfig } from "./wechat/config.ts";
+import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/read-config.ts";
+import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
+import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
+import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.ts";
+import type { Assets } from "./products/asset-shards.ts";
+import { ExpertConfig } from "./products/expert/config.ts";
 
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
@@ -20,18 +21,13 @@ export const DataKeys = v.pipe(
     /^[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=(,[a-z0-9]{1,8}:[A-Za-z0-9+/]{43}=)*$/,
     "must be `kid:base64 of 32 bytes`",
   ),
-  v.transform((text) =>
-    text.split(",").map((pair) => {
-      const [id = "", secret = ""] = pair.split(":");
-      return { id, secret };
-    }),
-  ),
+  v.transform(readKeys),
 );
 
 const text = (fallback: string) => v.optional(v.string(), fallback);
 
 const Env = v.object({
-  STAGE: v.optional(v.picklist(["development", "test", "production"]), "production"),
+  STAGE: Stage,
   DB: v.custom<D1Database>(isDatabase, "is missing: the D1 binding"),
   DATA_KEYS: DataKeys,
   /** The sources in depth; without them no name is shown with a source there. */
@@ -45,7 +41,7 @@ const Env = v.object({
   NOTICE: v.optional(v.string()),
   /** The site's own origin: where providers send their notifications and bring people back to. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
-  ...ManualConfig.entries,
+  ...ExpertConfig.entries,
 });
 
 export type OriginEnv = v.InferOutput<typeof Env> & {
@@ -61,36 +57,25 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-const known = new WeakMap<object, OriginEnv>();
-
-/** Reads and checks the configuration once; throws one line that names every fault. */
-export function originEnv(raw: object): OriginEnv {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const parsed = v.safeParse(Env, raw);
-  const faults = parsed.success
-    ? []
-    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
-  const stage = parsed.success ? parsed.output.STAGE : "production";
+/** Reads and checks the configuration; throws one line that names every fault. */
+export const originEnv = readOnce((raw): OriginEnv => {
+  const { config, faults } = readConfig(Env, raw);
+  const stage = config?.STAGE ?? "production";
   const payments = readPaymentConfig({ ...raw }, stage);
   const sms = readSmsConfig({ ...raw }, stage);
   const share = readShareConfig({ ...raw }, stage);
   const desk = readAccessConfig({ ...raw }, stage);
-  faults.push(...sms.faults, ...share.faults, ...desk.faults);
+  faults.push(...sms.faults, ...share.faults, ...desk.faults, ...payments.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
-  if (isSold && parsed.success && parsed.output.PUBLIC_URL === undefined) {
-    payments.faults.push("PUBLIC_URL is needed to take payments");
-  }
-  if (!parsed.success || faults.length + payments.faults.length > 0) {
-    throw new ConfigurationError(`origin configuration: ${[...faults, ...payments.faults].join("; ")}`);
-  }
-  const env = {
-    ...parsed.output,
+  if (isSold && config !== null && config.PUBLIC_URL === undefined)
+    faults.push("PUBLIC_URL is needed to take payments");
+  if (config === null || faults.length > 0)
+    throw new ConfigurationError(`origin configuration: ${faults.join("; ")}`);
+  return {
+    ...config,
     payments: payments.config,
     sms: sms.config,
     share: share.config,
     desk: desk.config,
   };
-  known.set(raw, env);
-  return env;
-}
+});

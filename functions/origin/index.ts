@@ -7,7 +7,7 @@ import { answer } from "./answer.ts";
 import { runCron } from "./cron.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
-import { answerNotification } from "./payments/answer-notification.ts";
+import { answerNotification } from "./notify.ts";
 
 // A Data module is there when the isolate is, without a read or a parse; Node's scripts read the file (scripts/steps).
 knowDepth(new Uint8Array(grades));
@@ -15,7 +15,7 @@ knowTables(new Uint8Array(tables));
 
 const NOTIFY = /^\/notify\/([a-z]+)$/;
 
-/** The origin Worker: match → validate → handler → envelope; the providers' notifications; the cron's steps. */
+/** The origin Worker: match → validate → function → envelope; the providers' notifications; the cron's steps. */
 export default {
   fetch(request: Request, raw: object, context: ExecutionContext): Promise<Response> {
     const after = (work: () => Promise<unknown>) => context.waitUntil(work());

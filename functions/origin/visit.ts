@@ -5,17 +5,30 @@ import type { Database } from "./store/database.ts";
 /** Runs work once the answer is on its way; what it must not lose stands in the outbox. */
 export type After = (work: () => Promise<unknown>) => void;
 
-/** Who calls and what a handler may reach: made once a request. */
-export interface Visit {
-  visitorId: string;
+/** What all work may reach, whoever is there: the database, the configuration, the clock. */
+export interface Context {
   db: Database;
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
-  after: After;
+}
+
+/** Who calls and what a call may reach: made once a request. */
+export interface Visit extends Context {
+  visitorId: string;
+  /** Keeps what the outbox has promised about these orders and payments, by their numbers, once the answer is on its way. */
+  keep(about: readonly string[]): void;
 }
 
 /** A call of the desk: who makes it has been looked at. */
 export interface StaffVisit extends Visit {
   person: Person;
 }
+
+/** What an act at the desk is done with, and by whom (经办人): an email, or `cli:` and a user. */
+export interface Clerk extends Context {
+  who: string;
+}
+
+/** The clerk of a call. */
+export const clerkOf = ({ db, env, now, person }: StaffVisit): Clerk => ({ db, env, now, who: person.email });

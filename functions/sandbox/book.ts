@@ -1,7 +1,6 @@
 import { randomHex } from "./random.ts";
 
 export type ProviderName = "wechat" | "alipay" | "stripe";
-export const PROVIDERS: readonly ProviderName[] = ["wechat", "alipay", "stripe"];
 
 /** What is odd about a notification: sent once, on purpose, and never again. */
 export const TWISTS = [

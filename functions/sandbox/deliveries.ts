@@ -2,7 +2,7 @@ import type { Book, Delivery, Payment, ProviderName, Twist } from "./book.ts";
 import type { SandboxConfig } from "./config.ts";
 
 /** A notification as it goes on the wire. */
-export interface Message {
+interface Message {
   url: string;
   headers: Record<string, string>;
   body: string;

@@ -1,6 +1,6 @@
 /** What a fault does to an answer of a provider. */
 export const HOWS = ["429", "500", "502", "hang", "html", "unsigned", "bad-signature", "stale"] as const;
-export type How = (typeof HOWS)[number];
+type How = (typeof HOWS)[number];
 
 /** A fault in wait: the next `times` calls of `on` («wechat.create», «wechat», «any») are spoiled. */
 export interface Fault {

@@ -1,17 +1,14 @@
 import * as v from "valibot";
+import type { Fetcher } from "#app/upstream/send.ts";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-
-/** Anything that answers a request: a service binding or the assets binding. */
-export interface Service {
-  fetch(request: Request): Promise<Response>;
-}
+import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/read-config.ts";
 
 /** The rate-limit binding of Workers. */
-export interface RateLimiter {
+interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-const isService = (value: unknown): value is Service =>
+const isFetcher = (value: unknown): value is Fetcher =>
   typeof value === "object" && value !== null && "fetch" in value;
 const isLimiter = (value: unknown): value is RateLimiter =>
   typeof value === "object" && value !== null && "limit" in value;
@@ -25,20 +22,15 @@ const basePath = v.pipe(
 const VisitorKeys = v.pipe(
   v.string("is missing: `kid:secret`, newest first, parted by commas; each secret ≥ 32 characters"),
   v.regex(/^[a-z0-9]{1,8}:[^,:\s]{32,}(,[a-z0-9]{1,8}:[^,:\s]{32,})?$/, "must be `kid:secret[,kid:secret]`"),
-  v.transform((text) =>
-    text.split(",").map((pair) => {
-      const [id = "", secret = ""] = pair.split(":");
-      return { id, secret };
-    }),
-  ),
+  v.transform(readKeys),
 );
 
-/** The site Worker's configuration. Whoever leaves STAGE out runs in production. */
+/** The site Worker's configuration. */
 const Env = v.pipe(
   v.object({
-    STAGE: v.optional(v.picklist(["development", "test", "production"]), "production"),
-    ASSETS: v.custom<Service>(isService, "is missing: the assets binding"),
-    ORIGIN: v.optional(v.custom<Service>(isService, "must be a service binding")),
+    STAGE: Stage,
+    ASSETS: v.custom<Fetcher>(isFetcher, "is missing: the assets binding"),
+    ORIGIN: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     UPSTREAM_URL: v.optional(v.pipe(v.string(), v.url())),
     UPSTREAM_PRIVATE_IN_QUERY: v.optional(v.picklist(["0", "1"]), "0"),
     PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -70,23 +62,15 @@ export type SiteEnv = v.InferOutput<typeof Env> & {
   desk: AccessConfig | null;
 };
 
-const known = new WeakMap<object, SiteEnv>();
+const wrong = (faults: readonly string[]) => new Error(`site configuration: ${faults.join("; ")}`);
 
-/** Reads and checks the configuration once; throws one line that names every fault. */
-export function siteEnv(raw: object): SiteEnv {
-  const before = known.get(raw);
-  if (before !== undefined) return before;
-  const parsed = v.safeParse(Env, raw);
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`.trim());
-    throw new Error(`site configuration: ${faults.join("; ")}`);
-  }
-  const { STAGE, UPSTREAM_URL } = parsed.output;
-  const desk = readAccessConfig({ ...raw }, STAGE);
-  if (desk.config !== null && STAGE === "production" && UPSTREAM_URL?.startsWith("http:") === true)
+/** Reads and checks the configuration; throws one line that names every fault. */
+export const siteEnv = readOnce((raw): SiteEnv => {
+  const { config, faults } = readConfig(Env, raw);
+  if (config === null) throw wrong(faults);
+  const desk = readAccessConfig({ ...raw }, config.STAGE);
+  if (desk.config !== null && config.STAGE === "production" && config.UPSTREAM_URL?.startsWith("http:"))
     desk.faults.push("UPSTREAM_URL must be https where there is a desk");
-  if (desk.faults.length > 0) throw new Error(`site configuration: ${desk.faults.join("; ")}`);
-  const env = { ...parsed.output, desk: desk.config };
-  known.set(raw, env);
-  return env;
-}
+  if (desk.faults.length > 0) throw wrong(desk.faults);
+  return { ...config, desk: desk.config };
+});

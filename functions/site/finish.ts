@@ -15,7 +15,7 @@ export function finish(
   const headers = new Headers(answer.headers);
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
   if (isPage(answer)) {
-    headers.set("content-security-policy", contentSecurityPolicy({ nonce, hydrated: page.hydrated }));
+    headers.set("content-security-policy", contentSecurityPolicy(nonce));
     headers.set("vary", "Cookie");
     if (page.private) headers.set("x-robots-tag", "noindex");
     // Miniflare's front Worker gzips without flushing, so that nothing would seem to stream.

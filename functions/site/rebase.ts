@@ -1,27 +1,10 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
-/** The same build under another base path and another address of its assets (ROUTER_BASE, PUBLIC_PATH). */
-export function rebase(build: ServerBuild, routerBase: string, publicPath: string): ServerBuild {
-  const root = publicPath.endsWith("/") ? publicPath : `${publicPath}/`;
-  if (routerBase === "/" && root === "/") return build;
-  const move = (address: string) => root + address.replace(/^\//, "");
-  const { assets } = build;
-  const routes = Object.entries(assets.routes).map(([id, route]) => [
-    id,
-    { ...route, module: move(route.module), imports: (route.imports ?? []).map(move), css: [] },
-  ]);
-  return {
-    ...build,
-    basename: routerBase,
-    publicPath: root,
-    assets: {
-      ...assets,
-      url: move(assets.url),
-      entry: { module: move(assets.entry.module), imports: assets.entry.imports.map(move) },
-      routes: Object.fromEntries(routes),
-    },
-  };
-}
+/** The same build under another base path (ROUTER_BASE); of its assets no page asks for any. */
+export const rebase = (build: ServerBuild, routerBase: string): ServerBuild => ({
+  ...build,
+  basename: routerBase,
+});
 
 /** Every path the build knows, as patterns such as `/naming-result/:sn`; the catch-all is left out. */
 export const pathsOf = (build: ServerBuild): string[] =>

@@ -1,10 +1,10 @@
-import type { Verdict } from "./gate/gate.ts";
+import type { JudgedPost } from "./gate/gate.ts";
 
 /** Headers that are the gate's business and nobody's behind it. */
 const GATED = ["bd_vid", "x-forwarded-host", "content-length"] as const;
 
 /** The request as Remix sees it: no bd_vid of the browser's; a refused POST becomes a look at the same page. */
-export function remixRequest(request: Request, url: URL, post: Verdict | null): Request {
+export function remixRequest(request: Request, url: URL, post: JudgedPost | null): Request {
   const { method, signal } = request;
   const headers = new Headers(request.headers);
   for (const name of GATED) headers.delete(name);

@@ -1,12 +1,6 @@
-/** What kind of document a policy is for. Trusted Types blank a hydrated page that an in-app browser has touched. */
-export interface PolicyOf {
-  nonce: string;
-  hydrated: boolean;
-}
-
 /** The Content-Security-Policy of a page: nothing but our own, by nonce; a form may only go back to us. */
-export function contentSecurityPolicy({ nonce, hydrated }: PolicyOf): string {
-  const policy = [
+export const contentSecurityPolicy = (nonce: string): string =>
+  [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
@@ -17,10 +11,9 @@ export function contentSecurityPolicy({ nonce, hydrated }: PolicyOf): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
-  ];
-  if (!hydrated) policy.push("require-trusted-types-for 'script'", "trusted-types 'none'");
-  return policy.join("; ");
-}
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
 
 const COMMON: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",

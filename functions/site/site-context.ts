@@ -9,7 +9,7 @@ import { type Memory, remembered } from "#app/upstream/remembered-cache.ts";
 import type { Target } from "#app/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/upstream/upstream-cookies.ts";
 import type { SiteEnv } from "./env.ts";
-import type { Verdict } from "./gate/gate.ts";
+import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
 import { traditionalNames } from "./traditional/write-traditional.ts";
 
@@ -22,7 +22,7 @@ export interface ContextParts {
   origin: string;
   secure: boolean;
   visitorId: string;
-  post: Verdict | null;
+  post: JudgedPost | null;
   /** Null: this is no visit to the desk. */
   desk: DeskVisit | null;
   /** Of who is at the desk. */
@@ -102,7 +102,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     origin,
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
-    page: { hydrated: false, private: true, traditional },
+    page: { private: true, traditional },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };

@@ -10,7 +10,7 @@ import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish, isPage } from "./finish.ts";
 import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
-import { judgePost, type Verdict } from "./gate/gate.ts";
+import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
@@ -58,7 +58,7 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
 
 function openSite(build: ServerBuild, raw: object): Site {
   const env = siteEnv(raw);
-  const rebased = rebase(build, env.ROUTER_BASE, env.PUBLIC_PATH);
+  const rebased = rebase(build, env.ROUTER_BASE);
   const handlers = new Map<string | null, RequestHandler>();
   const remix = (pattern: string | null) => {
     const handler = handlers.get(pattern) ?? createRequestHandler(onlyScreen(rebased, pattern), "production");
@@ -122,7 +122,7 @@ type Entered = Extract<DeskEntrance, { kind: "open" | "denied" | "nowhere" }>;
 /** A request when it is to be answered, without its body where nothing is read of it; the gate's verdict on a form. */
 interface Received {
   asked: Request;
-  post: Verdict | null;
+  post: JudgedPost | null;
   context: SiteContext;
 }
 

@@ -8,26 +8,24 @@ const BUDGET = 14 * 1024;
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
-/** Prints what each page weighs: HTML with its CSS, its island, its framework script, its requests. */
+/** Prints what each page weighs: HTML with its CSS, its islands, its script files, its requests. */
 export async function benchPages(
   recording: Recording,
   base: string,
   headers: Record<string, string>,
 ): Promise<void> {
   console.log(
-    "\nBytes (HTML + CSS brotli 11, and % of the 14 kB that a page may weigh; inline island and framework script gz 9; requests, favicon aside)",
+    "\nBytes (HTML + CSS brotli 11, and % of the 14 kB that a page may weigh; inline islands and script files gz 9; requests, favicon aside)",
   );
   for (const { name, path } of recording.pages) {
     const html = await (await fetch(base + path, { headers })).text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      (match) => match[1] ?? "",
-    );
-    const island = inline.find((code) => code.includes("bd_vid")) ?? "";
-    const page = html.replace(island, "");
-    const modules = new Set(
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    const islands = inline.map(([, code = ""]) => code).join("\n");
+    const page = inline.reduce((rest, [whole]) => rest.replace(whole, ""), html);
+    const files = new Set(
       [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map((match) => match[1] ?? ""),
     );
-    const script = [...modules].reduce(
+    const script = [...files].reduce(
       (sum, file) => sum + gzipSync(readFileSync(`build/client${file}`), { level: 9 }).byteLength,
       0,
     );
@@ -36,9 +34,9 @@ export async function benchPages(
     const columns = [
       `${bytes} B`.padStart(9),
       `${Math.round((bytes / BUDGET) * 100)} %`.padStart(6),
-      `island ${gzipSync(island, { level: 9 }).byteLength} B`.padStart(14),
+      `islands ${gzipSync(islands, { level: 9 }).byteLength} B`.padStart(15),
       `script ${script} B`.padStart(15),
-      `requests ${1 + modules.size + images}`.padStart(12),
+      `requests ${1 + files.size + images}`.padStart(12),
     ];
     console.log(`  ${name.padEnd(28)}${columns.join(" ")}`);
   }

@@ -3,15 +3,14 @@ import { BabyBrief } from "#functions/contract/baby-brief.ts";
 import { Channel } from "#functions/contract/payments.ts";
 import { ScoreBrief } from "#functions/contract/score-brief.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { guides } from "#functions/origin/content/guides.ts";
-import { manuscripts } from "#functions/origin/content/manuscripts.ts";
+import { guides, manuscripts } from "#functions/origin/content/articles.ts";
 import { notices, noticesOf } from "#functions/origin/content/notices.ts";
-import { deriveFreeResult } from "#functions/origin/results/derive-free-result.ts";
-import { deriveScore } from "#functions/origin/results/derive-score.ts";
-import { questionOf } from "#functions/origin/results/score-question.ts";
-import { firstValues } from "#functions/origin/settings/first-values.ts";
-import { offers } from "#functions/origin/site-info/prices.ts";
-import { siteInfoAt } from "#functions/origin/site-info/site-info-at.ts";
+import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
+import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
+import { deriveScore } from "#functions/origin/products/score/derive.ts";
+import { questionOf } from "#functions/origin/products/score/question.ts";
 import { citeFromFiles } from "../steps/cite-from-files.ts";
 
 /** A made-up family for the benchmarks; its result is the engine's own. */
@@ -131,7 +130,7 @@ const configuration = {
   MANUAL_CLOSED_UNTIL: undefined,
 };
 const settings = {
-  prices: firstValues.prices(configuration),
-  notice: firstValues.notice(configuration),
-  contact: firstValues.contact(configuration),
+  prices: FIRST_PRICES,
+  notice: noticeSetting.first(configuration),
+  contact: contactSetting.first(configuration),
 };

@@ -60,11 +60,13 @@ const beyond = new Set(characters().flatMap(({ char, traditional }) => [char, tr
 
 function cut({ pieces, licence }: Face): Glyphs {
   const outlines: Record<string, string> = {};
-  for (const [codePoint, piece] of pieces) {
-    const char = String.fromCodePoint(codePoint);
-    if (!isDrawn(char)) continue;
-    const contours = contoursOf(piece.glyphForCodePoint(codePoint).path.commands);
-    outlines[char] = pathData(contours.map((contour) => simplify(contour, TOLERANCE)));
+  for (const piece of pieces) {
+    for (const codePoint of piece.characterSet) {
+      const char = String.fromCodePoint(codePoint);
+      if (!isDrawn(char)) continue;
+      const contours = contoursOf(piece.glyphForCodePoint(codePoint).path.commands);
+      outlines[char] = pathData(contours.map((contour) => simplify(contour, TOLERANCE)));
+    }
   }
   return { licence, outlines };
 }

@@ -5,7 +5,7 @@ import {
   isReason,
   readComments,
 } from "#functions/origin/comments/check-comment.ts";
-import type { Clerk } from "#functions/origin/desk/log.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 import { Trouble } from "../steps/tell.ts";
 import type { Flags } from "./flags.ts";
 

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { MOST_TEXT } from "#functions/contract/manual.ts";
 import { countHan, Sn } from "#functions/contract/scalars.ts";
-import type { Clerk } from "#functions/origin/desk/log.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
-import { findManual } from "#functions/origin/manual/jobs.ts";
-import { ManuscriptFile } from "#functions/origin/manual/manuscript-file.ts";
-import { readProgress } from "#functions/origin/manual/progress.ts";
-import { reply, startWork, takeOver } from "#functions/origin/manual/work-on.ts";
+import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
+import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
+import { reply, startWork, takeOver } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 import { booksOfFiles } from "../steps/cite-from-files.ts";
 import { ensureEngineData } from "../steps/data.ts";
 import { Trouble } from "../steps/tell.ts";
@@ -62,7 +62,7 @@ export async function runManual(verb: string, flags: Flags, clerk: Clerk): Promi
 
 async function progressOf(sn: string, clerk: Clerk) {
   const { stage, late, dueAt, terms, brief, entries } = await readProgress(
-    await findManual(sn, clerk),
+    await findExpertOrder(sn, clerk),
     clerk,
   );
   const said = entries.flatMap(({ who, kind, at, text }) => (text === null ? [] : [{ at, who, kind, text }]));

@@ -1,3 +1,4 @@
+import { beijingTime } from "#functions/contract/time.ts";
 import { type QueueRow, readNote } from "#functions/origin/desk/queue.ts";
 import type { DataKey } from "#functions/origin/store/seal.ts";
 
@@ -7,11 +8,16 @@ export async function lineOf(row: QueueRow, keys: readonly DataKey[]): Promise<s
   const money = amount === null ? "-" : `${(amount / 100).toFixed(2)} ${currency ?? ""}`.trim();
   const about = ref === sn ? [] : [ref];
   const said = note === null ? [] : [oneLine((await readNote(row, keys)) ?? "")];
-  return [beijing(since), kind, sn, status ?? "-", money, ...about, ...said].join("  ");
+  return [
+    beijingTime(Date.parse(since)).slice(0, 16),
+    kind,
+    sn,
+    status ?? "-",
+    money,
+    ...about,
+    ...said,
+  ].join("  ");
 }
-
-const beijing = (since: string): string =>
-  new Date(Date.parse(since) + 8 * 3600_000).toISOString().slice(0, 16).replace("T", " ");
 
 /** One line, whatever was typed. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();

@@ -61,7 +61,7 @@ function readBrief(options: BusinessOptions): BusinessBrief {
     must: options.must ?? "",
     avoid: Array.from(options.avoid ?? ""),
     rivals: listed(options.rivals ?? ""),
-    styles: members("styles", options.styles ?? "", STYLES),
+    style: members("styles", options.styles ?? "", STYLES),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Birth } from "#functions/naming/calendar/birth.ts";
 import { checkDate, type DateFault, ENGINE_YEARS } from "#functions/naming/calendar/lunar.ts";
-import { placeOf } from "#functions/naming/calendar/place-by-name.ts";
+import { placeNamed } from "#functions/naming/calendar/place-by-name.ts";
 import { Usage } from "./usage.ts";
 
 /** The options that say when and where somebody was born. */
@@ -53,7 +53,7 @@ export function oneOf<const T extends string>(name: string, value: string, value
 
 function codeOf(place: string | undefined): string | null {
   if (place === undefined) return null;
-  const found = placeOf(place);
+  const found = placeNamed(place);
   if (found === undefined) throw new Usage(`--place: no place has the code or the name ${place}`);
   return found.code;
 }

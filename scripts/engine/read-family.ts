@@ -51,16 +51,14 @@ export function readFamily(options: FamilyOptions): Family {
     generation: readPlaced(text("generation"), "generation", text("generation-at") || "1", ["1", "2"]),
     avoid: Array.from(text("avoid")),
     avoidSounds: options["avoid-sounds"] === true,
-    candidates: listed(text("have")),
+    have: listed(text("have")),
     wishes: members("wishes", text("wishes"), WISHES),
     sources: members("sources", text("sources"), BOOKS),
     rarity: oneOf("rarity", text("rarity") || "any", ["common", "any", "rare"]),
     speech: members("speech", text("speech") || "mandarin", SPEECH),
-    use: {
-      bazi: !without.includes("bazi"),
-      grids: !without.includes("grids"),
-      zodiac: !without.includes("zodiac"),
-    },
+    useBazi: !without.includes("bazi"),
+    useGrids: !without.includes("grids"),
+    useZodiac: !without.includes("zodiac"),
   });
 }
 
@@ -76,11 +74,11 @@ function readPlaced<const P extends "1" | "2" | "any">(
   name: string,
   place: string,
   places: readonly P[],
-): { char: string; place: P extends "any" ? "any" : P extends "1" ? 1 : 2 } | null;
+): { char: string; at: P extends "any" ? "any" : P extends "1" ? 1 : 2 } | null;
 function readPlaced(char: string, name: string, place: string, places: readonly ("1" | "2" | "any")[]) {
   const at = oneOf(`${name}-at`, place, places);
   if (char === "") return null;
-  return { char: readHan(name, char, 1), place: at === "any" ? at : at === "1" ? 1 : 2 };
+  return { char: readHan(name, char, 1), at: at === "any" ? at : at === "1" ? 1 : 2 };
 }
 
 /** Members of a list parted by commas or spaces. */

@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
+import { readStamp, stampOf } from "./stamp.ts";
 import { Trouble } from "./tell.ts";
 
 const INPUTS = [
@@ -25,27 +26,12 @@ export async function ensureBuild(force = false): Promise<void> {
   }
   await ensureData();
   await ensureGlyphs();
-  const now = stampOfInputs();
-  if (!force && now === lastStamp()) return;
+  const now = stampOf(INPUTS);
+  if (!force && now === readStamp(STAMP)) return;
   // A test run says NODE_ENV=test, with which React's development build would be bundled.
   await run("remix", ["vite:build"], "The build", { NODE_ENV: "production" });
+  // Remix writes down for browsers which screens there are; no page asks for it.
+  for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
   await writeGlyphs("build/client");
   writeFileSync(STAMP, now);
-}
-
-function stampOfInputs(): string {
-  const files = INPUTS.flatMap((pattern) => globSync(pattern)).sort();
-  return files
-    .map((file) => ({ file, stat: statSync(file) }))
-    .filter(({ stat }) => stat.isFile())
-    .map(({ file, stat }) => `${file} ${stat.size} ${stat.mtimeMs}`)
-    .join("\n");
-}
-
-function lastStamp(): string | undefined {
-  try {
-    return readFileSync(STAMP, "utf8");
-  } catch {
-    return undefined;
-  }
 }

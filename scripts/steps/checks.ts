@@ -1,30 +1,58 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import { run } from "./commands.ts";
-import { ensureData } from "./data.ts";
+import { type Ended, type Job, runJobs } from "./jobs.ts";
 
-/** One thing that must hold: its name as it is printed, and what does it (throws Trouble where it doesn't). */
-export interface Check {
-  name: string;
-  work: () => Promise<unknown>;
+/** One thing that must hold, or that what holds is made of. */
+interface Check extends Job {
+  /** What its minutes are counted to. */
+  readonly part: "checks" | "build";
 }
 
 /** What holds without running a test: lint and format, types, and that both Workers could be deployed. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
+  {
+    name: "Generated data",
+    part: "checks",
+    work: () => make("scripts/steps/data.ts", "Making the data"),
+  },
   {
     name: "Lint and format",
+    part: "checks",
     work: () =>
       run("biome", ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off", "."], "Biome"),
   },
-  // The types of what is generated are read off it, so it stands before the type check.
-  { name: "Generated data", work: () => ensureData() },
-  { name: "Types", work: () => run("tsc", ["--noEmit"], "The type check") },
-  { name: "Build", work: () => ensureBuild() },
-  { name: "Deploy dry run: site", work: () => dryRun("wrangler.toml") },
-  { name: "Deploy dry run: origin", work: () => dryRun("functions/origin/wrangler.toml") },
+  { name: "Glyphs", part: "build", work: () => make("scripts/data/glyphs.ts", "Cutting the glyphs") },
+  { name: "Build", part: "build", after: ["Generated data", "Glyphs"], work: () => ensureBuild() },
+  {
+    name: "Types",
+    part: "checks",
+    // The types of what is generated are read off it.
+    after: ["Generated data"],
+    work: () => run("tsc", ["--noEmit", ...REMEMBERED], "The type check"),
+  },
+  {
+    name: "Unused code",
+    part: "checks",
+    after: ["Generated data"],
+    work: () => run("knip", ["--no-progress", "--no-config-hints"], "Knip"),
+  },
+  {
+    name: "Deploy dry run: origin",
+    part: "checks",
+    after: ["Generated data"],
+    work: () => dryRun("functions/origin/wrangler.toml"),
+  },
+  { name: "Deploy dry run: site", part: "checks", after: ["Build"], work: () => dryRun("wrangler.toml") },
 ];
+
+/** The next type check takes up what this one knows. */
+const REMEMBERED = ["--incremental", "--tsBuildInfoFile", ".generated/tsbuildinfo"];
+
+/** Makes files by a script in a process of its own, so that others go on beside it. */
+const make = (script: string, what: string) => run(process.execPath, ["scripts/run.mjs", script], what);
 
 async function dryRun(config: string): Promise<void> {
   const outdir = mkdtempSync(join(tmpdir(), "luopan-dry-run-"));
@@ -39,18 +67,11 @@ async function dryRun(config: string): Promise<void> {
   }
 }
 
-/** Runs checks one after the other, a line each; says what failed and goes on. Returns how many failed. */
-export async function runChecks(list: readonly Check[]): Promise<number> {
-  let failures = 0;
-  for (const { name, work } of list) {
-    const started = performance.now();
-    try {
-      await work();
-      console.log(`${name}: ok (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failures++;
-      console.log(`${name}: failed\n${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return failures;
-}
+/** Runs all checks, one on each core, a line each; says what failed and goes on. */
+export const runChecks = (): Promise<readonly Ended<Check>[]> =>
+  runJobs(checks, availableParallelism(), (ended) => {
+    if (ended.ok) console.log(`${ended.job.name}: ok (${(ended.ms / 1000).toFixed(1)} s)`);
+    else console.log(`${ended.job.name}: failed\n${wordsOf(ended.error)}`);
+  });
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

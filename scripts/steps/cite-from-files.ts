@@ -1,16 +1,17 @@
 import { allSources } from "#functions/naming/describe/all-sources.ts";
 import { citeDeep } from "#functions/naming/describe/deep-citation.ts";
 import type { Family } from "#functions/naming/score/family.ts";
-import type { Books } from "#functions/origin/manual/describe-manuscript.ts";
+import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 import { depthFiles } from "../data/poems/depth/depth-files.ts";
 import { depthFolder } from "../data/poems-depth.ts";
 
+const files = depthFiles(depthFolder);
+
 /** What the sources in depth have for a name, from the files on this machine: the origin reads them as its assets. */
-export const citeFromFiles = (family: Family, given: string) =>
-  citeDeep(depthFiles(depthFolder), family, given);
+export const citeFromFiles = (family: Family, given: string) => citeDeep(files, family, given);
 
 /** The same for manuscripts, with every source of a name besides. */
-export const booksOfFiles: Books = {
+export const booksOfFiles: SourceFinders = {
   cite: citeFromFiles,
-  sources: (given) => allSources(depthFiles(depthFolder), given),
+  sources: (given) => allSources(files, given),
 };

@@ -3,7 +3,7 @@ import { delimiter, resolve } from "node:path";
 import { Trouble } from "./tell.ts";
 
 /** What the tools need to work offline, quietly, and apart from any other project's sessions. */
-export const quiet: NodeJS.ProcessEnv = {
+const quiet: NodeJS.ProcessEnv = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
@@ -15,10 +15,18 @@ export const quiet: NodeJS.ProcessEnv = {
 export function start(
   command: string,
   args: readonly string[],
-  options: { output?: "inherit" | "pipe"; env?: NodeJS.ProcessEnv } = {},
+  options: {
+    output?: "inherit" | "pipe";
+    env?: NodeJS.ProcessEnv;
+    cwd?: string;
+    /** Ends the command. */
+    signal?: AbortSignal;
+  } = {},
 ): ChildProcess {
-  const output = options.output ?? "inherit";
+  const { output = "inherit", cwd = ".", signal } = options;
   return spawn(command, args, {
+    cwd,
+    ...(signal !== undefined && { signal }),
     stdio: ["ignore", output, output],
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { knowDepth } from "#functions/naming/poems/depth/known-grades.ts";
 import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import { ensureGuides } from "../data/guides.ts";
@@ -31,3 +32,5 @@ export async function tellEngine(): Promise<void> {
   knowDepth(await readFile(join(depthFolder, "grades.bin")));
   knowTables(await readFile(tablesFile));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureData();

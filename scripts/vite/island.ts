@@ -3,6 +3,7 @@ import { build, type Plugin, type Rollup } from "vite";
 /** The classic scripts that pages may carry, by the module that holds their text. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:island": "app/island/island.ts",
+  "virtual:like-island": "app/island/like-island.ts",
   "virtual:pay-island": "app/pay-island/pay-island.ts",
   "virtual:draft-island": "app/manual-island/draft-island.ts",
   "virtual:leave-island": "app/desk-island/leave-island.ts",
@@ -13,10 +14,10 @@ export function island(): Plugin {
   return {
     name: "luopan:island",
     resolveId: (id) => (Object.hasOwn(ENTRIES, id) ? `\0${id}` : undefined),
-    async load(id, options) {
+    async load(id) {
       const entry = ENTRIES[id.slice(1)];
       if (!id.startsWith("\0") || entry === undefined) return undefined;
-      return `export default ${JSON.stringify(options?.ssr === true ? await bundleIsland(entry) : "")};`;
+      return `export default ${JSON.stringify(await bundleIsland(entry))};`;
     },
   };
 }

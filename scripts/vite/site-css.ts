@@ -2,9 +2,9 @@ import { globSync } from "node:fs";
 import { createGenerator } from "unocss";
 import type { Plugin } from "vite";
 import { components } from "../../app/styles/components.ts";
-import { classesOf, framesOf, rulesOf, selectorsOf } from "../../app/styles/rules.ts";
 import { type SiteCss, spansOf } from "../../app/styles/site-css.ts";
 import unoConfig from "../../uno.config.ts";
+import { type CssRule, framesOf, rulesOf } from "./css-rules.ts";
 import { lateFiles, screenFiles, stringsIn } from "./screen-sources.ts";
 
 const ID = "virtual:site-css";
@@ -12,18 +12,14 @@ const RESOLVED = `\0${ID}`;
 
 /**
  * `virtual:site-css`: all CSS, each rule once, and for each route the rules that its screens can use, for the server to
- * inline; `root` is the frame and the error pages. Empty in the client build, where the page's own style element is
- * the only copy.
+ * inline; `root` is the frame and the error pages.
  */
 export function siteCss(): Plugin {
   return {
     name: "luopan:site-css",
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
-    async load(id, options) {
-      if (id !== RESOLVED) return undefined;
-      const css = options?.ssr === true ? await makeSiteCss() : { rules: [], routes: {}, late: [] };
-      return `export default ${JSON.stringify(css)};`;
-    },
+    load: async (id) =>
+      id === RESOLVED ? `export default ${JSON.stringify(await makeSiteCss())};` : undefined,
   };
 }
 
@@ -49,39 +45,45 @@ export async function makeSiteCss(): Promise<SiteCss> {
     return [file.replace(/^app\//, "").replace(/\.tsx$/, ""), spansOf(numbers)];
   });
   const rules = numbered.map(({ rule }) => rule);
-  return { rules, routes: Object.fromEntries(routes), late: await lateClasses(rules) };
+  return {
+    rules: rules.map(({ text }) => text),
+    needs: rules.map(needsOf),
+    routes: Object.fromEntries(routes),
+    late: await lateClasses(rules),
+  };
 }
 
+const needsOf = ({ selectors }: CssRule): string[] => [
+  ...new Set(selectors.map(({ classes }) => classes.join(" "))),
+];
+
 /** Of the classes that rules speak of, those in parts of a page that may come after its shell. */
-async function lateClasses(rules: readonly string[]): Promise<string[]> {
+async function lateClasses(rules: readonly CssRule[]): Promise<string[]> {
   const strings = await Promise.all(lateFiles().map(stringsIn));
   const words = new Set(strings.join("\n").split(/\s+/));
-  const classes = new Set(rules.flatMap(selectorsOf).flatMap(classesOf));
+  const classes = new Set(
+    rules.flatMap(({ selectors }) => selectors.flatMap((selector) => selector.classes)),
+  );
   return [...classes].filter((name) => words.has(name));
 }
 
 /** Rules that come together or not at all, and whether a screen whose strings hold these words can use them. */
 interface Part {
-  rules: readonly string[];
+  rules: readonly CssRule[];
   isUsed(words: ReadonlySet<string>): boolean;
 }
 
 /** A component's CSS stands at its name; it is asked for as well by any selector that could match. */
-function componentPart(name: string, rules: readonly string[]): Part {
+function componentPart(name: string, rules: readonly CssRule[]): Part {
   const matches = canMatch(rules);
   return { rules, isUsed: (words) => words.has(name) || matches(words) };
 }
 
 /** Could any selector of these rules match? Its classes are there, or its elements (as `<tag`) where it has no class. */
-function canMatch(rules: readonly string[]): Part["isUsed"] {
-  const needed = rules.flatMap((rule) =>
-    selectorsOf(rule).map((selector) => {
-      const classes = classesOf(selector);
-      return classes.length > 0 ? classes : elementsOf(selector).map((tag) => `<${tag}`);
-    }),
+function canMatch(rules: readonly CssRule[]): Part["isUsed"] {
+  const selectors = rules.flatMap((rule) => rule.selectors);
+  const needed = selectors.map(({ classes, elements }) =>
+    classes.length > 0 ? classes : elements.map((tag) => `<${tag}`),
   );
   return (words) => needed.some((all) => all.every((word) => words.has(word)));
 }
-
-const elementsOf = (selector: string) =>
-  [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, tag = ""]) => tag);

@@ -8,7 +8,8 @@ const ENTRY = "app/wechat-island/wechat-island.ts";
 
 /**
  * `virtual:wechat-script`: the path of the script with WeChat's JS-SDK, a file of its own among the assets, so that only
- * the pages that name it load it. Both builds make it, to the same name.
+ * the pages that name it load it. The server build knows its path, the client build ships it: both make it, to the same
+ * name.
  */
 export function wechatScript(): Plugin {
   let isServer = false;
@@ -24,9 +25,7 @@ export function wechatScript(): Plugin {
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: async (id) =>
-      id === RESOLVED
-        ? `export default ${JSON.stringify(isServer ? (await script()).path : "")};`
-        : undefined,
+      id === RESOLVED ? `export default ${JSON.stringify((await script()).path)};` : undefined,
     async generateBundle() {
       if (isServer) return;
       const { path, code } = await script();

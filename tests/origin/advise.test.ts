@@ -4,12 +4,12 @@ import { Advised, OwnComment } from "#functions/contract/advise.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { Content } from "#functions/contract/site.ts";
-import { deskPlace } from "#functions/origin/desk/desk-place.ts";
+import { deskPlace } from "#functions/origin/store/desk-items.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
-import { DATA_KEYS, type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, type Said } from "#tests/kit/origin-client.ts";
+import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
+import { DATA_KEYS, type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const ADVISE = "/api/business/advise";
 const OWN = "/api/x/ownComment";

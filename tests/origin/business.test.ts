@@ -5,11 +5,11 @@ import { messages } from "#functions/contract/messages.ts";
 import { Orders } from "#functions/contract/orders.ts";
 import { PaidResult } from "#functions/contract/payments.ts";
 import { Sn } from "#functions/contract/scalars.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { businessForm } from "#tests/support/business-form.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/support/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { businessForm } from "#tests/kit/business-form.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
+import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SEEK = "/api/business/seek";
 const FREE = "/api/business/soughtFree";
@@ -75,7 +75,7 @@ describe("an owner's form", () => {
       expect(findings.filter(({ kind }) => kind === "ban")).toEqual([]);
     }
     const { orders } = await rowsOf(site);
-    expect(orders.find((row) => row.sn === sn)).toMatchObject({ kind: "seek", amount: PRICE });
+    expect(orders.find((row) => row.sn === sn)).toMatchObject({ product: "business", amount: PRICE });
   });
 
   test("sent twice by one visitor is one order", async () => {

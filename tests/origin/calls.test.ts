@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
 import { type FailureCode, failures } from "#functions/contract/envelope.ts";
-import { english, forbidden } from "#tests/support/browser-words.ts";
-import type { Case } from "#tests/support/call-asks.ts";
-import { cases } from "#tests/support/call-cases.ts";
-import { type Origins, startOrigins, worldOf } from "#tests/support/call-world.ts";
+import { english, forbidden } from "#tests/kit/browser-words.ts";
+import type { Case } from "#tests/kit/call-asks.ts";
+import { cases } from "#tests/kit/call-cases.ts";
+import { type Origins, startOrigins, worldOf } from "#tests/kit/call-world.ts";
 
 let origins: Origins;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Content } from "#functions/contract/site.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 /** What the site takes from an upstream. */
 const MOST_BYTES = 1024 * 1024;

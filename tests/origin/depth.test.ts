@@ -1,33 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { NameDetail } from "#functions/contract/name-card.ts";
 import { FreeResult } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { FreeScore, ScoreChange } from "#functions/contract/score.ts";
 import { pairShard } from "#functions/naming/poems/depth/depth-source.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
-import { type Site, type StartOptions, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, type Said } from "#tests/kit/origin-client.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, type StartOptions, startSite } from "#tests/kit/start-workers.ts";
 
 /** 林晴岚: no classic of the core has the two together; 白居易's 代春赠, in 全唐诗, side by side. */
 const QUOTE = "山吐晴岚水放光，辛夷花白柳梢黄。";
 const POEM = [QUOTE, "但知莫作江西意，风景何曾异帝乡。"];
 
-const folder = mkdtempSync(join(tmpdir(), "luopan-depth-"));
-const sites: Site[] = [];
-afterAll(async () => {
-  await Promise.all(sites.map((site) => site.close()));
-  rmSync(folder, { recursive: true, force: true });
-});
+/** 晴's shard with one head and one sentence, whose poem is in no shard. */
+const PAIR = ["quantangshi-ffffffff\t2\t代春赠\t白居易\t唐", `+${QUOTE}\t岚`].join("\n");
 
 async function started(options: StartOptions = {}): Promise<Site> {
   const site = await startSite(options);
-  sites.push(site);
+  onTestFinished(site.close);
   return site;
 }
 
@@ -55,14 +48,11 @@ async function named(site: Site, over: Record<string, string>) {
   return { names, detail };
 }
 
-/** A folder of assets in which the shard of 晴 is what a test makes of it. */
-function assetsWith(name: string, shard: Uint8Array | null): string {
-  const own = join(folder, name);
-  mkdirSync(join(own, "pairs"), { recursive: true });
-  writeFileSync(join(own, "pairs", "0.txt.gz"), gzipSync("0"));
-  if (shard !== null) writeFileSync(join(own, `${pairShard("晴")}.txt.gz`), shard);
-  return own;
-}
+/** Assets in which the shard of 晴 is what a test makes of it. */
+const assetsWith = (shard: Uint8Array | null): NonNullable<StartOptions["originAssets"]> => ({
+  "pairs/0.txt.gz": gzipSync("0"),
+  ...(shard !== null && { [`${pairShard("晴")}.txt.gz`]: shard }),
+});
 
 describe("a name whose only source is in depth", () => {
   test("is cited, and has the points of that citation, where it is scored and where it is tried", async () => {
@@ -88,26 +78,26 @@ describe("a name whose only source is in depth", () => {
 });
 
 describe("where the sources in depth cannot be had", () => {
-  const broken: [string, () => StartOptions][] = [
-    ["the assets are not bound", () => ({ originAssets: null })],
-    ["the shard is missing", () => ({ originAssets: assetsWith("missing", null) })],
-    ["the shard is cut off", () => ({ originAssets: assetsWith("cut", gzipSync(QUOTE).subarray(0, 20)) })],
-    ["the shard is another's", () => ({ originAssets: assetsWith("other", gzipSync("岚\n")) })],
-    ["the poem is missing", () => ({ originAssets: assetsWith("poemless", gzipSync(`晴\n${PAIR}`)) })],
+  const broken: [string, NonNullable<StartOptions["originAssets"]> | null][] = [
+    ["the assets are not bound", null],
+    ["the shard is missing", assetsWith(null)],
+    ["the shard is cut off", assetsWith(gzipSync(QUOTE).subarray(0, 20))],
+    ["the shard is another's", assetsWith(gzipSync("岚\n"))],
+    ["the poem is missing", assetsWith(gzipSync(`晴\n${PAIR}`))],
   ];
 
-  test.each(broken)("as %s, the name is shown without it and claims no point for it", async (_, options) => {
-    const site = await started(options());
-    const { result } = await scored(site, "林晴岚");
-    expect(result.source).toBeNull();
-    expect(sourcePoints(result)).toBe(0);
-    expect(result.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBe(result.bill.total);
-    expect(JSON.stringify(result)).not.toMatch(/全唐诗|全宋词/);
-    expect(site.logs.join("\n")).not.toMatch(/[晴岚]|6674/u);
-    const core = await scored(site, "林清和");
-    expect(core.result.source?.quote).toContain("清和");
-  });
+  test.each(broken)(
+    "as %s, the name is shown without it and claims no point for it",
+    async (_what, originAssets) => {
+      const site = await started({ originAssets });
+      const { result } = await scored(site, "林晴岚");
+      expect(result.source).toBeNull();
+      expect(sourcePoints(result)).toBe(0);
+      expect(result.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBe(result.bill.total);
+      expect(JSON.stringify(result)).not.toMatch(/全唐诗|全宋词/);
+      expect(site.logs.join("\n")).not.toMatch(/[晴岚]|6674/u);
+      const core = await scored(site, "林清和");
+      expect(core.result.source?.quote).toContain("清和");
+    },
+  );
 });
-
-/** 晴's shard with one head and one sentence, whose poem is in no shard. */
-const PAIR = ["quantangshi-ffffffff\t2\t代春赠\t白居易\t唐", `+${QUOTE}\t岚`].join("\n");

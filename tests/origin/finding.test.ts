@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/messages.ts";
 import { Orders } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
-import { mobileHash } from "#functions/origin/finding/mobile-hash.ts";
+import { mobileHash } from "#functions/origin/orders/look-up/mobile.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { DATA_KEYS, type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, type Said } from "#tests/kit/origin-client.ts";
+import { DATA_KEYS, type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SEARCH = "/api/business/search";
 const SEND = "/api/x/sendCode";

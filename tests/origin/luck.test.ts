@@ -6,9 +6,9 @@ import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { Orders } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
-import { callerOf, rowsOf, type Said } from "#tests/support/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { callerOf, rowsOf, type Said } from "#tests/kit/origin-client.ts";
+import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SKYFALL = "/api/business/skyfall";
 const FREE = "/api/business/detailFree";
@@ -87,7 +87,7 @@ describe("a luck name that is asked for", () => {
     const visitor = caller();
     const sn = snOf(await visitor.post(SKYFALL, luckForm({ surname: "欧阳" })));
     const [row] = (await rowsOf(site)).orders.filter((order) => order.sn === sn);
-    expect(row).toMatchObject({ kind: "luck", amount: 990, currency: "CNY" });
+    expect(row).toMatchObject({ product: "luck", amount: 990, currency: "CNY" });
     const { orders } = v.parse(Orders, (await visitor.post("/api/business/search")).data);
     expect(orders).toMatchObject([
       { sn, kind: "luck", surname: "欧阳", title: "随机优选", next: `/luck-name-details?sn=${sn}` },

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
 import { Sn } from "#functions/contract/scalars.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { scoreForm } from "#tests/support/score-form.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const WRITE = "/api/business/writeMobile";
 const GET = "/api/business/getMobile";

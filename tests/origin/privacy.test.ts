@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FreeResult, Orders } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, inClear, orderColumns, rowsOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, inClear, orderColumns, rowsOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SEEK = "/api/business/seek";
 const SOUGHT = "/api/business/soughtFree";

@@ -5,11 +5,11 @@ import { FreeResult, NameBatch, NamePage } from "#functions/contract/orders.ts";
 import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { FreeScore } from "#functions/contract/score.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, type Said } from "#tests/support/origin-client.ts";
-import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/support/paid-order.ts";
-import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, type Said } from "#tests/kit/origin-client.ts";
+import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/kit/paid-order.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SEEK = "/api/business/seek";
 const FREE = "/api/business/soughtFree";

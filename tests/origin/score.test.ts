@@ -4,10 +4,10 @@ import { messages } from "#functions/contract/messages.ts";
 import { Orders } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { FreeScore, ScoreChange } from "#functions/contract/score.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/support/origin-client.ts";
-import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SCORE = "/api/business/score";
 const DETAIL = "/api/business/detailFree";
@@ -65,7 +65,7 @@ describe("a name that is sent in", () => {
     expect(result.registrable.ok).toBe(true);
     expect(result.source?.quote).toContain("清");
     expect(result.locked.length).toBeGreaterThan(0);
-    expect((await rowsOf(site)).orders).toMatchObject([{ kind: "score", amount: 990 }]);
+    expect((await rowsOf(site)).orders).toMatchObject([{ product: "score", amount: 990 }]);
   });
 
   test("with a birth has a chart, and the parts that hang on it", async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/messages.ts";
 import { FreeResult, NamePage, Orders } from "#functions/contract/orders.ts";
 import { Sn } from "#functions/contract/scalars.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { callerOf, orderColumns, rowsOf, type Said } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { callerOf, orderColumns, rowsOf, type Said } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SEEK = "/api/business/seek";
 const SOUGHT = "/api/business/soughtFree";
@@ -112,7 +112,7 @@ describe("a form that is filled in", () => {
   ])("may hold %s, once it is confirmed", async (_what, field, over, sure, message) => {
     const caller = callerOf(site);
     const asked = await caller.post(SEEK, babyForm(over));
-    expect(asked).toMatchObject({ status: 400, fields: { [field]: message }, confirm: [sure] });
+    expect(asked).toMatchObject({ status: 400, fields: { [field]: message }, sure: [sure] });
     expect((await rowsOf(site)).orders).toEqual([]);
     const confirmed = await caller.post(SEEK, babyForm({ ...over, sure }));
     expect(confirmed.fields?.[field]).toBeUndefined();
@@ -143,15 +143,15 @@ describe("the names of an order", () => {
   test("that the family had thought of come with the free face, open for nothing, and can be favourites", async () => {
     const caller = callerOf(site);
     const sn = snOf(await caller.post(SEEK, babyForm({ have: "梓涵,囍儿", sure: "char:囍" })));
-    const { own } = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data);
-    expect(own.map(({ given }) => given).sort()).toEqual(["囍儿", "梓涵"].sort());
+    const { have } = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data);
+    expect(have.map(({ given }) => given).sort()).toEqual(["囍儿", "梓涵"].sort());
     const detail = await caller.get("/api/business/nameDetail", { sn, name: "梓涵" });
-    const total = own.find(({ given }) => given === "梓涵")?.bill.total;
+    const total = have.find(({ given }) => given === "梓涵")?.bill.total;
     expect(v.parse(NamePage, detail.data).bill.total).toBe(total);
     expect(await caller.get("/api/business/nameDetail", { sn, name: "囍儿" })).toMatchObject({ status: 402 });
     const liked = await caller.post("/api/business/nameLike", { sn, name: "梓涵", liked: "1" });
     expect(liked.data).toEqual({ liked: ["梓涵"] });
-    const again = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data).own;
+    const again = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data).have;
     expect(again.filter((name) => name.liked).map(({ given }) => given)).toEqual(["梓涵"]);
     expect(JSON.stringify(await rowsOf(site))).not.toContain("梓涵");
     const unlisted = await caller.post("/api/business/nameLike", { sn, name: "囍儿", liked: "1" });

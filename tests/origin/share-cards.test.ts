@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Share } from "#functions/contract/share.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { businessForm } from "#tests/support/business-form.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { setStatus } from "#tests/support/paid-order.ts";
-import { SN as ABSENT } from "#tests/support/sample-answers.ts";
-import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { businessForm } from "#tests/kit/business-form.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { setStatus } from "#tests/kit/paid-order.ts";
+import { SN as ABSENT } from "#tests/kit/sample-answers.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const PUBLIC_URL = "https://luopan.example";
 const HOME = { title: "罗盘起名：字字有出处，分分有依据", link: `${PUBLIC_URL}/` };

@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Scheme, Share } from "#functions/contract/share.ts";
-import { shareSignature } from "#functions/origin/wechat/share-signature.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { shareSignature } from "#functions/origin/messages/wechat/share.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SHARE = "/api/index/shareWechat";
 const SCHEME = "/api/index/getMpUrlScheme";

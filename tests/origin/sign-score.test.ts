@@ -6,10 +6,10 @@ import { PaidResult } from "#functions/contract/payments.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { ScoreChange } from "#functions/contract/score.ts";
 import { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/support/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/support/paid-order.ts";
-import { signScoreForm } from "#tests/support/score-form.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
+import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
+import { signScoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SCORE = "/api/business/score";
 const FREE = "/api/business/detailFree";
@@ -77,7 +77,10 @@ describe("a business's name that is sent in", () => {
     ]);
     expect(locked).toContainEqual({ what: "和您填的同行逐个比对", count: "2 个" });
     const { orders } = await rowsOf(site);
-    expect(orders.find(({ sn }) => sn === result.sn)).toMatchObject({ kind: "score", amount: PRICE });
+    expect(orders.find(({ sn }) => sn === result.sn)).toMatchObject({
+      product: "business-score",
+      amount: PRICE,
+    });
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { config } from "#tests/payments/wechat/parties.ts";
-import { standIn } from "#tests/payments/wechat/stand-in.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { config } from "#tests/unit/payments/wechat/parties.ts";
+import { standIn } from "#tests/unit/payments/wechat/stand-in.ts";
 
 const OTG = "/api/business/userOtg";
 const OPENID = "oUpF8uMuAJO_M2pxb1Q9zNjWeS6o";

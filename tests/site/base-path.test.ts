@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 let upstream: RecordingUpstream;
 let site: Site;
@@ -58,19 +58,6 @@ describe("the same build under /names", () => {
     expect(answer.status).toBe(400);
     const view = await visitor.get("/names?view=large");
     expect(view.headers.location).toBe("/names");
-  });
-
-  test("scripts come from PUBLIC_PATH, where they are found", async () => {
-    for (const path of ["/names", `/names/naming-result/${SN}`, "/names/search-order-history"]) {
-      const { text } = await site.visitor().get(path);
-      const addresses = [...text.matchAll(/"((?:\/[\w.-]+)*\/assets\/[\w.-]+\.js)"/g)].map(
-        ([, to = ""]) => to,
-      );
-      for (const address of new Set(addresses)) {
-        expect(address).toMatch(/^\/static\/v2\/assets\//);
-        expect((await site.visitor().get(address)).status).toBe(200);
-      }
-    }
   });
 
   test("an asset is found under the base, too", async () => {

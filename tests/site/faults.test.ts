@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Asking, ask } from "#tests/support/ask-probe.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startProbe } from "#tests/support/start-workers.ts";
+import { type Asking, ask } from "#tests/kit/ask-probe.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startProbe } from "#tests/kit/start-workers.ts";
 
 const SEEK = "/api/business/seek";
 const SOUGHT = "/api/business/soughtFree";
@@ -36,7 +36,7 @@ describe("a status outside 200–299", () => {
   test("hands on the code, the Chinese message and the fields of the body", async () => {
     const fields = { surname: "请填写姓氏" };
     upstream.behave(
-      that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields, confirm: ["surname:逄"] }),
+      that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields, sure: ["surname:逄"] }),
     );
     expect((await seek()).error).toEqual({
       call: "index.seek",
@@ -44,7 +44,7 @@ describe("a status outside 200–299", () => {
       status: 400,
       code: "INVALID_PARAMS",
       say: "有几处需要改一下",
-      detail: { fields, confirm: ["surname:逄"] },
+      detail: { fields, sure: ["surname:逄"] },
     });
   });
 
@@ -116,7 +116,7 @@ describe("cookies of the upstream", () => {
     ];
     upstream.behave(that.answers({ "set-cookie": sent }));
     expect((await sought()).cookies).toEqual([
-      "up-session=abc123; Path=/; HttpOnly; SameSite=Lax; Max-Age=60",
+      "up-session=abc123; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
       "up-plain=1; Path=/; HttpOnly; SameSite=Lax",
     ]);
   });

@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const SCREENS = [
   "/",
@@ -18,18 +15,13 @@ const SCREENS = [
 let upstream: RecordingUpstream;
 let site: Site;
 let bare: Site;
-const folder = mkdtempSync(join(tmpdir(), "luopan-bare-"));
 beforeAll(async () => {
   upstream = await recordingUpstream();
   const vars = { UPSTREAM_URL: upstream.url };
   site = await startSite({ vars });
-  cpSync("build/client", folder, { recursive: true, filter: (path) => !path.includes("glyphs") });
-  bare = await startSite({ vars, siteAssets: folder });
+  bare = await startSite({ vars, missingAssets: "/glyphs" });
 });
-afterAll(async () => {
-  await Promise.all([site?.close(), bare?.close(), upstream?.close()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([site?.close(), bare?.close(), upstream?.close()]));
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, it = ""]) => it);
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Channel } from "#functions/contract/payments.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { ALL_CHANNELS, PAID_RES, paidResult, settled } from "#tests/support/pay-samples.ts";
-import { phones } from "#tests/support/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { KEPT } from "#tests/support/upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { ALL_CHANNELS, PAID_RES, paidResult, settled } from "#tests/kit/pay-samples.ts";
+import { phones } from "#tests/kit/phones.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { KEPT } from "#tests/kit/upstream-moods.ts";
 
 const SCHEME = "/api/index/getMpUrlScheme";
 const OPENLINK = "weixin://dl/business/?t=abc";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { FreeLuck } from "#functions/contract/luck.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
-import { sampleOf } from "#tests/support/sample-of.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { DETAIL_FREE, FREE } from "#tests/support/upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
+import { sampleOf } from "#tests/kit/sample-of.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { DETAIL_FREE, FREE } from "#tests/kit/upstream-moods.ts";
 
 const ADS = "/api/index/ads";
 const NOTICES = [

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { babyForm } from "#tests/support/baby-form.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
-import type { Answer } from "#tests/support/visit.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import type { Answer } from "#tests/kit/visit.ts";
 
 const RESULT = `/naming-result/${SN}`;
 const DETAIL = `/naming-detail?sn=${SN}&name=${encodeURIComponent("清和")}`;
@@ -78,7 +78,7 @@ describe("what the upstream says in its own words", () => {
   test("stands at its field, with 400 and what was typed", async () => {
     const fields = { surname: "“逄”不在我们的姓氏表里。确认没有写错，就可以继续。" };
     upstream.behave(
-      that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields, confirm: ["surname:逄"] }),
+      that.refuses(400, "INVALID_PARAMS", "有几处需要改一下", { fields, sure: ["surname:逄"] }),
     );
     const page = await site.visitor().post("/", babyForm({ surname: "逄" }));
     expectHonest(page, 400);

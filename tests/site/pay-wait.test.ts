@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaidResult } from "#functions/contract/payments.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { filledIn, formWith } from "#tests/support/html-form.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import {
   begun,
   instant,
@@ -12,11 +12,11 @@ import {
   SHEET,
   settled,
   started,
-} from "#tests/support/pay-samples.ts";
-import { phones } from "#tests/support/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+} from "#tests/kit/pay-samples.ts";
+import { phones } from "#tests/kit/phones.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const WAIT = `/wait-pay?sn=${SN}`;
 const CHECK = `/check-pay-status?sn=${SN}`;

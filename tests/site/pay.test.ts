@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SiteInfo } from "#functions/contract/site.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { filledIn, formWith } from "#tests/support/html-form.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import {
   ALL_CHANNELS,
   begun,
@@ -12,13 +12,13 @@ import {
   started,
   USER_OTG,
   WRITE_MOBILE,
-} from "#tests/support/pay-samples.ts";
-import { phones } from "#tests/support/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { FREE, KEPT } from "#tests/support/upstream-moods.ts";
-import type { Visitor } from "#tests/support/visit.ts";
+} from "#tests/kit/pay-samples.ts";
+import { phones } from "#tests/kit/phones.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { FREE, KEPT } from "#tests/kit/upstream-moods.ts";
+import type { Visitor } from "#tests/kit/visit.ts";
 
 const CHECKOUT = `/pay-new/seek?sn=${SN}`;
 const WAIT = `/wait-pay?sn=${SN}`;

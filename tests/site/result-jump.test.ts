@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as that from "#tests/support/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
-import { DETAIL_FREE, FREE, sample } from "#tests/support/upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { DETAIL_FREE, FREE, sample } from "#tests/kit/upstream-moods.ts";
 
 let upstream: RecordingUpstream;
 let site: Site;

@@ -1,12 +1,12 @@
-import "#tests/support/ensure-guides.ts";
+import "#tests/kit/ensure-guides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { offers } from "#functions/origin/site-info/prices.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
-const { guides } = await import("#functions/origin/content/guides.ts");
+const { guides } = await import("#functions/origin/content/articles.ts");
 
 let upstream: RecordingUpstream;
 let site: Site;
@@ -59,7 +59,7 @@ describe("a visitor who asks for 繁體", () => {
     expect(answer.text).toContain("姓氏請用");
   });
 
-  test("sees names by their own forms, drawn apart and in a line, and no framework script", async () => {
+  test("sees names by their own forms, drawn apart and in a line", async () => {
     const path = "/api/business/soughtFree";
     const answer = JSON.stringify(sampleAnswers[`GET ${path}`]).replaceAll("林", "于").replaceAll("清", "岳");
     upstream.behave(that.answersWith(JSON.parse(answer)), path);
@@ -69,7 +69,6 @@ describe("a visitor who asks for 繁體", () => {
       /data-name="于岳和"[^§]*<ruby><span[^§]*?>于<\/span>[^§]*?<ruby><span[^§]*?>岳<\/span>/,
     );
     expect(text).toContain('translate="no">于岳和<');
-    expect(text).not.toContain("__remixContext");
   });
 
   test("sees a name by its own form wherever a page says it: title, what is read out, reasons, what is quoted", async () => {
@@ -111,7 +110,7 @@ describe("a visitor who asks for 繁體", () => {
     const quote = "昔君与我诚言兮，曰黄昏以为期。";
     const source = { quote, title: "抽思", author: "", dynasty: "", marked: [1, 4] };
     const own = { name, given, pinyin, bill, registrable, homophones, source, place: 1, of: 1 };
-    upstream.behave(that.answersWith({ ...free, own: [own] }), path);
+    upstream.behave(that.answersWith({ ...free, have: [own] }), path);
     const { text } = await (await reader()).get(`/naming-result/${SN}`);
     expect(text).toMatch(/昔<mark>君<\/mark>與我<mark>誠<\/mark>言兮/);
     const simplified = (await site.visitor().get(`/naming-result/${SN}`)).text;

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { calls, PRIVATE_KEYS } from "#functions/contract/calls.ts";
 import type { FormValue } from "#functions/contract/form.ts";
-import { type Asking, ask, recordedBy, VISITOR_ID } from "#tests/support/ask-probe.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/support/sample-answers.ts";
-import { BIRTH, scoreForm } from "#tests/support/score-form.ts";
-import { type Site, startProbe } from "#tests/support/start-workers.ts";
+import { type Asking, ask, recordedBy, VISITOR_ID } from "#tests/kit/ask-probe.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { type Recorded, type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { type Site, startProbe } from "#tests/kit/start-workers.ts";
 
 /** Every call with params that hold what is awkward on a wire. */
 const asked: Readonly<Record<string, Readonly<Record<string, FormValue>>>> = {
@@ -59,53 +59,46 @@ async function heard(site: Site, name: string, asking: Asking = {}) {
   return request;
 }
 
-describe.each(rows)("$name", ({ name, call }) => {
-  const expected = new URLSearchParams();
-  for (const [key, value] of Object.entries(asked[name] ?? {})) {
-    expected.append(key, value === true ? "1" : String(value).toWellFormed());
-  }
+/** What of a request is our own; the rest is the transport's. */
+function wire({ method, target, headers, body }: Pick<Recorded, "method" | "target" | "headers" | "body">) {
+  const { accept, cookie, bd_vid, "page-url": pageUrl, "content-type": type } = headers;
+  return { method, target, body, headers: { accept, cookie, bd_vid, pageUrl, type } };
+}
 
-  test("goes by its method to its path, with its params in the query", async () => {
-    const request = await heard(open, name);
-    expect(`${request.method} ${request.path}`).toBe(`${call.method} ${call.path}`);
-    expect(request.query).toBe(expected.toString());
-  });
-
-  test(
-    call.method === "POST" ? "carries the same string as its body, as a form" : "carries no body",
-    async () => {
-      const request = await heard(open, name);
-      const isPost = call.method === "POST";
-      expect(request.body).toBe(isPost ? expected.toString() : "");
-      const type = isPost ? "application/x-www-form-urlencoded; charset=utf-8" : undefined;
-      expect(request.headers["content-type"]).toBe(type);
-    },
-  );
-
-  test("says who asks and from which page, without that page's private keys", async () => {
-    const { headers } = await heard(remote, name);
-    expect(headers.bd_vid).toBe(VISITOR_ID);
+test.each(rows)(
+  "$name goes by its method to its path, the same to either upstream",
+  async ({ name, call }) => {
+    const expected = new URLSearchParams();
+    for (const [key, value] of Object.entries(asked[name] ?? {})) {
+      expected.append(key, value === true ? "1" : String(value).toWellFormed());
+    }
+    const isPost = call.method === "POST";
     const from = `https://luopan.example/naming-detail?sn=${SN}&name=${encodeURIComponent("清和")}`;
-    expect(headers["page-url"]).toBe(encodeURIComponent(from));
-  });
-
-  test("sends the embedded upstream the same bytes as a remote one", async () => {
-    const request = await heard(open, name);
-    await ask(embedded, name, { params: asked[name] ?? {}, page });
-    const twin = (await recordedBy(embedded)).at(-1);
-    const wire = ({ method, target, headers, body }: Omit<typeof request, "path" | "query">) => {
-      const { accept, cookie, bd_vid, "page-url": pageUrl, "content-type": type } = headers;
-      return { method, target, body, headers: { accept, cookie, bd_vid, pageUrl, type } };
-    };
-    expect(twin && wire(twin)).toEqual(wire(request));
-  });
-
-  test("hands the caller the data of the answer", async () => {
-    const outcome = await ask(remote, name, { params: asked[name] ?? {} });
+    upstream.reset();
+    const outcome = await ask(open, name, { params: asked[name] ?? {}, page });
+    expect(upstream.requests).toHaveLength(1);
+    const [request] = upstream.requests;
+    expect(request && wire(request)).toEqual({
+      method: call.method,
+      target: `${call.path}${expected.size > 0 ? `?${expected}` : ""}`,
+      body: isPost ? expected.toString() : "",
+      headers: {
+        accept: "application/json",
+        cookie: undefined,
+        bd_vid: VISITOR_ID,
+        // Without that page's private keys.
+        pageUrl: encodeURIComponent(from),
+        type: isPost ? "application/x-www-form-urlencoded; charset=utf-8" : undefined,
+      },
+    });
     const data = v.parse(call.data, sampleAnswers[`${call.method} ${call.path}`]);
     expect(outcome).toMatchObject({ data, cookies: [] });
-  });
-});
+
+    await ask(embedded, name, { params: asked[name] ?? {}, page });
+    const twin = (await recordedBy(embedded)).at(-1);
+    expect(twin && wire(twin)).toEqual(request && wire(request));
+  },
+);
 
 describe("what is private", () => {
   test("stays out of the query of a remote upstream and is whole in the body", async () => {

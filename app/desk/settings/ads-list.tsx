@@ -4,7 +4,7 @@ import { settingPath } from "./setting-state.ts";
 import { daysOf, SLOT_LABELS } from "./words.ts";
 
 /** How a house notice stands on a day. */
-const standingOf = ({ from, until }: AdItem, today: string): string => {
+const noticeStatus = ({ from, until }: AdItem, today: string): string => {
   if (from !== null && from > today) return "还没开始";
   return until !== null && until < today ? "已过期" : "正在显示";
 };
@@ -19,7 +19,7 @@ export function AdsList({ items, today }: { items: readonly AdItem[]; today: str
           <b>{item.title}</b>
           <span>{SLOT_LABELS[item.slot]}</span>
           <span>{daysOf(item)}</span>
-          <span>{standingOf(item, today)}</span>
+          <span>{noticeStatus(item, today)}</span>
           <p className="sm">{item.text}</p>
           <Link className="go" to={settingPath("ads", { id: item.id })}>
             修改这一条

@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { kindOf, settingAfter, steepIn } from "#functions/contract/setting-change.ts";
+import { settingAfter, settingKindOf, steepIn } from "#functions/contract/setting-change.ts";
 import type { Setting } from "#functions/contract/settings.ts";
-import { LineField } from "../../form/line-field.tsx";
 import { NoticeSlot } from "../../home/notice-slot.tsx";
+import { LineField } from "../../kit/form/line-field.tsx";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
 import { differencesOf, OFFER_LABELS } from "./words.ts";
@@ -33,7 +33,7 @@ const LEFT_OUT = new Set(["step", "again"]);
 /** Asked once before it is done (确认修改): the old beside the new, how it will look, and steep prices typed again. */
 export function AskForm({ now, asked, state }: AskFormProps) {
   const action = useHref(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
-  if (asked.act === "back" || kindOf(asked) !== now.kind) return null;
+  if (asked.act === "back" || settingKindOf(asked) !== now.kind) return null;
   const after = settingAfter(asked, now);
   const rows = differencesOf(now, after);
   const steep = now.kind === "prices" && after.kind === "prices" ? steepIn(now.value, after.value) : [];

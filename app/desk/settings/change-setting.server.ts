@@ -1,16 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { freshState } from "../../form/fresh-state.server.ts";
-import { readForm } from "../../form/read-form.server.ts";
-import { type Typed, typedAt } from "../../form/typed.ts";
+import { freshState } from "../../kit/form/fresh-state.ts";
+import { readForm } from "../../kit/form/read-form.ts";
+import { type Typed, typedAt } from "../../kit/form/typed.ts";
 import { type Acted, sendAct } from "../send-act.server.ts";
 import { FIELDS, type SettingField, type SettingState } from "./setting-state.ts";
 
 const fieldOf = (key: string): SettingField => FIELDS.find((field) => field === key) ?? "reason";
 
 export const settingState = (typed: Typed): SettingState => ({
-  ...freshState(typed, {}),
-  said: null,
+  ...freshState(typed),
   asked: null,
 });
 

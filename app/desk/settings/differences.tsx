@@ -1,5 +1,5 @@
 import { Clauses } from "../../document/clauses.tsx";
-import { type Difference, isAlike, type Line } from "./words.ts";
+import { type Difference, isAlike, type SettingLine } from "./words.ts";
 
 /** What changes (新旧对照), part by part: its old name where that has become another, the old, the new, and how much. */
 export function Differences({ rows }: { rows: readonly Difference[] }) {
@@ -29,7 +29,7 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
 }
 
 /** A part of a setting: what it says, and its address. */
-export function LineText({ line: { text, path } }: { line: Line }) {
+export function LineText({ line: { text, path } }: { line: SettingLine }) {
   return (
     <>
       <Clauses text={text} />

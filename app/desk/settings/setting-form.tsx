@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import type { AdItem, Setting } from "#functions/contract/settings.ts";
-import { Radios } from "../../form/choices.tsx";
-import { Group } from "../../form/field.tsx";
-import { LineField } from "../../form/line-field.tsx";
-import { TextField } from "../../form/text-field.tsx";
-import { typedAt } from "../../form/typed.ts";
+import { Radios } from "../../kit/form/choices.tsx";
+import { Group } from "../../kit/form/field.tsx";
+import { LineField } from "../../kit/form/line-field.tsx";
+import { TextField } from "../../kit/form/text-field.tsx";
+import { typedAt } from "../../kit/form/typed.ts";
 import { ACTS, settingFields, typedOf } from "./fields.ts";
 import { type SettingState, settingPath } from "./setting-state.ts";
 

@@ -1,9 +1,9 @@
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
 import { OfferName, type SettingKind } from "#functions/contract/settings.ts";
-import type { ActState } from "../act-state.ts";
+import type { FormState } from "../../kit/form/form-state.ts";
 
 export const SETTINGS_PATH = "/desk/settings";
-export const EDIT_PATH = "/desk/settings/edit";
+const EDIT_PATH = "/desk/settings/edit";
 
 /** The page of a setting; about one house notice, one to be ended, or a version to be set back to. */
 export const settingPath = (
@@ -32,7 +32,7 @@ export const FIELDS = [
 export type SettingField = (typeof FIELDS)[number];
 export const ANCHORS = Object.fromEntries(FIELDS.map((field) => [field, field]));
 
-export interface SettingState extends ActState<SettingField> {
+export interface SettingState extends FormState<SettingField> {
   /** What has been filled in well, and is asked about once before it is done. */
   asked: ChangeSettingParams | null;
 }

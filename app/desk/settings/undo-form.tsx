@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import type { AdItem, Setting } from "#functions/contract/settings.ts";
-import { TextField } from "../../form/text-field.tsx";
-import { typedAt } from "../../form/typed.ts";
+import { TextField } from "../../kit/form/text-field.tsx";
+import { typedAt } from "../../kit/form/typed.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Setting } from "#functions/contract/settings.ts";
 import { Link } from "../../document/link.tsx";
-import { beijingTime } from "../beijing-time.ts";
+import { minuteText } from "../../document/time-text.ts";
 import { Differences } from "./differences.tsx";
 import { settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";
@@ -14,7 +14,7 @@ export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
         <span>程序里的默认</span>
       ) : (
         <>
-          <span className="num">{beijingTime(at)}</span>
+          <span className="num">{minuteText(at)}</span>
           <span translate="no">{who}</span>
         </>
       )}

@@ -35,7 +35,7 @@ export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string 
 }
 
 /** A part of a setting that is compared with itself in another version. */
-export interface Line {
+export interface SettingLine {
   key: string;
   label: string;
   text: string;
@@ -44,7 +44,7 @@ export interface Line {
 }
 
 /** A setting in words, part by part. */
-export function linesOf(setting: Setting): Line[] {
+export function linesOf(setting: Setting): SettingLine[] {
   switch (setting.kind) {
     case "prices":
       return Object.entries(OFFER_LABELS).map(([key, label]) => ({
@@ -80,14 +80,14 @@ const manualText = ({ closed, until }: { closed: boolean; until: string | null }
 export interface Difference {
   key: string;
   label: string;
-  from: Line | null;
-  to: Line | null;
+  from: SettingLine | null;
+  to: SettingLine | null;
   /** How much dearer or cheaper; null but for prices. */
   note: string | null;
 }
 
 /** Do two versions of a part say the same, whatever it is called? */
-export const isAlike = (one: Line | null, other: Line | null): boolean =>
+export const isAlike = (one: SettingLine | null, other: SettingLine | null): boolean =>
   one?.text === other?.text && one?.path === other?.path;
 
 export function differencesOf(before: Setting, after: Setting): Difference[] {

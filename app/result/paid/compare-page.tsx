@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { NamePage } from "#functions/contract/orders.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
-import { Still } from "../../document/still.tsx";
 import { Bar } from "../../name/bars.tsx";
 import { partsOf } from "../../name/bill-parts.ts";
 import { DrawnName } from "../../name/drawn-name.tsx";
@@ -11,11 +10,6 @@ import { bandOf } from "../../name/facts.ts";
 import { CitedNarrow } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
 import { comparePath, MOST_COMPARED } from "./view.ts";
-
-interface ComparePageProps {
-  /** On the server only. */
-  drawn: { sn: string; names: readonly NamePage[]; asked: number } | undefined;
-}
 
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
@@ -56,14 +50,8 @@ const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
 const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
 
 /** Two to four names side by side (放在一起比). */
-export function ComparePage({ drawn }: ComparePageProps) {
-  return (
-    <Still id="face">
-      {import.meta.env.SSR &&
-        (() =>
-          drawn && <Compared {...drawn} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />)}
-    </Still>
-  );
+export function ComparePage(compared: Pick<ComparedProps<NamePage>, "sn" | "names" | "asked">) {
+  return <Compared {...compared} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />;
 }
 
 /** What any name laid beside others has. */

@@ -1,7 +1,7 @@
 import { amountText } from "#functions/contract/money.ts";
 import type { Receipt } from "#functions/contract/reports.ts";
 import { Clauses } from "../../document/clauses.tsx";
-import { beijingDate } from "../../orders/beijing-date.ts";
+import { dateText } from "../../document/time-text.ts";
 import { CopyLink } from "../copy-link.tsx";
 
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
@@ -12,7 +12,7 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
       <p className="echo">
         <span className="cl">
           {`已付 ${amountText(amount, currency)}，`}
-          <span className="nb">{`${beijingDate(paidAt)}。`}</span>
+          <span className="nb">{`${dateText(paidAt)}。`}</span>
         </span>
         <span className="cl off-paper">
           请保存这个页面：

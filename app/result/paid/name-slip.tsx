@@ -1,6 +1,5 @@
 import type { NameCard } from "#functions/contract/name-card.ts";
 import { Link } from "../../document/link.tsx";
-import { Still } from "../../document/still.tsx";
 import { bandOf } from "../../name/facts.ts";
 import { ShortSource } from "../../name/quotation.tsx";
 import { detailPath } from "../detail-path.ts";
@@ -11,34 +10,26 @@ import { anchorOf } from "./view.ts";
 
 interface NameSlipProps {
   sn: string;
-  name: Pick<NameCard, "name" | "given" | "liked">;
-  /** The whole card, on the server only. */
-  drawn: NameCard | undefined;
+  name: NameCard;
   picked: boolean;
   /** The family had thought of it. */
   own: boolean;
 }
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
-export function NameSlip({ sn, name, drawn, picked, own }: NameSlipProps) {
+export function NameSlip(props: NameSlipProps) {
+  const { name, given, liked } = props.name;
   return (
     <article className="slip">
-      <Still id={anchorOf(name.given)}>
-        {import.meta.env.SSR && (() => drawn && <Says sn={sn} name={drawn} picked={picked} own={own} />)}
-      </Still>
-      <LikeForm name={name.name} given={name.given} liked={name.liked} />
+      <div id={anchorOf(given)}>
+        <Says {...props} />
+      </div>
+      <LikeForm name={name} given={given} liked={liked} />
     </article>
   );
 }
 
-interface SaysProps {
-  sn: string;
-  name: NameCard;
-  picked: boolean;
-  own: boolean;
-}
-
-function Says({ sn, name, picked, own }: SaysProps) {
+function Says({ sn, name, picked, own }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const elements = characters.map(({ element }) => element).join("");

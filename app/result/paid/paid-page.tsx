@@ -1,11 +1,9 @@
 import type { OwnName } from "#functions/contract/scored-name.ts";
 import { Link } from "../../document/link.tsx";
-import { Still } from "../../document/still.tsx";
 import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";
 import { isOwn, OwnNames } from "../own-names.tsx";
 import { CompareBar, CompareTick, PickMore } from "./compare-bar.tsx";
-import type { Hearts } from "./hearts.ts";
 import type { PaidView } from "./load-paid.server.ts";
 import { NameSlip } from "./name-slip.tsx";
 import { NextBatch } from "./next-batch.tsx";
@@ -13,55 +11,45 @@ import { PaidHead } from "./paid-head.tsx";
 import { ReceiptSection } from "./receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "./sieve.tsx";
 
-interface PaidPageProps {
-  sn: string;
-  hearts: Hearts;
-  /** What the page is drawn from, on the server only. */
-  drawn: PaidView | undefined;
-}
-
-/** The paid face of a naming order (付费结果): every name short, its details behind its link. Only ♡ lives in the browser. */
-export function PaidPage({ sn, hearts, drawn }: PaidPageProps) {
-  const { surname, given, liked } = hearts;
+/** The paid face of a naming order (付费结果): every name short, its details behind its link. */
+export function PaidPage({ shown }: { shown: PaidView }) {
+  const { report, names, picked } = shown;
+  const { sn, have } = report;
   return (
     <>
-      <Still id="face">{import.meta.env.SSR && (() => drawn && <Face drawn={drawn} />)}</Still>
-      <section aria-labelledby="names" className={given.length > 0 ? "slips" : undefined}>
-        {given.map((each, at) => (
+      <Face {...shown} />
+      <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
+        {names.map((name) => (
           <NameSlip
-            key={each}
-            name={{ name: surname + each, given: each, liked: liked.includes(each) }}
-            drawn={drawn?.names[at]}
+            key={name.given}
             sn={sn}
-            picked={drawn?.picked.includes(each) === true}
-            own={drawn !== undefined && isOwn(drawn.report.own, each)}
+            name={name}
+            picked={picked.includes(name.given)}
+            own={isOwn(have, name.given)}
           />
         ))}
-        <Still id="own-names" className="own-names">
-          {import.meta.env.SSR && (() => drawn && <Own drawn={drawn} />)}
-        </Still>
-        <Still id="cmp-bar" className="cmp-bar">
-          {import.meta.env.SSR && (() => drawn && drawn.names.length > 1 && <CompareBar sn={sn} />)}
-        </Still>
+        <div className="own-names">
+          <Own {...shown} />
+        </div>
+        <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
-      <Still id="after">{import.meta.env.SSR && (() => drawn && <After drawn={drawn} />)}</Still>
+      <After {...shown} />
     </>
   );
 }
 
 /** The family's own names in a view: where favourites are asked for, those that are. */
-const ownOf = ({ report: { own }, view }: PaidView): readonly OwnName[] =>
-  view.filter === "liked" ? own.filter(({ liked }) => liked) : own;
+const haveIn = ({ report: { have }, view }: Pick<PaidView, "report" | "view">): readonly OwnName[] =>
+  view.filter === "liked" ? have.filter(({ liked }) => liked) : have;
 
 /** The family's own names, each to be ticked like any other. */
-function Own({ drawn }: { drawn: PaidView }) {
-  const { picked, report } = drawn;
+function Own({ report, view, names, picked }: PaidView) {
   const { sn, surname } = report;
   return (
     <OwnNames
       sn={sn}
-      own={ownOf(drawn)}
-      above={drawn.names.map(({ given }) => given)}
+      have={haveIn({ report, view })}
+      above={names.map(({ given }) => given)}
       compare={(given) => (
         <CompareTick name={surname + given} given={given} picked={picked.includes(given)} />
       )}
@@ -69,8 +57,7 @@ function Own({ drawn }: { drawn: PaidView }) {
   );
 }
 
-function Face({ drawn }: { drawn: PaidView }) {
-  const { report, view, names, picked } = drawn;
+function Face({ report, view, names, picked }: PaidView) {
   return (
     <>
       <PaidHead report={report} />
@@ -80,14 +67,14 @@ function Face({ drawn }: { drawn: PaidView }) {
         名字
       </h2>
       <PickMore picked={picked} />
-      {names.length + (view.filter === "liked" ? ownOf(drawn).length : 0) === 0 && (
+      {names.length + (view.filter === "liked" ? haveIn({ report, view }).length : 0) === 0 && (
         <NoneSuch sn={report.sn} view={view} count={report.count} />
       )}
     </>
   );
 }
 
-function After({ drawn: { report, view } }: { drawn: PaidView }) {
+function After({ report, view }: PaidView) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}

@@ -3,7 +3,7 @@ import type { Receipt } from "#functions/contract/reports.ts";
 import { ownCommentPath } from "../../comments/paths.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
-import { beijingDate } from "../../orders/beijing-date.ts";
+import { dateText } from "../../document/time-text.ts";
 import { payeeOf } from "../../pay/channels.ts";
 import { PrintHint } from "../print-hint.tsx";
 
@@ -20,7 +20,7 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
   const rows: readonly [string, string][] = [
     ["项目", what],
     ["金额", amountText(amount, currency)],
-    ["付款", `${payeeOf(channel)}，${beijingDate(paidAt)}`],
+    ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
     ["订单号", sn],
     ["商户单号", outTradeNo],
   ];

@@ -12,7 +12,6 @@ import { type BriefFormState, isKept, type KeptDraft, typedOf } from "../../desk
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 import { briefState, workBrief } from "../../desk/work-brief.server.ts";
 import { flash } from "../../document/flash.server.ts";
-import { held } from "../../document/held.ts";
 import { snOf } from "../../result/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
@@ -24,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const brief = await atDesk(context.upstream.desk.brief({ sn: numberIn(request) }));
   const { body, version } = brief.draft;
   const state = briefState(context.refusal?.values ?? {}, typedOf(body, version));
-  return held({ person, brief, state });
+  return { person, brief, state };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sn = numberIn(request);
   const done = await workBrief(context, sn);
   if (!done.ok) return data(done.state, { status: done.status });
-  const headers = { "set-cookie": flash(done.said, context.secure) };
+  const headers = { "set-cookie": flash(done.came, context.secure) };
   throw redirect(done.to ?? briefPath(sn), { status: 303, headers });
 }
 

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { BriefsOf } from "#functions/contract/desk-briefs.ts";
 import { BriefsPage } from "../../desk/briefs-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
 
@@ -12,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const of = v.parse(v.fallback(BriefsOf, "open"), new URL(request.url).searchParams.get("of"));
   const { briefs } = await atDesk(context.upstream.desk.briefs({ of }));
-  return held({ person, of, briefs });
+  return { person, of, briefs };
 }
 
 export default function DeskBriefs() {

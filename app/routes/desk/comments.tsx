@@ -8,12 +8,11 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { AdviceState } from "#functions/contract/advise.ts";
-import { checkComment, checkState } from "../../desk/check-comment.server.ts";
-import { deskCommentsPath } from "../../desk/comment-state.ts";
+import { checkComment } from "../../desk/check-comment.server.ts";
+import { checkForm, deskCommentsPath } from "../../desk/comment-state.ts";
 import { CommentsPage } from "../../desk/comments-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 import { flash } from "../../document/flash.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "评论 · 罗盘工作台" }];
 
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { state, id } = askedIn(request);
   const { comments } = await atDesk(context.upstream.desk.comments({ state }));
   const comment = comments.find((one) => one.id === id) ?? null;
-  return held({ person, state, comments, comment, form: checkState(context.refusal?.values ?? {}) });
+  return { person, state, comments, comment, form: checkForm.state(context.refusal?.values ?? {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { state, id } = askedIn(request);
   const done = await checkComment(context, id ?? "");
   if (!done.ok) return data(done.state, { status: done.status });
-  const headers = { "set-cookie": flash(done.said, context.secure) };
+  const headers = { "set-cookie": flash(done.came, context.secure) };
   throw redirect(deskCommentsPath(state), { status: 303, headers });
 }
 

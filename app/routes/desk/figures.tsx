@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FiguresPage } from "../../desk/figures-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "每日数字 · 罗盘工作台" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const { days } = await atDesk(context.upstream.desk.figures({}));
-  return held({ person, days });
+  return { person, days };
 }
 
 export default function DeskFigures() {

@@ -3,16 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { DeskHome } from "../../desk/home-page.tsx";
 import { staffOf } from "../../desk/staff.server.ts";
 import { waitsOf } from "../../desk/waits.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "工作台 · 罗盘起名" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  return held({ person, waits: await waitsOf(context, person) });
+  return { person, waits: await waitsOf(context, person) };
 }
 
-export default function Desk() {
+export default function DeskIndex() {
   const { person, waits } = useLoaderData<typeof loader>();
   return <DeskHome person={person} waits={waits} />;
 }

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { LogPage } from "../../desk/log-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "记录 · 罗盘工作台" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const before = new URL(request.url).searchParams.get("before");
-  return held({ person, log: await atDesk(context.upstream.desk.log(before === null ? {} : { before })) });
+  return { person, log: await atDesk(context.upstream.desk.log(before === null ? {} : { before })) };
 }
 
 export default function DeskLog() {

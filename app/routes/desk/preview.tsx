@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PreviewPage } from "../../desk/preview-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { held } from "../../document/held.ts";
 import { snOf } from "../../result/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "预览 · 罗盘工作台" }];
@@ -11,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const sn = snOf(new URL(request.url).searchParams.get("sn"));
   const preview = await atDesk(context.upstream.desk.preview({ sn }));
-  return held({ person, preview, outlines: await context.outlines(preview.manuscript?.names ?? []) });
+  return { person, preview, outlines: await context.outlines(preview.manuscript?.names ?? []) };
 }
 
 export default function DeskPreviewRoute() {

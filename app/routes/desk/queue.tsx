@@ -11,7 +11,6 @@ import { QUEUE_PATH } from "../../desk/queue-state.ts";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 import { queueState, workOff } from "../../desk/work-off.server.ts";
 import { flash } from "../../document/flash.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "待办 · 罗盘工作台" }];
 
@@ -25,14 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { kind, ref } = askedIn(request);
   const { items } = await atDesk(context.upstream.desk.queue({}));
   const item = items.find((one) => one.kind === kind && one.ref === ref) ?? null;
-  return held({ person, items, isOpen: ref !== "", item, form: queueState(context.refusal?.values ?? {}) });
+  return { person, items, isOpen: ref !== "", item, form: queueState(context.refusal?.values ?? {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   staffOf(context);
   const done = await workOff(context, askedIn(request));
   if (!done.ok) return data(done.state, { status: done.status });
-  throw redirect(QUEUE_PATH, { status: 303, headers: { "set-cookie": flash(done.said, context.secure) } });
+  throw redirect(QUEUE_PATH, { status: 303, headers: { "set-cookie": flash(done.came, context.secure) } });
 }
 
 export default function DeskQueue() {

@@ -8,14 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { SettingKind } from "#functions/contract/settings.ts";
-import { beijingTime } from "../../desk/beijing-time.ts";
+import { beijingDay } from "#functions/contract/time.ts";
 import { changeSetting, settingState } from "../../desk/settings/change-setting.server.ts";
 import { EditPage } from "../../desk/settings/edit-page.tsx";
 import { settingPath } from "../../desk/settings/setting-state.ts";
 import { undoOf } from "../../desk/settings/undo-of.server.ts";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 import { flash } from "../../document/flash.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "改设置 · 罗盘工作台" }];
 
@@ -30,15 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const items = now.kind === "ads" ? now.value.items : [];
   const ad = items.find(({ id }) => id === url.searchParams.get("id")) ?? null;
   const form = settingState(context.refusal?.values ?? {});
-  const today = beijingTime(new Date().toISOString()).slice(0, 10);
-  return held({ person, now, versions, ad, undo: undoOf(url.searchParams, versions), form, today });
+  const today = beijingDay(Date.now());
+  return { person, now, versions, ad, undo: undoOf(url.searchParams, versions), form, today };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   staffOf(context);
   const done = await changeSetting(context);
   if (!done.ok) return data(done.state, { status: done.status });
-  const headers = { "set-cookie": flash(done.said, context.secure) };
+  const headers = { "set-cookie": flash(done.came, context.secure) };
   throw redirect(settingPath(kindIn(new URL(request.url))), { status: 303, headers });
 }
 

@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { OverviewPage } from "../../desk/settings/overview-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { held } from "../../document/held.ts";
 
 export const meta: MetaFunction = () => [{ title: "设置 · 罗盘工作台" }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = staffOf(context);
   const { settings } = await atDesk(context.upstream.desk.settings({}));
-  return held({ person, settings });
+  return { person, settings };
 }
 
 export default function DeskSettings() {

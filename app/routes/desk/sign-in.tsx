@@ -9,9 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DESK_PATH } from "../../desk/pages.ts";
 import { SignInPage, type SignInState } from "../../desk/sign-in-page.tsx";
 import type { RouteHandle } from "../../document/handle.ts";
-import { held } from "../../document/held.ts";
-import { freshState } from "../../form/fresh-state.server.ts";
-import { typedAt } from "../../form/typed.ts";
+import { freshState } from "../../kit/form/fresh-state.ts";
+import { typedAt } from "../../kit/form/typed.ts";
 
 export const handle: RouteHandle = { saysRefusals: true };
 
@@ -20,7 +19,7 @@ export const meta: MetaFunction = () => [{ title: "本机登录 · 罗盘工作�
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.desk.signIn === null) throw new Response(null, { status: 404 });
   const state: SignInState = freshState(context.refusal?.values ?? {}, {});
-  return held({ people: context.desk.people, state });
+  return { people: context.desk.people, state };
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -3,9 +3,9 @@ import type { Style } from "./imagery.ts";
 import { markOf } from "./marks.ts";
 
 /** Where the name is used (用在哪里). */
-export type Usage = "company" | "shop" | "brand";
+type Usage = "company" | "shop" | "brand";
 /** Form of organisation (组织形式): 有限公司, 个体工商户, 合伙企业, 还没定. */
-export type Form = "limited" | "sole" | "partnership" | "undecided";
+export type LegalForm = "limited" | "sole" | "partnership" | "undecided";
 
 /** What an owner asks of a name for a business, as plain values: the input of the whole folder. */
 export interface BusinessBrief {
@@ -14,7 +14,7 @@ export interface BusinessBrief {
   readonly region: string;
   /** The trade in free words: 社区面包店. */
   readonly trade: string;
-  readonly form: Form;
+  readonly form: LegalForm;
   /** Characters of the 字号. */
   readonly length: 2 | 3 | 4;
   /** Characters the 字号 must have, all of them, in any place; "" for none. */
@@ -24,7 +24,7 @@ export interface BusinessBrief {
   /** Names of rivals as pasted, full or short. */
   readonly rivals: readonly string[];
   /** Styles wished for; empty: those usual in the trade. */
-  readonly styles: readonly Style[];
+  readonly style: readonly Style[];
 }
 
 /** Why a brief cannot be met; `message` names what clashes, in Chinese. */
@@ -43,7 +43,7 @@ export function briefOf(asked: Pick<BusinessBrief, "trade"> & Partial<BusinessBr
     must: "",
     avoid: [],
     rivals: [],
-    styles: [],
+    style: [],
     ...asked,
   };
 }

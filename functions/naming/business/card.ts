@@ -18,7 +18,7 @@ import { type BusinessBill, billOfSign } from "./score.ts";
 import { signOf } from "./sign.ts";
 
 /** One character of a 字号, for the owner. */
-export interface SignCharacter {
+interface SignCharacter {
   readonly char: string;
   readonly pinyin: string;
   readonly strokes: number;

@@ -6,7 +6,7 @@ import { findingsFor } from "./compliance.ts";
 import { type Context, contextOf } from "./context.ts";
 import { mayBeProposed, suitsTrade } from "./gate.ts";
 import { type Mark, markOf } from "./marks.ts";
-import { billOfSign, type Rank, rankAtLeast } from "./score.ts";
+import { billOfSign, type RankedScore, rankAtLeast } from "./score.ts";
 import { type Sign, signFrom, signOf } from "./sign.ts";
 
 /** A 字号 with one character changed (换一个字), how the new one is kin to the old, and what it would score. */
@@ -20,7 +20,7 @@ export interface SignChange {
   readonly total: number;
 }
 
-interface Tried extends Rank {
+interface Tried extends RankedScore {
   readonly sign: Sign;
   readonly mark: Mark;
   readonly kin: Kin;

@@ -9,7 +9,7 @@ const SEATS = ["首", "尾", "皆"] as const;
 /** What a character does in a shop's name (词性): thing, act, quality, leading word, time, place, ending. */
 export type Part = (typeof PARTS)[number];
 /** Where it sits best (位置): first, last, either. */
-export type Seat = (typeof SEATS)[number];
+type Seat = (typeof SEATS)[number];
 /** How worn it is on signboards (俗): 0 fresh … 3 threadbare. */
 export type Worn = 0 | 1 | 2 | 3;
 

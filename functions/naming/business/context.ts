@@ -24,7 +24,7 @@ export function contextOf(brief: BusinessBrief): Context {
   const context = {
     brief,
     found,
-    styles: brief.styles.length > 0 ? brief.styles : found.trade.styles,
+    styles: brief.style.length > 0 ? brief.style : found.trade.styles,
     rivals: brief.rivals
       .map((rival) => marksOf(signNameOf(rival)))
       .filter((marks) => marks !== null)

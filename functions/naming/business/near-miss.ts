@@ -4,23 +4,23 @@ import { looksAlike } from "./data/look-alikes.ts";
 import { type Mark, marksOf } from "./marks.ts";
 
 /** How near two names are: 0 far · 1 slightly alike · 2 near, to be pointed out · 3 too near, never proposed. */
-export type Nearness = 0 | 1 | 2 | 3;
+type NearMissGrade = 0 | 1 | 2 | 3;
 
 /** Likeness of a name to another (近似), with the reason in Chinese. */
 export interface NearMiss {
   readonly other: string;
-  readonly nearness: Nearness;
+  readonly nearness: NearMissGrade;
   readonly reason: string;
 }
 
-interface Rule {
-  readonly nearness: Nearness;
+interface NearMissRule {
+  readonly nearness: NearMissGrade;
   readonly reason: string;
   readonly holds: (own: readonly Mark[], other: readonly Mark[]) => boolean;
 }
 
 /** Of a name of two characters one shared is common; of a longer one all but one is near. */
-const RULES: readonly Rule[] = [
+const RULES: readonly NearMissRule[] = [
   { nearness: 3, reason: "字完全相同", holds: (own, other) => text(own) === text(other) },
   {
     nearness: 3,
@@ -78,7 +78,7 @@ export function likeness(name: string, other: string): NearMiss {
 }
 
 /** The same for names whose marks are known. */
-export function likenessOf(own: readonly Mark[], other: readonly Mark[]): NearMiss {
+function likenessOf(own: readonly Mark[], other: readonly Mark[]): NearMiss {
   const rule = RULES.find(({ holds }) => holds(own, other));
   return { other: text(other), nearness: rule?.nearness ?? 0, reason: rule?.reason ?? "" };
 }

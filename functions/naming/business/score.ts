@@ -71,7 +71,7 @@ const TENTHS = 10;
 const FULL = 100 * TENTHS;
 
 /** A score for ranking: by `total`, among equals by `fine`, the tenths before each line is rounded down. */
-export interface Rank {
+export interface RankedScore {
   readonly total: number;
   readonly fine: number;
 }
@@ -99,7 +99,7 @@ export function billOfSign(sign: Sign, context: Context): BusinessBill {
 }
 
 /** The rank of a sign, or null as soon as it is sure that its total stays below `floor`. */
-export function rankAtLeast(sign: Sign, context: Context, floor: number): Rank | null {
+export function rankAtLeast(sign: Sign, context: Context, floor: number): RankedScore | null {
   let fine = FULL;
   let total = 0;
   for (const rule of CHEAPEST_FIRST) {

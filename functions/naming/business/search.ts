@@ -2,14 +2,14 @@ import { lossesIn } from "./build/losses.ts";
 import { signSpace } from "./build/space.ts";
 import type { Context } from "./context.ts";
 import { suitsTrade } from "./gate.ts";
-import { type Rank, rankAtLeast } from "./score.ts";
+import { type RankedScore, rankAtLeast } from "./score.ts";
 import type { Sign } from "./sign.ts";
 
 const TENTHS = 10;
 const FULL = 100 * TENTHS;
 
 /** A name with its rank. */
-export interface Ranked extends Rank {
+export interface Ranked extends RankedScore {
   readonly sign: Sign;
 }
 

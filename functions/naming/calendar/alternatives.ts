@@ -1,4 +1,4 @@
-import { type Basis, basisOf, minutesIntoDay, pillarsOf, type Reading, readingAt } from "./basis.ts";
+import { type Basis, basisOf, type ClockReadings, minutesIntoDay, pillarsOf, readingAt } from "./basis.ts";
 import type { Birth, Zishi } from "./birth.ts";
 import { type Chart, chartAt } from "./chart.ts";
 import { dayNumber, hourOf } from "./clock.ts";
@@ -70,7 +70,7 @@ function aboutTerm(basis: Basis): readonly number[] {
   return [after - 1, after].filter((time) => time >= 0 && time <= LAST_MINUTE);
 }
 
-function labelOf(asked: Birth, basis: Basis, reading: Reading, other: Birth, pillars: Pillars): string {
+function labelOf(asked: Birth, basis: Basis, reading: ClockReadings, other: Birth, pillars: Pillars): string {
   const late = hourOf(reading.local) === 23;
   const half = pillars.hour?.branch === "子" ? (late ? "（晚）" : "（早）") : "";
   const days = dayNumber(reading.local) - dayNumber(reading.civil);

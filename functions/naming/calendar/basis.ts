@@ -19,7 +19,7 @@ export interface Basis {
 }
 
 /** One time of that day on the clocks that the pillars are read from, in minutes since 1970 as each runs. */
-export interface Reading {
+export interface ClockReadings {
   /** As the family's clock showed it; noon where the hour is unknown. */
   readonly civil: number;
   /** Beijing's clock (UTC+8): year and month turn by it. */
@@ -54,7 +54,7 @@ export function minutesIntoDay(birth: Birth): number {
 }
 
 /** Reads the clocks at some minutes from midnight. Without a place, the civil clock is taken as Beijing's. */
-export function readingAt(basis: Basis, intoDay: number): Reading {
+export function readingAt(basis: Basis, intoDay: number): ClockReadings {
   const civil = basis.midnight + intoDay;
   if (basis.place === null) return { civil, beijing: civil, local: civil, sun: null };
   const sun = sunMoment(basis.place, civil);
@@ -62,13 +62,13 @@ export function readingAt(basis: Basis, intoDay: number): Reading {
 }
 
 /** Three pillars where the hour is unknown: the day is then the civil one. */
-export function pillarsOf(basis: Basis, reading: Reading, hourKnown: boolean, zishi: Zishi): Pillars {
+export function pillarsOf(basis: Basis, reading: ClockReadings, hourKnown: boolean, zishi: Zishi): Pillars {
   const { day, hour } = dayAndHour(hourKnown ? reading.local : reading.civil, zishi);
   return { ...yearAndMonth(reading.beijing, jieFor(basis, reading)), day, hour: hourKnown ? hour : null };
 }
 
 /** Abroad, Beijing may already be in the next month, or still in the last. */
-export function jieFor(basis: Basis, reading: Reading): Jie {
+export function jieFor(basis: Basis, reading: ClockReadings): Jie {
   return clockTime(reading.beijing).month === basis.solar.month ? basis.jie : jieNear(reading.beijing);
 }
 

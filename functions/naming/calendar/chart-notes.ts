@@ -1,4 +1,4 @@
-import { type Basis, jieFor, type Reading, readingAt } from "./basis.ts";
+import { type Basis, type ClockReadings, jieFor, readingAt } from "./basis.ts";
 import type { Birth } from "./birth.ts";
 import { clockText, clockTime, hourOf } from "./clock.ts";
 import type { Pillars } from "./pillar.ts";
@@ -15,7 +15,7 @@ const DOUBLE_HOUR = 120;
 export function chartNotes(
   basis: Basis,
   birth: Birth,
-  reading: Reading,
+  reading: ClockReadings,
   pillars: Pillars,
 ): readonly string[] {
   const notes =
@@ -35,7 +35,7 @@ function hourUnknown(basis: Basis): string {
 }
 
 /** Without an hour, a 节 on that day leaves two answers. */
-function termThatDay(basis: Basis, reading: Reading): string | null {
+function termThatDay(basis: Basis, reading: ClockReadings): string | null {
   const jie = jieFor(basis, reading);
   const begins = readingAt(basis, 0).beijing;
   const ends = readingAt(basis, LAST_MINUTE).beijing;
@@ -48,7 +48,7 @@ function nearTerm(jie: Jie, beijing: number): string | null {
   return `出生时间离${jie.name}（${instantText(jie)}）不到 2 分钟。各家历书的交节时刻最多差约 1 分钟，请核对出生时间。${bothSides(jie)}`;
 }
 
-function lateHour(birth: Birth, reading: Reading): string | null {
+function lateHour(birth: Birth, reading: ClockReadings): string | null {
   if (hourOf(reading.local) !== 23) return null;
   const same = dayAndHour(reading.local, "late");
   const next = dayAndHour(reading.local, "early");
@@ -58,7 +58,7 @@ function lateHour(birth: Birth, reading: Reading): string | null {
   );
 }
 
-function underTheSun(birth: Birth, reading: Reading): (string | null)[] {
+function underTheSun(birth: Birth, reading: ClockReadings): (string | null)[] {
   if (reading.sun === null) return [];
   return [clockChange(reading.sun.shown), changedPillars(birth, reading), nearTurn(reading.local)];
 }
@@ -70,7 +70,7 @@ function clockChange(shown: "once" | "twice" | "never"): string | null {
     : "那天当地的钟表往前拨，这个钟点被跳过了，请核对出生时间。";
 }
 
-function changedPillars(birth: Birth, reading: Reading): string | null {
+function changedPillars(birth: Birth, reading: ClockReadings): string | null {
   const clock = dayAndHour(reading.civil, birth.zishi);
   const sun = dayAndHour(reading.local, birth.zishi);
   if (clock.day === sun.day && clock.hour === sun.hour) return null;

@@ -1,4 +1,4 @@
-import { type Basis, basisOf, minutesIntoDay, pillarsOf, type Reading, readingAt } from "./basis.ts";
+import { type Basis, basisOf, type ClockReadings, minutesIntoDay, pillarsOf, readingAt } from "./basis.ts";
 import type { Birth, LunarDate, SolarDate } from "./birth.ts";
 import { chartNotes } from "./chart-notes.ts";
 import type { Favour } from "./favour.ts";
@@ -33,7 +33,7 @@ export function chartOf(birth: Birth): Chart {
 }
 
 /** The chart of one time of a day that is already found. */
-export function chartAt(basis: Basis, birth: Birth, reading: Reading): Chart {
+export function chartAt(basis: Basis, birth: Birth, reading: ClockReadings): Chart {
   const pillars = pillarsOf(basis, reading, birth.hour !== null, birth.zishi);
   const { lunar, place, solar } = basis;
   const bySun = birth.hour !== null && place !== null && reading.sun !== null;

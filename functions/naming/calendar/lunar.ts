@@ -2,7 +2,7 @@ import { LunarDay, LunarMonth, LunarYear, SolarDay, SolarMonth } from "tyme4ts";
 import type { LunarDate, SolarDate } from "./birth.ts";
 
 /** Years that a form takes, first and last, of the calendar the family writes in. */
-export const FORM_YEARS = { from: 1901, to: 2099 } as const;
+const FORM_YEARS = { from: 1901, to: 2099 } as const;
 /** Years that the engine reckons: a form's last lunar months end in 2100. */
 export const ENGINE_YEARS = { from: 1900, to: 2100 } as const;
 

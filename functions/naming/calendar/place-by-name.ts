@@ -7,7 +7,7 @@ const bare = (name: string) => name.replace(SUFFIX, "");
 let byName: ReadonlyMap<string, Place> | undefined;
 
 /** The place of a code or of a Chinese name, with or without 市; undefined where there is none. */
-export function placeOf(text: string): Place | undefined {
+export function placeNamed(text: string): Place | undefined {
   const name = text.normalize("NFKC").trim();
   byName ??= index();
   return findPlace(name) ?? byName.get(name) ?? byName.get(bare(name));

@@ -3,7 +3,7 @@ import type { NumberClass } from "../grids/numbers-81.ts";
 import type { Bill } from "../score/bill.ts";
 
 /** A quotation that holds the given name's characters; `marked` are their places in it, by code point. */
-export interface NameSource {
+interface NameSource {
   readonly quote: string;
   readonly title: string;
   readonly author: string;

@@ -84,7 +84,7 @@ function sayStrokes(given: readonly Facts[]): string[] {
 
 function sayElements({ family }: Household, given: readonly Facts[]): string[] {
   const wanted = family.chart?.favourable ?? [];
-  if (!family.use.bazi || wanted.length === 0) return [];
+  if (!family.useBazi || wanted.length === 0) return [];
   const has = given.some(({ character }) => character !== undefined && wanted.includes(character.element));
   return has ? [] : [`名中没有喜用的${wanted.join("、")}，五行一项得分较低。`];
 }

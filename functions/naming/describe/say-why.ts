@@ -48,8 +48,8 @@ function sayWishes({ family }: Household, given: readonly Facts[]): string {
 }
 
 /** Only where all that the chart needs is there. */
-function sayElements({ family: { chart, use } }: Household, given: readonly Facts[]): string {
-  if (!use.bazi || chart === null) return "";
+function sayElements({ family: { chart, useBazi } }: Household, given: readonly Facts[]): string {
+  if (!useBazi || chart === null) return "";
   const elements = given.map(({ character }) => character?.element);
   const { first, second } = cappedElementPoints(elementPoints(chart.favourable, elements), true);
   if (first < FIRST_MAX || second < SECOND_MAX) return "";

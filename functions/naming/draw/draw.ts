@@ -1,5 +1,5 @@
 import type { Pool } from "./pool.ts";
-import { sha256Hex, sha256Words } from "./sha256.ts";
+import { sha256Hex } from "./sha256.ts";
 
 /** The first draw and three more (再抽一次). */
 export const DRAWS = 4;
@@ -65,9 +65,10 @@ export function placeAmong(left: number, sn: string, index: number): Omit<Draw, 
   const limit = WORD - (WORD % left);
   for (let round = 0; ; round++) {
     const message = messageOf(sn, index, round);
-    for (const [word, number] of sha256Words(message).entries()) {
-      if (number >= limit) continue;
-      return { index, message, digest: sha256Hex(message), word, number, left, place: number % left };
+    const digest = sha256Hex(message);
+    for (let word = 0; word < 8; word++) {
+      const number = Number.parseInt(digest.slice(word * 8, word * 8 + 8), 16);
+      if (number < limit) return { index, message, digest, word, number, left, place: number % left };
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Family } from "../score/family.ts";
-import { type Candidate, rankCandidates } from "./candidates.ts";
 import type { Eligible } from "./eligible.ts";
 import type { Judged } from "./evaluate.ts";
 import { judge } from "./judge.ts";
-import { pointsOf, type Rank, rowsOf } from "./rank.ts";
+import { type OwnName, rankOwnNames } from "./own-names.ts";
+import { pointsOf, type Rank, rowsOfRank } from "./rank.ts";
 import { type Relaxation, relaxations } from "./relax.ts";
 import { aloneRanks, bestPairRanks } from "./search.ts";
 import { standardSpace } from "./space.ts";
@@ -24,7 +24,7 @@ export interface BestNames {
   /** How many names were compared: all that the family's constraints leave. */
   readonly space: number;
   /** The family's own names, and where they would stand. */
-  readonly candidates: readonly Candidate[];
+  readonly have: readonly OwnName[];
   /** Where fewer names were left than asked for: what to relax, and how many names each would give. */
   readonly relax: readonly Relaxation[];
 }
@@ -45,7 +45,7 @@ export function bestNames(
   return {
     names: sequence.slice(skip).map((rank) => proposedOf(judged, rank)),
     space: spaceSize(judged, eligible),
-    candidates: rankCandidates(family, sequence),
+    have: rankOwnNames(family, sequence),
     relax: sequence.length < wanted ? relaxations(family, lexiconSpace) : [],
   };
 }
@@ -63,7 +63,7 @@ export function namesInOrder(judged: Judged, eligible: Eligible, count: number):
 
 /** The given name and the total behind a rank. */
 export function proposedOf({ space }: Judged, rank: Rank): Proposed {
-  const { first, second } = rowsOf(rank);
+  const { first, second } = rowsOfRank(rank);
   return {
     given: `${space.chars[first] ?? ""}${space.chars[second] ?? ""}`,
     total: pointsOf(rank),

@@ -81,17 +81,17 @@ function wantedShapes({ family: { fixed, generation } }: Household) {
   const withGeneration =
     generation === null
       ? open
-      : generation.place === 1
+      : generation.at === 1
         ? { ...open, first: generation.char }
         : { ...open, second: generation.char };
   if (fixed === null) return [withGeneration];
   const { first, second } = withGeneration;
   const shapes = [];
-  if (first === fixed.char && fixed.place !== 2) shapes.push(withGeneration);
-  else if (second === fixed.char && fixed.place !== 1) shapes.push(withGeneration);
+  if (first === fixed.char && fixed.at !== 2) shapes.push(withGeneration);
+  else if (second === fixed.char && fixed.at !== 1) shapes.push(withGeneration);
   else {
-    if (first === null && fixed.place !== 2) shapes.push({ first: fixed.char, second });
-    if (second === null && fixed.place !== 1) shapes.push({ first, second: fixed.char });
+    if (first === null && fixed.at !== 2) shapes.push({ first: fixed.char, second });
+    if (second === null && fixed.at !== 1) shapes.push({ first, second: fixed.char });
   }
   return shapes;
 }

@@ -6,7 +6,7 @@ import { MARKS_SHIFT, type PairTable, SOURCE_BITS } from "../score/pair-table.ts
 import { aloneSource } from "../score/source-points.ts";
 import { CLASH_MAX } from "../sound/clash.ts";
 import { syllableCount } from "../sound/syllable.ts";
-import { TONES } from "../sound/tones.ts";
+import { TONE_COUNT } from "../sound/tones.ts";
 import { isFamous, rarityFits } from "./proposable.ts";
 import { type Rank, rankOf } from "./rank.ts";
 import type { Space } from "./space.ts";
@@ -23,7 +23,7 @@ export interface Judged {
 }
 
 /** Not to be proposed. */
-export const NONE = -1;
+export const NOT_PROPOSED = -1;
 
 const AVOIDED_BIT = AVOIDED << MARKS_SHIFT;
 
@@ -59,7 +59,7 @@ export function folkRow(
 }
 
 /** The affinity of two rows, in tenths of the meaning line. */
-export function affinityAt({ space, tables }: Judged, cell: number, first: number, second: number): number {
+function affinityAt({ space, tables }: Judged, cell: number, first: number, second: number): number {
   return affinityTenths(
     cell,
     tables.picked,
@@ -75,12 +75,12 @@ export function pairRank(judged: Judged, first: number, second: number, folk: nu
   const cell = pairs.cells[first * space.size + second] ?? 0;
   const one = space.syllable[first] ?? 0;
   const other = space.syllable[second] ?? 0;
-  if ((cell & AVOIDED_BIT) !== 0 || one === other) return NONE;
+  if ((cell & AVOIDED_BIT) !== 0 || one === other) return NOT_PROPOSED;
   const affinity = affinityAt(judged, cell, first, second);
   const bothFine = space.fine[first] === 1 && space.fine[second] === 1;
-  if (!asked && !isProposablePair(affinity, cell, bothFine)) return NONE;
+  if (!asked && !isProposablePair(affinity, cell, bothFine)) return NOT_PROPOSED;
   if (asked && !isProposableAsked(affinity, (space.roles[first] ?? 0) * (space.roles[second] ?? 0) > 0))
-    return NONE;
+    return NOT_PROPOSED;
   const tenths = (space.asFirst[first] ?? 0) + (space.asSecond[second] ?? 0) + affinity;
   const clash =
     CLASH_MAX -
@@ -92,7 +92,7 @@ export function pairRank(judged: Judged, first: number, second: number, folk: nu
     (tables.registrable[Math.min(space.registrable[first] ?? 0, space.registrable[second] ?? 0)] ?? 0) +
     (tables.polyphone[(space.polyphonic[first] ?? 0) + (space.polyphonic[second] ?? 0)] ?? 0) +
     tables.cleanSound +
-    (tables.tones[(space.tone[first] ?? 0) * TONES + (space.tone[second] ?? 0)] ?? 0) +
+    (tables.tones[(space.tone[first] ?? 0) * TONE_COUNT + (space.tone[second] ?? 0)] ?? 0) +
     (tables.clashPoints[Math.max(clash, 0)] ?? 0) +
     (tables.meaning[meaningPoints(tenths)] ?? 0) +
     (tables.source[cell & SOURCE_BITS] ?? 0) +
@@ -115,8 +115,8 @@ export function pairPasses({ asked, house, space, tables }: Judged, first: numbe
 export function aloneRank({ asked, house, space, tables }: Judged, row: number): Rank {
   const char = space.chars[row] ?? "";
   const band = space.band[row] ?? 0;
-  if (!asked && !rarityFits(house.family.rarity, [band])) return NONE;
-  if (isFamous(house.family.surname + char) || !tables.homophones.singleIsClean(row)) return NONE;
+  if (!asked && !rarityFits(house.family.rarity, [band])) return NOT_PROPOSED;
+  if (isFamous(house.family.surname + char) || !tables.homophones.singleIsClean(row)) return NOT_PROPOSED;
   const tenths = space.asOnly[row] ?? 0;
   const clash = CLASH_MAX - (tables.clashFirst[row] ?? 0);
   const points =

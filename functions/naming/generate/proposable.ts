@@ -118,7 +118,7 @@ function pairFits(house: Household, first: Facts, second: Facts, asked: boolean)
 }
 
 /** Beside a character that was asked for stands a fine one in its place. */
-export function isFinePartner(facts: Facts, place: 1 | 2): boolean {
+function isFinePartner(facts: Facts, place: 1 | 2): boolean {
   return isFine(facts) && inPlace(facts, place);
 }
 
@@ -130,9 +130,9 @@ export function isContradictory(house: Household): boolean {
 /** Are the wanted characters there, each in its place? 字辈 needs two characters. */
 function wantedThere(house: Household, given: readonly Facts[]): boolean {
   const { fixed, generation } = house.family;
-  if (generation !== null && (given.length < 2 || given[generation.place - 1]?.char !== generation.char))
+  if (generation !== null && (given.length < 2 || given[generation.at - 1]?.char !== generation.char))
     return false;
   if (fixed === null) return true;
-  if (given.length === 1 || fixed.place === "any") return given.some((facts) => facts.char === fixed.char);
-  return given[fixed.place - 1]?.char === fixed.char;
+  if (given.length === 1 || fixed.at === "any") return given.some((facts) => facts.char === fixed.char);
+  return given[fixed.at - 1]?.char === fixed.char;
 }

@@ -22,7 +22,7 @@ export function rankOf(points: number, tenths: number, bands: number, first: num
 }
 
 /** The rows of a rank's name; `second` is -1 for a name of one character. */
-export function rowsOf(rank: Rank): { first: number; second: number } {
+export function rowsOfRank(rank: Rank): { first: number; second: number } {
   const name = NAME_RANGE - 1 - (rank % NAME_RANGE);
   return { first: Math.floor(name / ROW_RANGE), second: (name % ROW_RANGE) - 1 };
 }

@@ -1,5 +1,5 @@
 import type { Family } from "../score/family.ts";
-import { aloneRank, folkPoints, NONE, pairPasses, pairRank } from "./evaluate.ts";
+import { aloneRank, folkPoints, NOT_PROPOSED, pairPasses, pairRank } from "./evaluate.ts";
 import { judge } from "./judge.ts";
 import type { Space } from "./space.ts";
 
@@ -40,10 +40,10 @@ function demandsOf(family: Family): readonly Demand[] {
   const { avoid, avoidSounds, fixed, generation, length, rarity } = family;
   const demands: (Demand | false)[] = [
     fixed !== null &&
-      fixed.place !== "any" && {
+      fixed.at !== "any" && {
         demand: `“${fixed.char}”的位置`,
         advice: `“${fixed.char}”放哪里都行`,
-        without: { fixed: { ...fixed, place: "any" as const } },
+        without: { fixed: { ...fixed, at: "any" as const } },
       },
     fixed !== null && {
       demand: `一定要用“${fixed.char}”`,
@@ -77,14 +77,14 @@ function demandsOf(family: Family): readonly Demand[] {
 }
 
 /** How many names may be proposed to a family, counted up to a bound. */
-export function countNames(family: Family, space: Space): { names: number; more: boolean } {
+function countNames(family: Family, space: Space): { names: number; more: boolean } {
   const { judged, eligible } = judge(family, space);
-  let names = eligible.alone.filter((row) => aloneRank(judged, row) !== NONE).length;
+  let names = eligible.alone.filter((row) => aloneRank(judged, row) !== NOT_PROPOSED).length;
   for (const { firsts, seconds } of eligible.shapes) {
     for (const first of firsts) {
       for (const second of seconds) {
         if (first === second) continue;
-        if (pairRank(judged, first, second, folkPoints(judged, first, second)) === NONE) continue;
+        if (pairRank(judged, first, second, folkPoints(judged, first, second)) === NOT_PROPOSED) continue;
         if (pairPasses(judged, first, second)) names++;
         if (names >= COUNTED) return { names, more: true };
       }

@@ -1,7 +1,7 @@
 import { FULL } from "../score/scale.ts";
 import { BestHeap } from "./best-heap.ts";
 import type { Eligible, Shape } from "./eligible.ts";
-import { aloneRank, folkPoints, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
+import { aloneRank, folkPoints, type Judged, NOT_PROPOSED, pairPasses, pairRank } from "./evaluate.ts";
 import { pointsOf } from "./rank.ts";
 import { strongPairs } from "./strong-pairs.ts";
 import { tryWeakPairs, weakShape } from "./weak-pairs.ts";
@@ -12,7 +12,7 @@ const FIRST_REACH = 14;
 /** The ranks of all names of one character that are eligible, greatest first. */
 export function aloneRanks(judged: Judged, { alone }: Eligible): Float64Array {
   return Float64Array.from(alone, (row) => aloneRank(judged, row))
-    .filter((rank) => rank !== NONE)
+    .filter((rank) => rank !== NOT_PROPOSED)
     .sort()
     .reverse();
 }
@@ -54,7 +54,7 @@ function tryPair(judged: Judged, first: number, second: number, heap: BestHeap):
 /** Adds a pair whose folk points are known, where it belongs into the heap; whether it did. */
 function tryFolk(judged: Judged, first: number, second: number, folk: number, heap: BestHeap): boolean {
   const rank = pairRank(judged, first, second, folk);
-  if (rank === NONE || rank <= heap.least || !pairPasses(judged, first, second)) return false;
+  if (rank === NOT_PROPOSED || rank <= heap.least || !pairPasses(judged, first, second)) return false;
   heap.add(rank);
   return true;
 }

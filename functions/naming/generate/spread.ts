@@ -1,4 +1,4 @@
-import { type Rank, rowsOf } from "./rank.ts";
+import { type Rank, rowsOfRank } from "./rank.ts";
 import type { Space } from "./space.ts";
 
 /** Any so many names in a row have different leading characters, and no second character more than twice. */
@@ -12,7 +12,7 @@ const REACH_STEP = 12;
 const NO_FLAVOUR = -1;
 
 /** How many of the best names the place `at` of the sequence may be filled from: a name is never fetched from far below. */
-export function reachOf(at: number): number {
+function reachOf(at: number): number {
   return REACH_START + REACH_STEP * at;
 }
 
@@ -85,7 +85,7 @@ class Queue {
 }
 
 function shownOf({ flavour }: Space, rank: Rank): Shown {
-  const { first, second } = rowsOf(rank);
+  const { first, second } = rowsOfRank(rank);
   return { rank, first, second, flavours: [flavour[first] ?? NO_FLAVOUR, flavour[second] ?? NO_FLAVOUR] };
 }
 

@@ -123,7 +123,7 @@ function gridTables(house: Household, space: Space, scale: Scale) {
   const onlyGrids = new Uint8Array(strokeStride);
   const { strokes } = house;
   const gridPoints = gridPointsOn(scale);
-  if (house.family.use.grids && strokes !== null) {
+  if (house.family.useGrids && strokes !== null) {
     for (const first of distinct) {
       onlyGrids[first] = gridPoints(fiveGrids(strokes, [first]));
       for (const second of distinct) {
@@ -141,10 +141,10 @@ function distinctStrokes({ strokes }: Space): readonly number[] {
   return Array.from(seen.keys()).filter((count) => seen[count] === 1);
 }
 
-function elementTables({ family: { chart, use } }: Household, scale: Scale) {
+function elementTables({ family: { chart, useBazi } }: Household, scale: Scale) {
   const elements = new Uint8Array(ELEMENT_COUNT * ELEMENT_COUNT);
   const onlyElement = new Uint8Array(ELEMENT_COUNT);
-  if (!use.bazi || chart === null) return { elements, onlyElement };
+  if (!useBazi || chart === null) return { elements, onlyElement };
   const hourKnown = chart.pillars.hour !== null;
   const [firsts, seconds] = [scale.row("首选喜用"), scale.row("其次喜用")];
   const pointsOf = (some: Parameters<typeof elementPoints>[1]) => {
@@ -164,7 +164,7 @@ function zodiacTables({ animal, family }: Household, space: Space, scale: Scale)
   const zodiac = new Uint8Array(space.size);
   const zodiacPair = new Uint8Array(ZODIAC_STEPS * ZODIAC_STEPS);
   const onlyZodiac = new Uint8Array(ZODIAC_STEPS);
-  if (!family.use.zodiac || animal === null) return { zodiac, zodiacPair, onlyZodiac };
+  if (!family.useZodiac || animal === null) return { zodiac, zodiacPair, onlyZodiac };
   const row = scale.row("部首与生肖");
   for (let first = 0; first < ZODIAC_STEPS; first++) {
     for (let second = 0; second < ZODIAC_STEPS; second++) {

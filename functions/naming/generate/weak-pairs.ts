@@ -1,9 +1,9 @@
 import { WEAK_MAX } from "../score/affinity/affinity.ts";
 import { MEANING_MAX } from "../score/meaning.ts";
 import { CLASH_MAX } from "../sound/clash.ts";
-import { TONES } from "../sound/tones.ts";
+import { TONE_COUNT } from "../sound/tones.ts";
 import type { BestHeap } from "./best-heap.ts";
-import { folkRow, type Judged, NONE, pairPasses, pairRank } from "./evaluate.ts";
+import { folkRow, type Judged, NOT_PROPOSED, pairPasses, pairRank } from "./evaluate.ts";
 import { pointsOf } from "./rank.ts";
 import { type RowCells, rowCells } from "./row-cells.ts";
 import { isStrong, strongPairs } from "./strong-pairs.ts";
@@ -83,7 +83,7 @@ function tryPair(judged: Judged, first: number, second: number, folk: number, he
   const { pairs, space } = judged;
   if (isStrong(pairs.cells[first * space.size + second] ?? 0)) return false;
   const rank = pairRank(judged, first, second, folk);
-  if (rank === NONE || rank <= heap.least || !pairPasses(judged, first, second)) return false;
+  if (rank === NOT_PROPOSED || rank <= heap.least || !pairPasses(judged, first, second)) return false;
   heap.add(rank);
   return true;
 }
@@ -101,8 +101,8 @@ function firstPotentials(judged: Judged): Uint16Array {
   const readings = readingTenths(judged);
   const wishes = Math.max(...tables.wishPoints);
   const anyPair = tables.cleanSound + (tables.source[weakSource] ?? 0) + wishes + tables.kept;
-  const tones = Array.from({ length: TONES }, (_, tone) =>
-    Math.max(...tables.tones.subarray(tone * TONES, (tone + 1) * TONES)),
+  const tones = Array.from({ length: TONE_COUNT }, (_, tone) =>
+    Math.max(...tables.tones.subarray(tone * TONE_COUNT, (tone + 1) * TONE_COUNT)),
   );
   const potentials = new Uint16Array(space.size);
   for (let first = 0; first < potentials.length; first++) {

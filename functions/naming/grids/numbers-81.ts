@@ -1,10 +1,10 @@
 /** How a number counts in the tradition of 81 numbers (八十一数理): 吉 well, 平 in between, 忌 avoided. */
 export type NumberClass = "吉" | "平" | "忌";
 
-/** Where the 81 numbers come from; the product says it wherever it prints a class. */
-export const NUMBERS_SOURCE = "八十一数理由日本熊崎健翁约 1918 年整理，并非出自《周易》。";
-
-/** Ten numbers a row, from 1: the reading that most of eight public tables share (半吉 is 平, 凶 is 忌). */
+/**
+ * Ten numbers a row, from 1: the reading that most of eight public tables share (半吉 is 平, 凶 is 忌). The numbers are
+ * 熊崎健翁's, of Japan, about 1918; they are not from 周易.
+ */
 const CLASSES =
   "吉忌吉忌吉吉吉吉忌忌" +
   "吉忌吉忌吉吉吉吉忌忌" +

@@ -20,7 +20,7 @@ export const LEANINGS = ["男", "女", "中"] as const;
 export type Leaning = (typeof LEANINGS)[number];
 
 /** Where a character sits best among two (位置): first 首, last 尾, either 皆. */
-export type Place = "首" | "尾" | "皆";
+export type PlaceInName = "首" | "尾" | "皆";
 
 /** How common a character is (常用): 1 written daily … 4 rare. */
 export type Band = 1 | 2 | 3 | 4;
@@ -32,7 +32,7 @@ export interface Entry {
   readonly band: Band;
   /** Grade of meaning for a name (字义), 5–10. */
   readonly meaning: number;
-  readonly place: Place;
+  readonly place: PlaceInName;
   /** Makes a good name of one character (独). */
   readonly alone: boolean;
   readonly wishes: readonly Wish[];

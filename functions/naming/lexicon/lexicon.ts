@@ -1,6 +1,6 @@
 import { commonA } from "./common-a.ts";
 import { commonB } from "./common-b.ts";
-import type { Band, Entry, Leaning, Place, Wish } from "./entry.ts";
+import type { Band, Entry, Leaning, PlaceInName, Wish } from "./entry.ts";
 import { WISHES } from "./entry.ts";
 import { literary } from "./literary.ts";
 
@@ -10,7 +10,7 @@ const LEANINGS: ReadonlyMap<string, Leaning> = new Map([
   ["女", "女"],
   ["中", "中"],
 ]);
-const PLACES: ReadonlyMap<string, Place> = new Map([
+const PLACES: ReadonlyMap<string, PlaceInName> = new Map([
   ["首", "首"],
   ["尾", "尾"],
   ["皆", "皆"],

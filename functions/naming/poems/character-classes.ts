@@ -7,8 +7,8 @@ import { ASIDE, CLAUSE_ENDS, GOOD_UNIT, POEM_END, SOUR_UNIT } from "./corpus-for
  * spoils nothing (莫不令仪, 不可以不弘毅), nor does one that a canceller turns into a question (云胡不喜).
  */
 export const DENIAL = 1;
-export const CANCELLER = 2;
-export const CARRIER = 4;
+const CANCELLER = 2;
+const CARRIER = 4;
 export const CLAUSE_END = 8;
 export const UNIT_START = 16;
 export const LINE_END = 32;

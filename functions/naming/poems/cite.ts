@@ -85,14 +85,14 @@ function best(
 
 function outranks(found: Found, poem: Poem, quote: string, winner: Candidate): boolean {
   if (found.points !== winner.found.points) return found.points > winner.found.points;
-  return standing(poem, quote) > standing(winner.poem, winner.quote);
+  return precedence(poem, quote) > precedence(winner.poem, winner.quote);
 }
 
 /**
  * What decides between equal points: fame; 诗经 and 楚辞, where names come from of old, before verse, and verse
  * before prose; a sentence without a denial.
  */
-function standing(poem: Poem, quote: string): number {
+function precedence(poem: Poem, quote: string): number {
   return poem.fame + (LIFT[poem.book] ?? 0) + (DENIES.test(quote) ? 0 : 1);
 }
 

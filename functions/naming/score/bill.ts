@@ -41,7 +41,7 @@ export function billFor(house: Household, given: string): Bill {
   const scale = scaleOf(house);
   const withoutFolk = plainScaleOf(house).totalOf(plain);
   const bill = { total: scale.totalOf(lines), lines: scale.linesOf(lines), withoutFolk };
-  if (!house.family.use.bazi || house.alternatives.length === 0) return bill;
+  if (!house.family.useBazi || house.alternatives.length === 0) return bill;
   return { ...bill, range: rangeOf(house, plain, facts, bill.total) };
 }
 
@@ -58,10 +58,10 @@ function plainLines(house: Household, given: readonly Facts[]): BillLine[] {
 /** The same with the lines of the schools (民俗) that the family has left on. */
 function withFolk(plain: readonly BillLine[], house: Household, given: readonly Facts[]): BillLine[] {
   const lines = plain.slice();
-  const { use } = house.family;
-  if (use.bazi) addElementLines(lines, house, given);
-  if (use.grids) addGridLines(lines, house, given);
-  if (use.zodiac) addZodiacLine(lines, house, given);
+  const { useBazi, useGrids, useZodiac } = house.family;
+  if (useBazi) addElementLines(lines, house, given);
+  if (useGrids) addGridLines(lines, house, given);
+  if (useZodiac) addZodiacLine(lines, house, given);
   return lines;
 }
 

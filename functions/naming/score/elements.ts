@@ -5,7 +5,7 @@ import type { Facts } from "./facts.ts";
 import type { Household } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { memory } from "./memory.ts";
-import { DOT, joined } from "./said.ts";
+import { DOT, sayEach } from "./said.ts";
 
 const PART = "五行";
 export const FIRST_MAX = 12;
@@ -80,7 +80,7 @@ export function addElementLines(bill: BillLine[], house: Household, given: reado
     key =
       key * ELEMENT_BASE + (character === undefined ? ELEMENTS.length : ELEMENTS.indexOf(character.element));
   }
-  const input = joined(given, (facts) => facts.said.element, DOT);
+  const input = sayEach(given, (facts) => facts.said.element, DOT);
   for (const line of graded(house, key, () => linesOf(chart, given))) {
     const { part, rule, points, max, mark, reason } = line;
     bill.push({ part, rule, input, points, max, mark, reason });

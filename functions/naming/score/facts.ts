@@ -12,7 +12,7 @@ const UNLISTED_BAND = 3;
 const LEVELS = { 0: "表外", 1: "一级", 2: "二级", 3: "三级" } as const;
 
 /** How lines of the bill name a character: its pinyin, and itself with its level, its grade, its element. */
-export interface Said {
+export interface CharacterWords {
   /** Pinyin with its tone mark, "？" where unknown. */
   readonly spelled: string;
   readonly level: string;
@@ -38,7 +38,7 @@ export class Facts {
   /** Kangxi radical, 0 where unknown. */
   readonly radical: number;
   readonly roles: number;
-  #said: Said | undefined;
+  #said: CharacterWords | undefined;
 
   /** `ownReading`: how it is read where it stands, as a surname is. */
   constructor(char: string, entry: Entry | undefined, ownReading?: string) {
@@ -56,7 +56,7 @@ export class Facts {
     this.roles = rolesOf(char);
   }
 
-  get said(): Said {
+  get said(): CharacterWords {
     this.#said ??= {
       spelled: this.reading === "" ? "？" : marked(this.reading),
       level: `${this.char} ${LEVELS[this.level]}`,

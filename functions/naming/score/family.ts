@@ -21,22 +21,26 @@ export interface Family {
   readonly sex: Sex;
   readonly length: 1 | 2 | "any";
   /** A character the name must have (一定要用的字). */
-  readonly fixed: { readonly char: string; readonly place: 1 | 2 | "any" } | null;
+  readonly fixed: { readonly char: string; readonly at: 1 | 2 | "any" } | null;
   /** The generation's character (字辈). */
-  readonly generation: { readonly char: string; readonly place: 1 | 2 } | null;
+  readonly generation: { readonly char: string; readonly at: 1 | 2 } | null;
   /** Characters not to be used (避讳), with their sounds where `avoidSounds`. */
   readonly avoid: readonly string[];
   readonly avoidSounds: boolean;
-  /** The family's own names, without the surname, to be ranked among the rest. */
-  readonly candidates: readonly string[];
+  /** Names that the family has thought of (备选名), without the surname, to be ranked among the rest. */
+  readonly have: readonly string[];
   readonly wishes: readonly Wish[];
   /** Books the source should be from (喜欢的出处); empty: any. */
   readonly sources: readonly SourceWish[];
   /** common: one character that everyone writes daily; any: both well known; rare: one that is seldom met. */
   readonly rarity: "common" | "any" | "rare";
   readonly speech: readonly Speech[];
-  /** Which folk parts count. */
-  readonly use: { readonly bazi: boolean; readonly grids: boolean; readonly zodiac: boolean };
+  /** Does 八字五行 count? */
+  readonly useBazi: boolean;
+  /** Do 五格数理 count? */
+  readonly useGrids: boolean;
+  /** Does 生肖 count? */
+  readonly useZodiac: boolean;
 }
 
 /** A family that asks for nothing but two characters, with what differs written over it. */
@@ -48,12 +52,14 @@ export function familyOf(asked: Pick<Family, "surname" | "sex" | "chart"> & Part
     generation: null,
     avoid: [],
     avoidSounds: false,
-    candidates: [],
+    have: [],
     wishes: [],
     sources: [],
     rarity: "any",
     speech: ["mandarin"],
-    use: { bazi: true, grids: true, zodiac: true },
+    useBazi: true,
+    useGrids: true,
+    useZodiac: true,
     ...asked,
   };
 }

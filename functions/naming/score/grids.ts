@@ -49,7 +49,7 @@ function pointsByNumber(max: number): Uint8Array {
 }
 
 /** The grids of a name, or null where a character is not in the table and its strokes are unknown. */
-export function gridsOf(house: Household, given: readonly Facts[]): FiveGrids | null {
+function gridsOf(house: Household, given: readonly Facts[]): FiveGrids | null {
   const strokes = given.map((facts) => facts.character?.strokes ?? 0);
   return house.strokes === null || strokes.includes(0) ? null : fiveGrids(house.strokes, strokes);
 }

@@ -5,7 +5,7 @@ import type { Facts } from "./facts.ts";
 import type { Sex } from "./family.ts";
 import type { Household } from "./household.ts";
 import type { BillLine } from "./line.ts";
-import { DOT, joined } from "./said.ts";
+import { DOT, sayEach } from "./said.ts";
 import { pairCell } from "./source-points.ts";
 
 export const MEANING_MAX = 10;
@@ -49,7 +49,7 @@ export function standsAlone(facts: Facts): boolean {
 }
 
 /** Does a character lean to the other sex? */
-export function leansAway(facts: Facts, sex: Sex): boolean {
+function leansAway(facts: Facts, sex: Sex): boolean {
   if (sex === "male") return facts.entry?.leaning === "女";
   return sex === "female" && facts.entry?.leaning === "男";
 }
@@ -94,7 +94,7 @@ export function meaningLine(house: Household, given: readonly Facts[]): BillLine
   return {
     part: "字义与出处",
     rule: "字义与搭配",
-    input: joined(given, (facts) => facts.said.grade, DOT),
+    input: sayEach(given, (facts) => facts.said.grade, DOT),
     points: meaningPoints(meaningTenths(given, house.family.sex, house.books)),
     max: MEANING_MAX,
     mark: "据表",
@@ -115,6 +115,6 @@ function reasonOf(house: Household, given: readonly Facts[]): string {
 }
 
 function unlistedNote(given: readonly Facts[]): string {
-  const unlisted = joined(given, ({ char, entry }) => (entry === undefined ? char : ""), "");
+  const unlisted = sayEach(given, ({ char, entry }) => (entry === undefined ? char : ""), "");
   return unlisted === "" ? "" : `“${unlisted}”不在我们的起名用字里，按一般的字计。`;
 }

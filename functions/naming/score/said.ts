@@ -4,7 +4,7 @@ import type { Facts } from "./facts.ts";
 export const DOT = " · ";
 
 /** What each character is called, one after the other: 清 一级 · 和 一级. */
-export function joined(given: readonly Facts[], say: (facts: Facts) => string, between: string): string {
+export function sayEach(given: readonly Facts[], say: (facts: Facts) => string, between: string): string {
   let text = "";
   for (const facts of given) text += text === "" ? say(facts) : between + say(facts);
   return text;

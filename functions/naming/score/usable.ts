@@ -9,7 +9,7 @@ import type { Facts } from "./facts.ts";
 import type { Household } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { memory } from "./memory.ts";
-import { DOT, joined } from "./said.ts";
+import { DOT, sayEach } from "./said.ts";
 
 const PART = "好用";
 const REGISTRABLE_MAX = 8;
@@ -25,11 +25,6 @@ export function registrablePoints(levels: readonly number[]): number {
 /** Points for having one reading only (多音字), 6: shared out among the characters. */
 export function polyphonePoints(polyphones: number, length: number): number {
   return Math.round((POLYPHONE_MAX * (length - polyphones)) / length);
-}
-
-/** The syllables of some characters; those of unknown reading are passed over. */
-export function syllablesOf(some: readonly Facts[]): readonly Syllable[] {
-  return some.flatMap(({ sound }) => sound ?? []);
 }
 
 /** The syllables of a whole name, surname first; characters of unknown reading are passed over. */
@@ -61,7 +56,7 @@ export function addUsableLines(bill: BillLine[], house: Household, given: readon
 function spelledName(house: Household, given: readonly Facts[]): string {
   let spelled = "";
   for (const facts of house.surname) spelled += `${facts.said.spelled} `;
-  return spelled + joined(given, spelledOf, " ");
+  return spelled + sayEach(given, spelledOf, " ");
 }
 
 const spelledOf = (facts: Facts): string => facts.said.spelled;
@@ -74,7 +69,7 @@ function registrableLine(given: readonly Facts[]): BillLine {
   return {
     part: PART,
     rule: "可以登记",
-    input: joined(given, levelOf, DOT),
+    input: sayEach(given, levelOf, DOT),
     points,
     max: REGISTRABLE_MAX,
     mark: "据表",
@@ -115,7 +110,7 @@ const ONE_READING: BillLine = {
 
 /** The characters whose reading is not known, said so; "" where there is none. */
 function unreadOf(some: readonly Facts[]): string {
-  const unread = joined(some, ({ char, sound }) => (sound === null ? char : ""), "");
+  const unread = sayEach(some, ({ char, sound }) => (sound === null ? char : ""), "");
   return unread === "" ? "" : `“${unread}”的读音不在我们的字表里`;
 }
 

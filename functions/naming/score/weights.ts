@@ -6,9 +6,9 @@ import { Scale } from "./scale.ts";
 type Weight = readonly [rule: string, max: number, isThere: (house: Household) => boolean];
 
 const always = () => true;
-const withBazi = ({ family: { chart, use } }: Household) => use.bazi && chart !== null;
-const withGrids = ({ family: { use } }: Household) => use.grids;
-const withZodiac = ({ animal, family: { use } }: Household) => use.zodiac && animal !== null;
+const withBazi = ({ family: { chart, useBazi } }: Household) => useBazi && chart !== null;
+const withGrids = ({ family: { useGrids } }: Household) => useGrids;
+const withZodiac = ({ animal, family: { useZodiac } }: Household) => useZodiac && animal !== null;
 
 /** The lines that rest on quotations and tables, in the bill's order, and of whose bill each is. */
 const PLAIN: readonly Weight[] = [

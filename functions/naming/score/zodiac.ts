@@ -3,7 +3,7 @@ import type { Facts } from "./facts.ts";
 import type { Household } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { memory } from "./memory.ts";
-import { joined } from "./said.ts";
+import { sayEach } from "./said.ts";
 
 const MAX = 5;
 /** What a character scores of which nothing is known. */
@@ -16,7 +16,7 @@ export function zodiacPoints(each: readonly number[]): number {
 }
 
 /** How one character suits the year's animal by its radical, 0–5. */
-export function zodiacPointsOf(house: Household, facts: Facts): number {
+function zodiacPointsOf(house: Household, facts: Facts): number {
   if (house.animal === null || facts.character === undefined) return NEUTRAL;
   return zodiacAffinity(house.animal, facts.character.radical).points;
 }
@@ -28,12 +28,12 @@ export function addZodiacLine(bill: BillLine[], house: Household, given: readonl
   bill.push({
     part: "生肖",
     rule: "部首与生肖",
-    input: `属${animal} · ${joined(given, (facts) => facts.char, "")}`,
+    input: `属${animal} · ${sayEach(given, (facts) => facts.char, "")}`,
     points: zodiacPoints(given.map((facts) => zodiacPointsOf(house, facts))),
     max: MAX,
     mark: "民俗",
     reason:
-      joined(given, (facts) => noteOf(house, facts), "") || "这几个字的部首，在生肖习俗里没有特别的说法。",
+      sayEach(given, (facts) => noteOf(house, facts), "") || "这几个字的部首，在生肖习俗里没有特别的说法。",
   });
 }
 

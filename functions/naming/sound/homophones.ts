@@ -2,7 +2,7 @@ import { homophonePatterns } from "./homophone-patterns.ts";
 import { findHits, type Hit } from "./pattern-hits.ts";
 import { PatternIndex } from "./pattern-index.ts";
 import { confusions, southernFold } from "./southern.ts";
-import { idOf, type Syllable, syllable } from "./syllable.ts";
+import { type Syllable, syllable, syllableId } from "./syllable.ts";
 
 const NEUTRAL = 1 << 0;
 const SECOND = 1 << 2;
@@ -13,7 +13,7 @@ let index: PatternIndex | undefined;
 
 /** The patterns of Mandarin, sorted at the first call. */
 export function homophoneIndex(): PatternIndex {
-  index ??= new PatternIndex(homophonePatterns, { idOf, heard: heardTones }, southernFold);
+  index ??= new PatternIndex(homophonePatterns, { idOf: syllableId, heard: heardTones }, southernFold);
   return index;
 }
 
@@ -40,7 +40,7 @@ export function hitReason(hit: Hit, syllables: readonly Syllable[]): string {
 function confusedIn(hit: Hit, syllables: readonly Syllable[]): string {
   const found = hit.pattern
     .split(" ")
-    .flatMap((bare, offset) => confusions(idOf(bare), syllables[hit.at + offset]?.id ?? -1));
+    .flatMap((bare, offset) => confusions(syllableId(bare), syllables[hit.at + offset]?.id ?? -1));
   return [...new Set(found)].join("，");
 }
 

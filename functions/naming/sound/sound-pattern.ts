@@ -2,10 +2,10 @@
  * Where in a name a pattern counts: `any` run of syllables that has a given one in it; the `whole` rest of
  * the name from a syllable of the surname on; `start`, from a syllable of the surname on; the `given` name, all of it.
  */
-export type Where = "any" | "whole" | "given" | "start";
+type Where = "any" | "whole" | "given" | "start";
 
 /** How bad it sounds: 1 a smile, 2 a nickname at school, 3 nobody should bear it; 0 not at all. */
-export type Badness = 0 | 1 | 2 | 3;
+type Badness = 0 | 1 | 2 | 3;
 
 /** A run of two or more syllables that reads as something bad (谐音). */
 export interface SoundPattern {

@@ -49,7 +49,7 @@ export function syllableOf(id: number, tone: Tone): Syllable {
 }
 
 /** The id of a toneless syllable. Throws a RangeError for what is none. */
-export function idOf(bare: string): number {
+export function syllableId(bare: string): number {
   const found = byBare.get(bare);
   if (found === undefined) throw new RangeError(`«${bare}» is no syllable of Mandarin`);
   return found.id;

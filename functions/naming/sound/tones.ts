@@ -10,7 +10,7 @@ export interface SoundGrade {
 export const TONE_MAX = 6;
 
 /** Tones are 0–4, so a tone table has 5 columns. */
-export const TONES = 5;
+export const TONE_COUNT = 5;
 
 const NAMES = ["轻声", "阴平", "阳平", "上声", "去声"];
 
@@ -58,15 +58,18 @@ function reasonOf(tones: readonly Tone[], surnameLength: number): string {
 
 /** Points of a one-character surname's tone and the tones of two given characters: one look-up. */
 export function tonePoints(surname: Tone, first: Tone, second: Tone): number {
-  return triples[(surname * TONES + first) * TONES + second] ?? 0;
+  return triples[(surname * TONE_COUNT + first) * TONE_COUNT + second] ?? 0;
 }
 
 /** For any surname: points by `first * TONES + second` over the tones of two given characters. */
 export function toneTable(surnameTones: readonly Tone[]): Uint8Array {
-  const points = new Uint8Array(TONES * TONES);
+  const points = new Uint8Array(TONE_COUNT * TONE_COUNT);
   for (const first of ALL) {
     for (const second of ALL) {
-      points[first * TONES + second] = tonePointsOf([...surnameTones, first, second], surnameTones.length);
+      points[first * TONE_COUNT + second] = tonePointsOf(
+        [...surnameTones, first, second],
+        surnameTones.length,
+      );
     }
   }
   return points;

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { AdviceState } from "#functions/contract/advise.ts";
-import { type Clerk, logLine } from "../desk/log.ts";
-import type { Desk } from "../reports/parts.ts";
-import { comments } from "../store/tables.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { batch } from "../store/batch.ts";
+import { logLine } from "../store/desk-log.ts";
+import { comments } from "../store/tables/comments.ts";
+import type { Clerk, Context } from "../visit.ts";
 import { type CommentRow, openComment, type Sealed } from "./stored-comment.ts";
 
 /** Why a comment may be hidden (不显示的原因): nothing else is a reason; words after a colon say where it lies. */
@@ -10,23 +12,23 @@ const REASON = /^(广告|隐私|辱骂)(：.{1,60})?$/u;
 export const isReason = (text: string): boolean => REASON.test(text);
 
 /** Comments read at once, at most. */
-const MOST = 100;
+const MOST_READ = 100;
 
 /** What a person makes of a comment: shown, or hidden for a reason. */
-export type Verdict = { state: "shown" } | { state: "hidden"; reason: string };
+type Verdict = { state: "shown" } | { state: "hidden"; reason: string };
 
 const itself = (id: string) => and(eq(comments.id, id), eq(comments.topic, "comment"));
 
 /** Comments in a state, with their words: those that wait oldest first, others newest first. */
-export async function readComments(state: AdviceState, desk: Desk): Promise<(CommentRow & Sealed)[]> {
+export async function readComments(state: AdviceState, context: Context): Promise<(CommentRow & Sealed)[]> {
   const order = state === "waiting" ? asc(comments.createdAt) : desc(comments.createdAt);
-  const rows = await desk.db
+  const rows = await context.db
     .select()
     .from(comments)
     .where(and(eq(comments.topic, "comment"), eq(comments.state, state)))
     .orderBy(order)
-    .limit(MOST);
-  return Promise.all(rows.map(async (row) => ({ ...row, ...(await openComment(row, desk)) })));
+    .limit(MOST_READ);
+  return Promise.all(rows.map(async (row) => ({ ...row, ...(await openComment(row, context)) })));
 }
 
 /**
@@ -38,17 +40,17 @@ export async function checkComment(id: string, verdict: Verdict, clerk: Clerk): 
   const reason = verdict.state === "hidden" ? verdict.reason : null;
   if (reason !== null && !isReason(reason)) throw new TypeError("no reason to hide a comment");
   const isOther = or(ne(comments.state, state), sql`${comments.reason} is not ${reason}`);
-  const set = { state, reason, checkedAt: new Date(clerk.now).toISOString() };
+  const set = { state, reason, checkedAt: isoOf(clerk.now) };
   const verb = state === "shown" ? "show-comment" : "hide-comment";
   const log = await logLine({ verb, subject: id, reason }, clerk);
-  const [, , there] = await clerk.db.batch([
-    clerk.db
+  const { there } = await batch(clerk.db, {
+    check: clerk.db
       .update(comments)
       .set(set)
       .where(and(itself(id), isOther)),
-    log(),
-    clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
-  ]);
+    log: log(),
+    there: clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
+  });
   return there.length > 0;
 }
 
@@ -56,13 +58,13 @@ export async function checkComment(id: string, verdict: Verdict, clerk: Clerk): 
 export async function answerComment(id: string, reply: string, clerk: Clerk): Promise<boolean> {
   const isOther = sql`${comments.reply} is not ${reply}`;
   const log = await logLine({ verb: "answer-comment", subject: id, reason: reply }, clerk);
-  const [, , there] = await clerk.db.batch([
-    clerk.db
+  const { there } = await batch(clerk.db, {
+    answer: clerk.db
       .update(comments)
       .set({ reply })
       .where(and(itself(id), isOther)),
-    log(),
-    clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
-  ]);
+    log: log(),
+    there: clerk.db.select({ id: comments.id }).from(comments).where(itself(id)),
+  });
   return there.length > 0;
 }

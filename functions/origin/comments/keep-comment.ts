@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
 import { Failure } from "../failure.ts";
-import type { Desk } from "../reports/parts.ts";
-import { comments } from "../store/tables.ts";
+import { comments } from "../store/tables/comments.ts";
+import type { Context } from "../visit.ts";
 import type { CommentRow } from "./stored-comment.ts";
 
 type NewRow = Pick<CommentRow, "id" | "sn" | "visitorId" | "topic" | "stars" | "text">;
@@ -10,7 +11,7 @@ const WAITING = "这条评论正在核对，核对后才能修改。";
 const SHOWN = "这笔订单的评论已经显示了，一笔订单写一条。";
 
 /** The comment of an order (评论); null where nobody has written one. */
-export async function commentOf(sn: string, { db }: Desk): Promise<CommentRow | null> {
+export async function commentOf(sn: string, { db }: Context): Promise<CommentRow | null> {
   const [row] = await db
     .select()
     .from(comments)
@@ -20,8 +21,8 @@ export async function commentOf(sn: string, { db }: Desk): Promise<CommentRow | 
 }
 
 /** Writes words down to be looked at; the same ones twice are one. */
-export async function keepAdvice(row: NewRow, { db, now }: Desk): Promise<void> {
-  const createdAt = new Date(now).toISOString();
+export async function keepAdvice(row: NewRow, { db, now }: Context): Promise<void> {
+  const createdAt = isoOf(now);
   await db
     .insert(comments)
     .values({ ...row, state: "waiting", createdAt })
@@ -32,17 +33,17 @@ export async function keepAdvice(row: NewRow, { db, now }: Desk): Promise<void> 
  * Writes the one comment of an order, or other words in place of hidden ones: under another id, so that nobody shows
  * words that they have not read. STATE_CONFLICT where there is one that waits or is shown.
  */
-export async function keepComment(row: NewRow, desk: Desk): Promise<Pick<CommentRow, "id" | "state">> {
-  const before = await commentOf(row.sn, desk);
-  if (before === null) await keepAdvice(row, desk);
-  else if (before.state === "hidden" && before.id !== row.id) await replace(before, row, desk);
-  const kept = await commentOf(row.sn, desk);
+export async function keepComment(row: NewRow, context: Context): Promise<Pick<CommentRow, "id" | "state">> {
+  const before = await commentOf(row.sn, context);
+  if (before === null) await keepAdvice(row, context);
+  else if (before.state === "hidden" && before.id !== row.id) await replace(before, row, context);
+  const kept = await commentOf(row.sn, context);
   if (kept?.id === row.id) return { id: kept.id, state: kept.state };
   throw new Failure("STATE_CONFLICT", {}, kept?.state === "shown" ? SHOWN : WAITING);
 }
 
-async function replace(before: CommentRow, row: NewRow, { db, now }: Desk): Promise<void> {
-  const createdAt = new Date(now).toISOString();
+async function replace(before: CommentRow, row: NewRow, { db, now }: Context): Promise<void> {
+  const createdAt = isoOf(now);
   await db
     .update(comments)
     .set({ ...row, state: "waiting", reason: null, reply: null, createdAt, checkedAt: null })

@@ -1,32 +1,32 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Content } from "#functions/contract/site.ts";
-import type { Desk } from "../reports/parts.ts";
-import { comments } from "../store/tables.ts";
+import { beijingDay } from "#functions/contract/time.ts";
+import { comments } from "../store/tables/comments.ts";
+import type { Context } from "../visit.ts";
 import { type CommentRow, openComment } from "./stored-comment.ts";
 
 /** The newest of all, and the newest of the bad ones, that are handed out: none is bad enough to be left out. */
-const MOST = 120;
+const MOST_NEWEST = 120;
 const MOST_BAD = 60;
 const GOOD = 4;
 const BAD = 2;
-const BEIJING_MS = 8 * 3600_000;
 
 /** Comments that were looked at (评论), newest first, bad ones too, with how many there are of each sort. */
-export async function shownComments(desk: Desk): Promise<Content["comments"]> {
+export async function shownComments(context: Context): Promise<Content["comments"]> {
   const [newest, bad, counts] = await Promise.all([
-    newestOf(desk, MOST),
-    newestOf(desk, MOST_BAD, BAD),
-    countAll(desk),
+    newestOf(context, MOST_NEWEST),
+    newestOf(context, MOST_BAD, BAD),
+    countAll(context),
   ]);
   const rows = new Map([...newest, ...bad].map((row) => [row.id, row]));
-  const read = await Promise.all([...rows.values()].map((row) => said(row, desk).catch(() => null)));
+  const read = await Promise.all([...rows.values()].map((row) => said(row, context).catch(() => null)));
   // One whose key is gone takes none of the others with it.
   return { items: read.filter((item) => item !== null), counts };
 }
 
 const SHOWN = and(eq(comments.topic, "comment"), eq(comments.state, "shown"));
 
-const newestOf = ({ db }: Desk, most: number, stars = 5): Promise<CommentRow[]> =>
+const newestOf = ({ db }: Context, most: number, stars = 5): Promise<CommentRow[]> =>
   db
     .select()
     .from(comments)
@@ -34,7 +34,7 @@ const newestOf = ({ db }: Desk, most: number, stars = 5): Promise<CommentRow[]> 
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(most);
 
-async function countAll({ db }: Desk): Promise<Record<string, number>> {
+async function countAll({ db }: Context): Promise<Record<string, number>> {
   const shown = eq(comments.state, "shown");
   const tally = (condition: ReturnType<typeof and>) => sql<number>`coalesce(sum(${condition}), 0)`;
   const [row] = await db
@@ -49,9 +49,9 @@ async function countAll({ db }: Desk): Promise<Record<string, number>> {
   return { ...row };
 }
 
-async function said(row: CommentRow, desk: Desk): Promise<Content["comments"]["items"][number]> {
+async function said(row: CommentRow, context: Context): Promise<Content["comments"]["items"][number]> {
   const { id, stars, reply, createdAt } = row;
-  const { text, bought } = await openComment(row, desk);
-  const date = new Date(Date.parse(createdAt) + BEIJING_MS).toISOString().slice(0, 10);
+  const { text, bought } = await openComment(row, context);
+  const date = beijingDay(Date.parse(createdAt));
   return { id, stars, text, date, bought, reply };
 }

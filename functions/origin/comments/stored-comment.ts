@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AdviseParams } from "#functions/contract/advise.ts";
-import type { Desk } from "../reports/parts.ts";
 import { keyedHash, open, seal } from "../store/seal.ts";
-import type { comments } from "../store/tables.ts";
+import type { comments } from "../store/tables/comments.ts";
+import type { Context } from "../visit.ts";
 
 export type CommentRow = typeof comments.$inferSelect;
 
@@ -13,14 +13,14 @@ export type Sealed = v.InferOutput<typeof Sealed>;
 const placeOf = (sn: string, id: string) => `${sn} comment ${id}`;
 
 /** The id of words said of an order: the same words again have the same, and nobody can tell the order by it. */
-export async function idOf({ sn, topic, stars, text }: AdviseParams, { env }: Desk): Promise<string> {
+export async function idOf({ sn, topic, stars, text }: AdviseParams, { env }: Context): Promise<string> {
   return (await keyedHash(`comment ${sn} ${topic} ${stars} ${text}`, env.DATA_KEYS)).slice(0, 26);
 }
 
-export const sealComment = (sn: string, id: string, said: Sealed, { env }: Desk): Promise<string> =>
+export const sealComment = (sn: string, id: string, said: Sealed, { env }: Context): Promise<string> =>
   seal(said, placeOf(sn, id), env.DATA_KEYS);
 
 /** What a row says. */
-export async function openComment(row: Pick<CommentRow, "sn" | "id" | "text">, { env }: Desk) {
+export async function openComment(row: Pick<CommentRow, "sn" | "id" | "text">, { env }: Context) {
   return v.parse(Sealed, await open(row.text, placeOf(row.sn, row.id), env.DATA_KEYS));
 }

@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { AdItem } from "#functions/contract/settings.ts";
+import { AdItem, values } from "#functions/contract/settings.ts";
 import type { AdSlot, Ads } from "#functions/contract/site.ts";
-import { dayIn } from "../manual/working-days.ts";
+import { beijingDay } from "#functions/contract/time.ts";
+import { readSetting, type SettingDefinition } from "../store/settings.ts";
+import type { Visit } from "../visit.ts";
 import table from "./notices.json" with { type: "json" };
 
 const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "must be a path of this site"));
@@ -21,9 +23,22 @@ export const readNotices = (raw: unknown): AdItem[] => v.parse(Notices, raw);
 /** The house notices (站内公告) of the file beside this one: what holds until the desk says otherwise. */
 export const notices: readonly AdItem[] = readNotices(table);
 
+/** The notices that are set. */
+export const adsSetting: SettingDefinition<"ads"> = {
+  kind: "ads",
+  value: values.ads,
+  first: () => ({ items: [...notices] }),
+};
+
+/** House notices of a slot: nothing bought, nothing that blinks. */
+export async function ads({ slot }: { slot: AdSlot }, visit: Visit): Promise<Ads> {
+  const { value } = await readSetting(adsSetting, visit);
+  return { items: noticesOf(slot, visit.now, value.items) };
+}
+
 /** The notices of a slot on a day in Beijing; `from` and `until` are the first day and the last. */
 export function noticesOf(slot: AdSlot, now: number, all: readonly AdItem[]): Ads["items"] {
-  const today = dayIn(now);
+  const today = beijingDay(now);
   return all
     .filter((notice) => notice.slot === slot)
     .filter(({ from, until }) => (from ?? "") <= today && today <= (until ?? "9999-12-31"))

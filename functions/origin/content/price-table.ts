@@ -1,19 +1,11 @@
-import { titleOf } from "../orders/summary.ts";
-import type { Offers } from "../site-info/current-offers.ts";
-import { offers as counts, type Offer } from "../site-info/prices.ts";
+import type { Offers } from "../money/prices/current-offers.ts";
+import { offers as counts, type Offer } from "../money/prices/offers.ts";
 import { tableOf } from "./table.ts";
 
-/** What two offers of one kind are called apart. */
-const TITLES: Readonly<Record<string, string>> = {
-  baby: "宝宝起名",
-  business: "公司店铺起名",
-  businessScore: "公司店铺测名",
-};
 const FEN = 100;
 
 /** An offer, as far as any of them says it. */
 type AnyOffer = Offer & {
-  title?: string;
   free?: number;
   batches?: number;
   batchSize?: number;
@@ -24,8 +16,8 @@ type AnyOffer = Offer & {
 export const pricesTable = (offers: Offers): string =>
   tableOf([
     ["服务", "价格", "付费后有什么"],
-    ...Object.entries<AnyOffer>(offers).map(([name, offer]) => [
-      TITLES[name] ?? offer.title ?? titleOf(offer.kind),
+    ...Object.values<AnyOffer>(offers).map((offer) => [
+      offer.title,
       `${(offer.amount / FEN).toFixed(2)} 元`,
       `${countOf(offer)}：${offer.what.join("、")}`,
     ]),
@@ -39,8 +31,8 @@ function countOf({ count, free, batches, batchSize, redraws }: AnyOffer): string
 }
 
 /** Per cent that come back of expert work once it has begun, before the first draft. */
-export const beforeDraft = (): string => `${counts.manual.manual.beforeDraft}`;
+export const beforeDraft = (): string => `${counts.manual.terms.beforeDraft}`;
 /** Days after which a draft that nobody answers is final. */
-export const answerDays = (): string => `${counts.manual.manual.answerDays}`;
+export const answerDays = (): string => `${counts.manual.terms.answerDays}`;
 /** Names of a baby that are free. */
 export const freeNames = (): string => `${counts.baby.free}`;

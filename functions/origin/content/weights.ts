@@ -30,7 +30,7 @@ const ASKING_ALL = familyOf({
   surname: "林",
   sex: "unknown",
   chart: CHART,
-  fixed: { char: "清", place: 1 },
+  fixed: { char: "清", at: 1 },
   avoid: ["明"],
   wishes: ["平安"],
   speech: ["mandarin", "cantonese"],

@@ -1,23 +1,22 @@
 import { and, count, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
-import { DUE_STAGES } from "../manual/progress.ts";
-import type { Desk } from "../reports/parts.ts";
-import { manualJobs, orders, payments, refunds } from "../store/tables.ts";
+import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DUE_STAGES } from "../products/expert/job/progress.ts";
+import { expertJobs } from "../store/tables/expert.ts";
+import { orders } from "../store/tables/orders.ts";
+import { payments, refunds } from "../store/tables/payments.ts";
+import type { Context } from "../visit.ts";
 
-const BEIJING_MS = 8 * 3600_000;
-const DAY_MS = 24 * 3600_000;
 const DAYS = 7;
 
 /** The day in Beijing of an instant, in SQL. */
 const dayOf = (at: SQLiteColumn): SQL<string> => sql<string>`date(${at}, '+8 hours')`;
 
 /** The last seven days in Beijing, today first (每日数字). */
-export async function readFigures({ db, now }: Desk): Promise<DayFigures[]> {
-  const days = Array.from({ length: DAYS }, (_, ago) =>
-    new Date(now + BEIJING_MS - ago * DAY_MS).toISOString().slice(0, 10),
-  );
-  const since = new Date(Date.parse(`${days.at(-1)}T00:00:00.000Z`) - BEIJING_MS).toISOString();
+export async function readFigures({ db, now }: Context): Promise<DayFigures[]> {
+  const days = Array.from({ length: DAYS }, (_, ago) => beijingDay(now - ago * DAY_MS));
+  const since = isoOf(beijingMidnight(days.at(-1) ?? ""));
   const sumOf = (money: SQL | SQLiteColumn) =>
     sql<number>`coalesce(sum(case when ${payments.currency} = 'CNY' then ${money} else 0 end), 0)`;
   const [ordered, paid, back, late] = await db.batch([
@@ -42,10 +41,10 @@ export async function readFigures({ db, now }: Desk): Promise<DayFigures[]> {
       .where(gte(refunds.doneAt, since))
       .groupBy(dayOf(refunds.doneAt)),
     db
-      .select({ day: dayOf(manualJobs.dueAt), n: count() })
-      .from(manualJobs)
-      .where(and(gte(manualJobs.dueAt, since), isLate(now)))
-      .groupBy(dayOf(manualJobs.dueAt)),
+      .select({ day: dayOf(expertJobs.dueAt), n: count() })
+      .from(expertJobs)
+      .where(and(gte(expertJobs.dueAt, since), isLate(now)))
+      .groupBy(dayOf(expertJobs.dueAt)),
   ]);
   const on = <R extends { day: string }>(rows: readonly R[], day: string) =>
     rows.find((row) => row.day === day);
@@ -63,6 +62,6 @@ export async function readFigures({ db, now }: Desk): Promise<DayFigures[]> {
 /** Still not there after its hour, or handed in after it. */
 const isLate = (now: number) =>
   or(
-    and(inArray(manualJobs.stage, [...DUE_STAGES]), lt(manualJobs.dueAt, new Date(now).toISOString())),
-    and(notInArray(manualJobs.stage, ["cancelled"]), lt(manualJobs.dueAt, manualJobs.draftedAt)),
+    and(inArray(expertJobs.stage, [...DUE_STAGES]), lt(expertJobs.dueAt, isoOf(now))),
+    and(notInArray(expertJobs.stage, ["cancelled"]), lt(expertJobs.dueAt, expertJobs.draftedAt)),
   );

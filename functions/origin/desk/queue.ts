@@ -4,9 +4,9 @@ import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/d
 import { ManualStage } from "#functions/contract/manual-stage.ts";
 import { OrderStatus } from "#functions/contract/orders.ts";
 import { Currency } from "#functions/contract/scalars.ts";
-import type { Desk } from "../reports/parts.ts";
+import { deskPlace } from "../store/desk-items.ts";
 import { type DataKey, open } from "../store/seal.ts";
-import { deskPlace } from "./desk-place.ts";
+import type { Context } from "../visit.ts";
 
 /** A promise that has been tried so often is worth a look. */
 const TRIED_OFTEN = 5;
@@ -32,7 +32,7 @@ export const QUEUE = `
   LEFT JOIN orders o ON o.sn = w.sn
   LEFT JOIN refunds back ON back.refund_no = w.ref
   LEFT JOIN payments payer ON payer.out_trade_no = iif(w.kind = 'wrong-amount', w.ref, o.paid_by)
-  LEFT JOIN manual_jobs j ON j.sn = w.sn
+  LEFT JOIN expert_jobs j ON j.sn = w.sn
   ORDER BY w.since`;
 
 /** A row of the queue; money in fen, `note` sealed. */
@@ -66,7 +66,7 @@ export async function readNote(
 }
 
 /** The queue of the desk (待办), each item with its note and what may be done with it. */
-export async function readQueue({ db, env }: Desk): Promise<DeskItem[]> {
+export async function readQueue({ db, env }: Context): Promise<DeskItem[]> {
   const rows = v.parse(v.array(QueueRow), await db.all(sql.raw(QUEUE)));
   return Promise.all(
     rows.map(async (row) => {
@@ -93,7 +93,7 @@ const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
 };
 
 /** Money goes back only while some is left that has not been asked back. */
-export function actsOf({
+function actsOf({
   kind,
   is_refund,
   left_over,

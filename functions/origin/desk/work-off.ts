@@ -1,12 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
-import { entryGiven } from "../manual/entries.ts";
-import { promiseRefund } from "../payments/ask-back.ts";
-import { bookAllBack, bookRefund } from "../payments/book-refund.ts";
-import { outbox } from "../store/tables.ts";
-import { type Clerk, logLine } from "./log.ts";
-import { decide, refundUndelivered } from "./send-back.ts";
-import { actOn, closing, findSubject, ofPromise, type Subject } from "./subject.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { promiseRefund } from "../money/refund/ask-back.ts";
+import { bookAllBack, bookRefund } from "../money/refund/book.ts";
+import { decide, refundUndelivered } from "../money/refund/decide.ts";
+import { entryGiven, type NewEntry } from "../products/expert/job/entries.ts";
+import { batch } from "../store/batch.ts";
+import { logLine } from "../store/desk-log.ts";
+import { actOn, closing, findSubject, ofPromise, type Subject } from "../store/desk-subject.ts";
+import { outbox } from "../store/tables/payments.ts";
+import type { Clerk } from "../visit.ts";
 
 /**
  * Works an item of the queue off (结案); answers what the outbox has to do with it now. What is done already is not done
@@ -17,11 +20,18 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
   if (params.act === "refund" || params.act === "refund-part") {
     if (subject.kind === "wrong-amount") return sendWrongBack(subject, params.reason, clerk);
     if (subject.kind === "late-deliver") return refundUndelivered(subject, params.reason, clerk);
-    return decide(params, subject, clerk);
+    const answer = (refund: { amount: number; ends: boolean }) => answering(subject, { refund }, clerk);
+    return decide(params, subject, answer, clerk);
   }
   if (!subject.isOpen) return [];
   return params.act === "retry" ? retry(subject, clerk) : close(subject, params.reason, clerk);
 }
+
+/** Answers the family on its page, where `given` holds: a statement for a batch. */
+const answering =
+  ({ sn }: Subject, body: NewEntry["body"], clerk: Clerk) =>
+  (given: SQL) =>
+    entryGiven(sn, { who: "system", kind: "answer", body }, given, clerk);
 
 /**
  * Closed by a person's word (结案): nothing more is to be done, or it was done at the provider's own desk. A family that
@@ -30,9 +40,8 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
 async function close(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
   const log = await logLine(actOn("close-item", subject, reason), clerk);
   const isWish = subject.kind === "refund" && !subject.isRefund;
-  const refusal = { who: "system", kind: "answer", body: { text: reason } } as const;
-  const answer = await entryGiven(subject.sn, refusal, sql`changes() > 0`, clerk);
-  await clerk.db.batch([closing(subject, clerk), log(), ...(isWish ? [answer()] : [])]);
+  const answer = await answering(subject, { text: reason }, clerk)(sql`changes() > 0`);
+  await batch(clerk.db, { close: closing(subject, clerk), log: log(), ...(isWish && { answer: answer() }) });
   // What is about money on its way is decided once that is back: that is what closing it says.
   if (subject.kind === "wrong-amount") await bookAllBack(subject.ref, clerk);
   if (subject.isRefund) await bookRefund(subject.ref, clerk);
@@ -43,19 +52,19 @@ async function close(subject: Subject, reason: string, clerk: Clerk): Promise<st
 async function sendWrongBack(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
   if (!subject.isOpen) return [];
   const log = await logLine(actOn("refund", subject, reason), clerk);
-  await promiseRefund(subject.ref, clerk, [log()]);
+  await promiseRefund(subject.ref, clerk, log());
   return [subject.ref];
 }
 
 /** The promise is due now. */
 async function retry(subject: Subject, clerk: Clerk): Promise<string[]> {
   const log = await logLine(actOn("retry", subject, null), clerk);
-  await clerk.db.batch([
-    clerk.db
+  await batch(clerk.db, {
+    due: clerk.db
       .update(outbox)
-      .set({ nextAt: new Date(clerk.now).toISOString() })
+      .set({ nextAt: isoOf(clerk.now) })
       .where(and(ofPromise(subject), eq(outbox.state, "todo"))),
-    log(),
-  ]);
+    log: log(),
+  });
   return [subject.ref];
 }

@@ -1,13 +1,14 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { isUndecided } from "../payments/find-payment.ts";
+import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { isUndecided } from "../money/find-payment.ts";
 import type { Database } from "../store/database.ts";
-import { orders, payments, refunds } from "../store/tables.ts";
+import { orders } from "../store/tables/orders.ts";
+import { payments, refunds } from "../store/tables/payments.ts";
 import { eraseOrders } from "./erase.ts";
 
 /** Orders erased in one go, at most, so that one cron run stays small. */
 const BATCH = 50;
 const UNPAID = ["created", "closed"] as const;
-const DAY_MS = 24 * 3600_000;
 /** Days that a refunded order is kept after the last of its money went back, for questions. */
 const REFUNDED_DAYS = 30;
 
@@ -20,7 +21,7 @@ export async function eraseExpired(db: Database, now: number): Promise<number> {
     .select({ one: sql`1` })
     .from(payments)
     .where(and(eq(payments.sn, orders.sn), isUndecided));
-  const longAgo = new Date(now - REFUNDED_DAYS * DAY_MS).toISOString();
+  const longAgo = isoOf(now - REFUNDED_DAYS * DAY_MS);
   const ofOrder = eq(refunds.outTradeNo, orders.paidBy);
   const longBack = db
     .select({ one: sql`1` })
@@ -37,7 +38,7 @@ export async function eraseExpired(db: Database, now: number): Promise<number> {
   const due = await db
     .select({ sn: orders.sn })
     .from(orders)
-    .where(and(isOver, lt(orders.expiresAt, new Date(now).toISOString())))
+    .where(and(isOver, lt(orders.expiresAt, isoOf(now))))
     .limit(BATCH);
   if (due.length === 0) return 0;
   // The condition stands again, for a payment may have come between.

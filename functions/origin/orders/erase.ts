@@ -1,17 +1,15 @@
-import { and, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { Failure } from "../failure.ts";
+import type { HandlerOf } from "../handler-of.ts";
 import type { Database } from "../store/database.ts";
-import {
-  comments,
-  deskItems,
-  likes,
-  manualDrafts,
-  manualEntries,
-  manualJobs,
-  mobiles,
-  orders,
-  reports,
-  scoreChanges,
-} from "../store/tables.ts";
+import { readOrder } from "../store/find-order.ts";
+import { comments } from "../store/tables/comments.ts";
+import { deskItems } from "../store/tables/desk.ts";
+import { expertDrafts, expertEntries, expertJobs } from "../store/tables/expert.ts";
+import { likes, orders, reports, scoreChanges } from "../store/tables/orders.ts";
+import { mobiles } from "../store/tables/visitors.ts";
+import { statesBefore } from "../store/transitions.ts";
+import { holds } from "./look-up/history.ts";
 
 /** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */
 const GONE = [
@@ -19,11 +17,22 @@ const GONE = [
   scoreChanges,
   reports,
   mobiles,
-  manualDrafts,
-  manualEntries,
-  manualJobs,
+  expertDrafts,
+  expertEntries,
+  expertJobs,
   comments,
 ] as const;
+
+/** Erases an order's data for good (删除资料), for whoever has it in their history. */
+export const erase: HandlerOf<"x", "erase"> = async ({ sn }, visit) => {
+  if (!(await holds(sn, visit))) throw new Failure("NOT_FOUND");
+  const order = await readOrder(sn, visit);
+  if (order !== null && order.status !== "erased") {
+    if (!statesBefore("erased").includes(order.status)) throw new Failure("STATE_CONFLICT");
+    await eraseOrders(visit.db, [sn], ne(orders.status, "erased"));
+  }
+  return { sn, status: "erased" };
+};
 
 /**
  * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the

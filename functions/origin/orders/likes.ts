@@ -1,7 +1,14 @@
 import { and, eq } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { Failure } from "../failure.ts";
+import type { HandlerOf } from "../handler-of.ts";
+import { naming } from "../products/products.ts";
+import { isPaid } from "../products/stored.ts";
 import { keyedHash, open, seal } from "../store/seal.ts";
-import { likes } from "../store/tables.ts";
+import { likes } from "../store/tables/orders.ts";
 import type { Visit } from "../visit.ts";
+import { openReport } from "./open-report.ts";
+import { orderOf } from "./order-of.ts";
 
 const hashOf = (sn: string, given: string, visit: Visit) =>
   keyedHash(`like ${sn} ${given}`, visit.env.DATA_KEYS);
@@ -13,18 +20,28 @@ export async function readLikes(sn: string, visit: Visit): Promise<Set<string>> 
   return new Set(names.map(String));
 }
 
-/** Names with their ♡. */
-export const withLikes = <T extends { given: string }>(names: readonly T[], liked: ReadonlySet<string>) =>
-  names.map((name) => ({ ...name, liked: liked.has(name.given) }));
+/** Marks or unmarks a favourite (收藏); only a name of this order can be one, a paid one once it is paid. */
+export const nameLike: HandlerOf<"order", "nameLike"> = async ({ sn, name, liked }, visit) => {
+  await setLike(sn, await givenIn(sn, name, visit), liked, visit);
+  return { liked: [...(await readLikes(sn, visit))] };
+};
+
+async function givenIn(sn: string, name: string, visit: Visit): Promise<string> {
+  const { order, product } = await orderOf(sn, naming, visit);
+  const free = await product.freeGiven(order, name, visit);
+  if (free !== null) return free;
+  if (!isPaid(order.status)) throw new Failure("NOT_FOUND");
+  return openReport(order, (row) => product.paidGiven(row, name, visit), visit);
+}
 
 /** Marks or unmarks a name; doing it twice changes nothing. */
-export async function setLike(sn: string, given: string, liked: boolean, visit: Visit): Promise<void> {
+async function setLike(sn: string, given: string, liked: boolean, visit: Visit): Promise<void> {
   const nameHash = await hashOf(sn, given, visit);
   if (!liked) {
     await visit.db.delete(likes).where(and(eq(likes.sn, sn), eq(likes.nameHash, nameHash)));
     return;
   }
   const name = await seal(given, `${sn} like`, visit.env.DATA_KEYS);
-  const createdAt = new Date(visit.now).toISOString();
+  const createdAt = isoOf(visit.now);
   await visit.db.insert(likes).values({ sn, nameHash, name, createdAt }).onConflictDoNothing();
 }

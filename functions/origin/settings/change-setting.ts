@@ -1,13 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { kindOf } from "#functions/contract/setting-change.ts";
+import { settingKindOf } from "#functions/contract/setting-change.ts";
 import { type Setting, type SettingKind, values } from "#functions/contract/settings.ts";
-import { type Act, type Clerk, logLine } from "../desk/log.ts";
+import { isoOf } from "#functions/contract/time.ts";
 import { Failure } from "../failure.ts";
-import { settingsVersions } from "../store/tables.ts";
+import { batch } from "../store/batch.ts";
+import { type Act, logLine } from "../store/desk-log.ts";
+import { settingsVersions } from "../store/tables/settings.ts";
+import { type Clerk, clerkOf, type StaffVisit, type Visit } from "../visit.ts";
 import { nextValue } from "./next-value.ts";
-import { readSetting } from "./settings.ts";
+import { readNewest, readVersion, readVersions } from "./versions.ts";
 
 const VERBS = {
   prices: "set-prices",
@@ -17,32 +20,41 @@ const VERBS = {
   manual: "set-manual",
 } as const satisfies Record<SettingKind, Act["verb"]>;
 
+/** What holds now, of every kind (当前设置). */
+export const listSettings = async (_params: object, visit: Visit) => ({ settings: await readNewest(visit) });
+
+/** The versions of a kind (版本), newest first. */
+export const listVersions = async ({ kind }: { kind: SettingKind }, visit: Visit) => ({
+  versions: await readVersions(kind, visit),
+});
+
 /**
- * Makes the next version of a setting (改设置); what holds already makes none. STATE_CONFLICT where it was made on top of
- * an older version, INVALID_PARAMS, NOT_FOUND.
+ * Makes the next version of a setting (改设置), or sets it back to an earlier one; what holds already makes none.
+ * STATE_CONFLICT where it was made on top of an older version, INVALID_PARAMS, NOT_FOUND.
  */
 export async function changeSetting(
   params: ChangeSettingParams,
-  clerk: Clerk,
+  visit: StaffVisit,
 ): Promise<Pick<Setting, "kind" | "nth">> {
-  const kind = kindOf(params);
-  const now: Setting = await readSetting(kind, clerk);
+  const clerk = clerkOf(visit);
+  const kind = settingKindOf(params);
+  const now = await readVersion(kind, clerk);
   const text = JSON.stringify(v.parse(values[kind], await nextValue(params, now, clerk)));
   if (text === JSON.stringify(now.value)) return { kind, nth: now.nth };
   if (params.base !== now.nth) throw changedMeanwhile(now);
   const nth = now.nth + 1;
   const verb = params.act === "back" ? "set-back" : VERBS[kind];
   const log = await logLine({ verb, subject: `${kind} ${nth}`, reason: params.reason }, clerk);
-  const [, , written] = await clerk.db.batch([
-    insert({ kind, nth, text }, clerk),
-    log(),
-    clerk.db
+  const { written } = await batch(clerk.db, {
+    insert: insert({ kind, nth, text }, clerk),
+    log: log(),
+    written: clerk.db
       .select({ who: settingsVersions.who, value: settingsVersions.value })
       .from(settingsVersions)
       .where(sql`${settingsVersions.kind} = ${kind} and ${settingsVersions.nth} = ${nth}`),
-  ]);
+  });
   const [mine] = written;
-  if (mine?.who !== clerk.who || mine.value !== text) throw changedMeanwhile(await readSetting(kind, clerk));
+  if (mine?.who !== clerk.who || mine.value !== text) throw changedMeanwhile(await readVersion(kind, clerk));
   return { kind, nth };
 }
 
@@ -59,7 +71,7 @@ function insert(
     .select({
       kind: sql<SettingKind>`${kind}`.as("kind"),
       nth: sql<number>`${nth}`.as("nth"),
-      at: sql<string>`${new Date(now).toISOString()}`.as("at"),
+      at: sql<string>`${isoOf(now)}`.as("at"),
       who: sql<string>`${who}`.as("who"),
       value: sql<string>`${text}`.as("value"),
     })

@@ -4,10 +4,11 @@ import { messages } from "#functions/contract/messages.ts";
 import { fenOf } from "#functions/contract/money.ts";
 import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
 import { type Prices, type Setting, values } from "#functions/contract/settings.ts";
-import type { Clerk } from "../desk/log.ts";
+import { beijingDay } from "#functions/contract/time.ts";
 import { Failure } from "../failure.ts";
-import { dayIn } from "../manual/working-days.ts";
-import { findVersion } from "./settings.ts";
+
+import type { Clerk } from "../visit.ts";
+import { findVersion } from "./versions.ts";
 
 const NO_VERSION = "没有这一版，请回到列表重新看。";
 const refusedAt = (field: string, message: string) =>
@@ -27,7 +28,12 @@ export async function nextValue(
   const after = valueAfter(params, now);
   if (params.act === "prices" && now.kind === "prices")
     checkSteep(now.value, v.parse(values.prices, after), params.again);
-  if (params.act === "manual" && params.closed && params.until !== null && params.until <= dayIn(clerk.now))
+  if (
+    params.act === "manual" &&
+    params.closed &&
+    params.until !== null &&
+    params.until <= beijingDay(clerk.now)
+  )
     throw refusedAt("until", messages.dayPast);
   return after;
 }

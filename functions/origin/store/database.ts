@@ -1,8 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { drizzle } from "drizzle-orm/d1";
-import * as tables from "./tables.ts";
 
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Drizzle over the D1 binding. */
-export const openDatabase = (binding: D1Database) => drizzle(binding, { schema: tables });
+export const openDatabase = (binding: D1Database) => drizzle(binding);

@@ -2,12 +2,11 @@ import { type Delivery, type Payment, refunded } from "../book.ts";
 import type { SandboxConfig } from "../config.ts";
 import { type Notifier, toldAmount, toldNumber } from "../deliveries.ts";
 import { yuan } from "../html.ts";
+import { HOUR_MS, MINUTE_MS, wallTime } from "../time.ts";
 import { withSignature } from "./signing.ts";
-import { wallTime } from "./time.ts";
 import { tradeStatus } from "./trade.ts";
 
-const M = 60_000;
-const H = 60 * M;
+const [M, H] = [MINUTE_MS, HOUR_MS];
 /** 4m/10m/10m/1h/2h/6h/15h. */
 const LADDER = [4 * M, 10 * M, 10 * M, H, 2 * H, 6 * H, 15 * H];
 

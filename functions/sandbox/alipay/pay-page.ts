@@ -4,9 +4,10 @@ import { whyUnpayable } from "../charge.ts";
 import type { Call, Context } from "../context.ts";
 import { page, yuan } from "../html.ts";
 import { randomDigits } from "../random.ts";
+import { DAY_MS, readWallTime, wallTime } from "../time.ts";
 import type { GatewayRequest } from "./request.ts";
 import { withSignature } from "./signing.ts";
-import { readWallTime, readYuan, wallTime } from "./time.ts";
+import { readYuan } from "./yuan.ts";
 
 /** The pages to pay on, by method: which product, which channel. */
 export const payPages: Readonly<Record<string, { product: string; channel: "wap" | "page" }>> = {
@@ -14,7 +15,7 @@ export const payPages: Readonly<Record<string, { product: string; channel: "wap"
   "alipay.trade.page.pay": { product: "FAST_INSTANT_TRADE_PAY", channel: "page" },
 };
 
-const FIFTEEN_DAYS = 15 * 86_400_000;
+const FIFTEEN_DAYS = 15 * DAY_MS;
 
 const refuse = (code: string, status = 400) =>
   page("支付宝：订单有误", `<p>错误码 ${code}，请返回商家。</p>`, status);

@@ -1,6 +1,6 @@
 import type { Call, Context } from "../context.ts";
+import { readWallTime } from "../time.ts";
 import { isSignedByApp } from "./signing.ts";
-import { readWallTime } from "./time.ts";
 
 /** A request to the gateway: its public parameters and its business ones. */
 export interface GatewayRequest {
@@ -10,7 +10,7 @@ export interface GatewayRequest {
 }
 
 /** The parameters of the address and of the form together, each once. */
-export function readParams(call: Call): Map<string, string> | null {
+function readParams(call: Call): Map<string, string> | null {
   const form = call.method === "POST" ? [...new URLSearchParams(call.body)] : [];
   const pairs = [...call.url.searchParams, ...form];
   const params = new Map(pairs);

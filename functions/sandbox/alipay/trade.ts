@@ -3,13 +3,14 @@ import { announce } from "../charge.ts";
 import type { Context } from "../context.ts";
 import { yuan } from "../html.ts";
 import { randomHex } from "../random.ts";
-import { readYuan, wallTime } from "./time.ts";
+import { wallTime } from "../time.ts";
+import { readYuan } from "./yuan.ts";
 
 type Biz = ReadonlyMap<string, unknown>;
 export type Answer = Record<string, string>;
 
 const done = (data: Answer): Answer => ({ code: "10000", msg: "Success", ...data });
-export const failed = (subCode: string, subMsg: string): Answer => ({
+const failed = (subCode: string, subMsg: string): Answer => ({
   code: "40004",
   msg: "Business Failed",
   sub_code: subCode,

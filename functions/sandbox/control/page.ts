@@ -1,6 +1,7 @@
 import { type Delivery, type Payment, refunded } from "../book.ts";
 import type { Context } from "../context.ts";
 import { button, escapeHtml, page, yuan } from "../html.ts";
+import { MINUTE_MS } from "../time.ts";
 
 const STATE = { open: "待付款", paid: "已付款", closed: "已关闭" } as const;
 const CHANNEL = {
@@ -29,8 +30,6 @@ const TWIST = {
   "unknown-order": "不存在的单号",
 } as const;
 
-const MINUTE = 60_000;
-
 /** The control page for people: every payment, and what can be done to it. */
 export function controlPage({ book, switches, config }: Context): Response {
   const payments = book.all().reverse();
@@ -46,7 +45,7 @@ ${list}${payments.map(card).join("")}
 <p>通知：现在${{ send: "照常发送", hold: "先扣下", drop: "全部丢弃" }[notices]}</p>
 ${set("照常发送", { notices: "send" })}${set("先扣下", { notices: "hold" })}${set("全部丢弃", { notices: "drop" })}${button("发出扣下的通知", "/control/release")}${button("倒序发出", "/control/release", { reverse: "1" })}
 <p>让时间过去（有效期与通知的重发）</p>
-${[1, 5, 30, 120].map((minutes) => button(`${minutes} 分钟`, "/control/clock", { ms: String(minutes * MINUTE) })).join("")}
+${[1, 5, 30, 120].map((minutes) => button(`${minutes} 分钟`, "/control/clock", { ms: String(minutes * MINUTE_MS) })).join("")}
 <p>微信付款面板：现在${{ pay: "付款", cancel: "取消", fail: "失败", "ok-unpaid": "说成功但没付" }[sheet]}</p>
 ${set("付款", { sheet: "pay" })}${set("取消", { sheet: "cancel" })}${set("失败", { sheet: "fail" })}${set("说成功但没付", { sheet: "ok-unpaid" })}
 <p>退款：现在${switches.refundsWait ? "停在处理中" : "立即完成"}</p>

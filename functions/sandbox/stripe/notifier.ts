@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Delivery, Payment } from "../book.ts";
 import type { Notifier } from "../deliveries.ts";
+import { HOUR_MS, MINUTE_MS } from "../time.ts";
 import { chargeOf, session } from "./session.ts";
 
-const M = 60_000;
-const H = 60 * M;
+const [M, H] = [MINUTE_MS, HOUR_MS];
 /** Stripe goes on for three days, ever more rarely. */
 const LADDER = [5 * M, 30 * M, 2 * H, 5 * H, 10 * H, 12 * H, 12 * H, 12 * H, 12 * H];
 

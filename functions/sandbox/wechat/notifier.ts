@@ -3,12 +3,11 @@ import type { Delivery, Payment } from "../book.ts";
 import type { SandboxConfig } from "../config.ts";
 import type { Notifier } from "../deliveries.ts";
 import { randomHex } from "../random.ts";
+import { beijing, HOUR_MS, MINUTE_MS } from "../time.ts";
 import { signatureHeaders } from "./signed-answer.ts";
-import { beijing, transaction } from "./transaction.ts";
+import { transaction } from "./transaction.ts";
 
-const S = 1_000;
-const M = 60 * S;
-const H = 60 * M;
+const [S, M, H] = [1000, MINUTE_MS, HOUR_MS];
 /** 15s/15s/30s/3m/10m/20m/30m/30m/30m/60m/3h/3h/3h/6h/6h. */
 const LADDER = [
   15 * S,

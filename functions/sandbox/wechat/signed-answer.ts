@@ -4,8 +4,7 @@ import { randomHex } from "../random.ts";
 import { signRsa, spoil } from "../rsa.ts";
 
 /** What WeChat signs, in answers and notifications: three lines, each with its end. */
-export const answerText = (timestamp: string, nonce: string, body: string) =>
-  `${timestamp}\n${nonce}\n${body}\n`;
+const answerText = (timestamp: string, nonce: string, body: string) => `${timestamp}\n${nonce}\n${body}\n`;
 
 /** Of a signature header: which key, when, and what is wrong with it. */
 export interface Signing {

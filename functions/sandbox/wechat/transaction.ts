@@ -1,20 +1,17 @@
 import { type Payment, type Refund, refunded, type Twist } from "../book.ts";
 import type { SandboxConfig } from "../config.ts";
 import { toldAmount, toldNumber } from "../deliveries.ts";
+import { beijing } from "../time.ts";
 
 const TRADE_TYPE: Readonly<Record<string, string>> = { jsapi: "JSAPI", h5: "MWEB", native: "NATIVE" };
-const SAID: Readonly<Record<string, string>> = {
+const TRADE_STATE_TEXTS: Readonly<Record<string, string>> = {
   SUCCESS: "支付成功",
   REFUND: "转入退款",
   NOTPAY: "订单未支付",
   CLOSED: "订单已关闭",
 };
 
-/** RFC 3339 in Beijing's time. */
-export const beijing = (ms: number): string =>
-  new Date(ms + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
-
-export function tradeState(payment: Payment): string {
+function tradeState(payment: Payment): string {
   if (payment.state === "paid") return refunded(payment) > 0 ? "REFUND" : "SUCCESS";
   return payment.state === "closed" ? "CLOSED" : "NOTPAY";
 }
@@ -27,7 +24,7 @@ export function transaction(payment: Payment, { wechat }: SandboxConfig, twist: 
     mchid: twist === "foreign" ? "1900000000" : wechat.mchId,
     out_trade_no: toldNumber(payment.outTradeNo, twist),
     trade_state: state,
-    trade_state_desc: SAID[state],
+    trade_state_desc: TRADE_STATE_TEXTS[state],
     promotion_detail: [],
   };
   if (payment.paidAt === null) return { ...named, amount: { total: payment.amount, currency: "CNY" } };

@@ -1,5 +1,6 @@
 import type { DeskVisit } from "#app/context.server.ts";
 import { DESK_PATH, deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
+import { cookieLine, readCookies } from "#app/visitor/cookies.ts";
 import type { AccessConfig } from "#functions/access/config.ts";
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
@@ -24,12 +25,11 @@ export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const sa
 
 /** Judges a visit by its path below the base; pages outside the desk are open to anybody, and to nobody in particular. */
 export async function enterDesk(
-  path: string,
+  page: string,
   request: Request,
   { desk: config, ROUTER_BASE }: SiteEnv,
   secure: boolean,
 ): Promise<DeskEntrance> {
-  const page = path.replace(/\.data$/, "");
   if (page !== DESK_PATH && !page.startsWith(`${DESK_PATH}/`)) return OUTSIDE;
   if (config === null) return { kind: "nowhere" };
   if (page === SIGN_IN_PATH) return openSignIn(config, ROUTER_BASE, secure);
@@ -51,17 +51,16 @@ export async function enterDesk(
 /** What the sign-in without Access has left in a cookie; only where there is such a sign-in. */
 function localAssertion(request: Request, { localSecret }: AccessConfig): string | null {
   if (localSecret === null) return null;
-  const cookies = request.headers.get("cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookies)?.[1] ?? null;
+  return readCookies(request.headers.get("cookie"))[COOKIE] ?? null;
 }
 
 function openSignIn({ localSecret, people }: AccessConfig, base: string, secure: boolean): DeskEntrance {
   if (localSecret === null) return { kind: "nowhere" };
   const path = base === "/" ? DESK_PATH : base + DESK_PATH;
-  const attributes = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${LOCAL_SESSION_S}${secure ? "; Secure" : ""}`;
   const signIn = async (email: string, secret: string) => {
     if (secret !== localSecret || !people.has(email)) return null;
-    return `${COOKIE}=${await signLocal(email, localSecret, Date.now())}; ${attributes}`;
+    const value = await signLocal(email, localSecret, Date.now());
+    return cookieLine({ name: COOKIE, value, path, sameSite: "strict", secure, maxAge: LOCAL_SESSION_S });
   };
   const all = [...people].map(([email, roles]) => ({ email, roles }));
   return { kind: "open", desk: { ...nobody, signIn, people: all }, assertion: null };

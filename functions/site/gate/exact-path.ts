@@ -4,18 +4,17 @@ export type PathVerdict =
   | { kind: "moved"; to: string }
   | { kind: "unknown" };
 
-/** Patterns such as `/naming-result/:sn`; `.data` is the suffix of a screen's data request. */
+/** By this suffix Remix is asked for the data of a screen, which no page of ours does. */
+const DATA = ".data";
+
+/** Patterns such as `/naming-result/:sn`. */
 export function judgePath(path: string, patterns: readonly string[]): PathVerdict {
-  const data = path.endsWith(".data") ? ".data" : "";
-  const bare = data === "" ? path : path.slice(0, -data.length);
-  const segments = bare.split("/").filter((segment) => segment !== "");
+  if (path.endsWith(DATA)) return { kind: "unknown" };
+  const segments = path.split("/").filter((segment) => segment !== "");
   for (const pattern of patterns) {
     const right = canonical(segments, pattern);
     if (right === undefined) continue;
-    const address = (data !== "" && right === "/" ? "/_root" : right) + data;
-    if (address === path) return { kind: "exact", pattern };
-    if (data !== "") continue;
-    return { kind: "moved", to: right };
+    return right === path ? { kind: "exact", pattern } : { kind: "moved", to: right };
   }
   return { kind: "unknown" };
 }

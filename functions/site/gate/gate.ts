@@ -4,21 +4,14 @@ import { BODY_MS, MAX_BODY, MAX_DESK_BODY, readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** What the gate lets through of a POST, or why it turned it away. */
-export interface Verdict {
+export interface JudgedPost {
   refusal: Refusal | null;
   values: Record<string, string>;
   text: string;
 }
 
 /** Keys that a form of ours repeats (checkboxes of one name). */
-export const REPEATING: ReadonlySet<string> = new Set([
-  "wishes",
-  "sources",
-  "speech",
-  "traditions",
-  "style",
-  "sure",
-]);
+const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "style", "sure"]);
 
 /** Judges a request that is not GET or HEAD: where it comes from, its body, how often. Paths are judged before. */
 export async function judgePost(
@@ -27,7 +20,7 @@ export async function judgePost(
   origin: string,
   visitorId: string,
   isDesk = false,
-): Promise<Verdict> {
+): Promise<JudgedPost> {
   const body = await readBody(request, REPEATING, BODY_MS, isDesk ? MAX_DESK_BODY : MAX_BODY);
   const values = body.ok ? body.values : {};
   const text = body.ok ? body.text : "";
@@ -35,7 +28,7 @@ export async function judgePost(
     kind: Refusal["kind"],
     status: Refusal["status"],
     retryAfter: number | null = null,
-  ): Verdict => ({
+  ): JudgedPost => ({
     refusal: { kind, status, values, retryAfter },
     values,
     text,

@@ -23,7 +23,7 @@ declare class HTMLRewriter {
 }
 
 /** Attributes that a visitor reads or hears; what was typed (`value`) and addresses stay as they are. */
-const SAID = [
+const READ_ATTRIBUTES = [
   ...["aria-label", "title", "placeholder", "alt", "label", "content"],
   ...["data-say", "data-wait", "data-slow", "data-fail", "data-failed", "data-cancel"],
 ];
@@ -131,7 +131,7 @@ function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
       },
     });
   }
-  for (const attribute of SAID) {
+  for (const attribute of READ_ATTRIBUTES) {
     reader.on(`[${attribute}]`, {
       element: (tag) => {
         tag.setAttribute(attribute, prose(tag.getAttribute(attribute) ?? ""));

@@ -33,7 +33,9 @@ export function contoursOf(commands: readonly PathCommand[]): Curve[][] {
 }
 
 /** Pairs of numbers of the font as points of the box, y downwards. */
-const boxed = (args: readonly number[]): Point[] =>
-  args.flatMap((x, at) =>
-    at % 2 === 0 ? [[(x * BOX) / EM, ((TOP - (args[at + 1] ?? 0)) * BOX) / EM] as const] : [],
-  );
+function boxed(args: readonly number[]): Point[] {
+  const points: Point[] = [];
+  for (let at = 0; at < args.length; at += 2)
+    points.push([((args[at] ?? 0) * BOX) / EM, ((TOP - (args[at + 1] ?? 0)) * BOX) / EM]);
+  return points;
+}

@@ -14,9 +14,10 @@ const PIECE = /^dist\/LXGWWenKai-Regular\/[^/]+\.woff2$/;
 /** The package has no copy of the font's licence; its copyright lines are in the font. */
 const licenceFile = new URL("OFL.txt", import.meta.url);
 
-/** The regular face: each code point's piece, and the licence with the copyright lines that the font bears. */
+/** The regular face, and the licence with the copyright lines that the font bears. */
 export interface Face {
-  pieces: ReadonlyMap<number, Font>;
+  /** Its pieces one after the other: each takes megabytes, which are free again when the next is opened. */
+  pieces: Iterable<Font>;
   licence: string;
 }
 
@@ -27,13 +28,14 @@ export async function readFace(): Promise<Face> {
     readArchive(name, version, integrity, (path) => PIECE.test(path)),
     readFile(licenceFile, "utf8"),
   ]);
-  const pieces = new Map<number, Font>();
-  let copyright = "";
+  const [first] = opened(files);
+  return { pieces: opened(files), licence: `${first?.copyright}\n\n${licence}` };
+}
+
+function* opened(files: ReadonlyMap<string, Buffer>): Generator<Font> {
   for (const [path, bytes] of files) {
     const piece = create(bytes);
     if (!("glyphForCodePoint" in piece)) throw new TypeError(`${path} is no single font`);
-    copyright = piece.copyright;
-    for (const codePoint of piece.characterSet) pieces.set(codePoint, piece);
+    yield piece;
   }
-  return { pieces, licence: `${copyright}\n\n${licence}` };
 }

@@ -8,13 +8,13 @@ const FINE_STEPS = 10;
 
 /** The same contour in fewer curves: no point of either is further than `tolerance` from the other. */
 export function simplify(contour: readonly Curve[], tolerance: number): Curve[] {
-  const points = contour.map((curve) => pointsOn(curve, STEPS));
+  const points = contour.flatMap((curve) => pointsOn(curve, STEPS));
   const simpler: Curve[] = [];
   for (let start = 0; start < contour.length; ) {
     let end = start + 1;
     let merged = contour[start];
     for (; end < contour.length && end - start < LONGEST; end++) {
-      const was = points.slice(start, end + 1).flat();
+      const was = points.slice(start * (STEPS + 1), (end + 1) * (STEPS + 1));
       const one = candidates(contour.slice(start, end + 1)).find((curve) => matches(curve, was, tolerance));
       if (one === undefined) break;
       merged = one;

@@ -90,8 +90,7 @@ export function traditionalToSimplified(tables: readonly string[]): Simplify {
   const words = new Map<string, string>();
   for (const [from, to] of tables.flatMap(tableLines)) words.set(from, to);
   for (const [from, to] of reviewed) words.set(from, to);
-  const longest = Math.max(...[...words.keys()].map((word) => word.length));
-  return (text) => replaceWords(text, words, longest);
+  return replacing(words);
 }
 
 /**
@@ -105,7 +104,7 @@ export function tidySimplified(tables: readonly string[]): Simplify {
       words.set(from, to);
     }
   }
-  return (text) => replaceWords(text, words, 2);
+  return replacing(words);
 }
 
 function tableLines(table: string): [string, string, number][] {
@@ -119,18 +118,18 @@ function tableLines(table: string): [string, string, number][] {
     });
 }
 
-function replaceWords(text: string, words: ReadonlyMap<string, string>, longest: number): string {
-  let out = "";
-  let at = 0;
-  while (at < text.length) {
-    let length = Math.min(longest, text.length - at);
-    let found: string | undefined;
-    for (; length > 0; length--) {
-      found = words.get(text.slice(at, at + length));
-      if (found !== undefined) break;
+/** Writes at every place the longest of the words that begin there as what it becomes. */
+function replacing(words: ReadonlyMap<string, string>): Simplify {
+  const byStart = new Map<string, [from: string, to: string][]>();
+  for (const word of words) byStart.set(word[0].charAt(0), [...(byStart.get(word[0].charAt(0)) ?? []), word]);
+  for (const some of byStart.values()) some.sort(([one], [other]) => other.length - one.length);
+  return (text) => {
+    let out = "";
+    for (let at = 0; at < text.length; ) {
+      const found = byStart.get(text.charAt(at))?.find(([from]) => text.startsWith(from, at));
+      out += found?.[1] ?? text.charAt(at);
+      at += found?.[0].length ?? 1;
     }
-    out += found ?? text.charAt(at);
-    at += found === undefined ? 1 : length;
-  }
-  return out;
+    return out;
+  };
 }

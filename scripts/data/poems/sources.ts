@@ -35,26 +35,26 @@ const WHOLE_BOOKS = new Set([
 /** One parsed JSON file of the poetry package; throws one clear sentence where it is not there. */
 export type ReadJson = (path: string) => unknown;
 
-/** The wanted files of both packages, read in one pass each. `extra` are the files of the selected poems. */
+/** The wanted files of the poems and the tables of the script, read in one pass each. `extra` are the files of the selected poems. */
 export async function readSources(extra: readonly string[]): Promise<{ json: ReadJson; script: string[] }> {
   const wanted = new Set([...WHOLE_BOOKS, ...extra]);
   const { name, version, integrity } = poetryPackage;
   const files = await readArchive(name, version, integrity, (path) => wanted.has(path) || isSongCi(path));
-  const tables = await readArchive(
-    scriptPackage.name,
-    scriptPackage.version,
-    scriptPackage.integrity,
-    (path) => path === "data/TSCharacters.txt" || path === "data/TSPhrases.txt",
-  );
   const json: ReadJson = (path) => {
     const file = files.get(path);
     if (file === undefined) throw new Error(`${name}@${version} has no file ${path}`);
     return JSON.parse(file.toString("utf8"));
   };
-  const script = [...tables.values()].map((table) => table.toString("utf8"));
-  if (script.length !== 2)
-    throw new Error(`${scriptPackage.name}@${scriptPackage.version} lacks its TS tables`);
-  return { json, script };
+  return { json, script: await readScript() };
+}
+
+/** The tables from traditional to simplified script: of characters and of phrases. */
+export async function readScript(): Promise<string[]> {
+  const { name, version, integrity } = scriptPackage;
+  const isTable = (path: string) => path === "data/TSCharacters.txt" || path === "data/TSPhrases.txt";
+  const tables = await readArchive(name, version, integrity, isTable);
+  if (tables.size !== 2) throw new Error(`${name}@${version} lacks its TS tables`);
+  return [...tables.values()].map((table) => table.toString("utf8"));
 }
 
 /** 全宋词 carries 宋词三百首 as a tag, with the rare characters that the book's own file has lost. */

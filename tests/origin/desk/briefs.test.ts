@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { EXPERT } from "#tests/support/desk/access.ts";
-import {
-  act,
-  type BriefDesk,
-  handOver,
-  OTHER,
-  save,
-  startBriefDesk,
-} from "#tests/support/desk/brief-desk.ts";
-import { familyAt } from "#tests/support/manual-order.ts";
-import { setStatus } from "#tests/support/paid-order.ts";
+import { EXPERT } from "#tests/kit/desk/access.ts";
+import { act, type BriefDesk, handOver, OTHER, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
+import { familyAt } from "#tests/kit/manual-order.ts";
+import { setStatus } from "#tests/kit/paid-order.ts";
 
 let world: BriefDesk;
 beforeAll(async () => {

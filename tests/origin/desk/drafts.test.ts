@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
 import { messages } from "#functions/contract/messages.ts";
-import { EXPERT } from "#tests/support/desk/access.ts";
-import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/support/desk/brief-desk.ts";
-import { draftOf } from "#tests/support/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/support/manual-order.ts";
+import { EXPERT } from "#tests/kit/desk/access.ts";
+import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
+import { draftOf } from "#tests/kit/manual-draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
 
 const { brief, saveManuscript } = calls.desk;
 
@@ -29,7 +29,7 @@ describe("a draft", () => {
       body: draftOf(MANUSCRIPT),
     });
     const database = await world.site.database();
-    const { results } = await database.prepare("SELECT * FROM manual_drafts").all();
+    const { results } = await database.prepare("SELECT * FROM expert_drafts").all();
     expect(results).toHaveLength(2);
     expect(JSON.stringify(results)).not.toMatch(/写了一半|南枝/);
     expect(await world.lines(sn)).toEqual([["start", EXPERT]]);
@@ -87,7 +87,7 @@ describe("a draft", () => {
     await save(world.mine, sn, 0);
     expect((await family.caller.post("/api/x/erase", { sn })).status).toBe(200);
     const database = await world.site.database();
-    expect((await database.prepare("SELECT * FROM manual_drafts").all()).results).toEqual([]);
+    expect((await database.prepare("SELECT * FROM expert_drafts").all()).results).toEqual([]);
     expect((await world.mine.get(brief.path, { sn })).status).toBe(410);
   });
 });

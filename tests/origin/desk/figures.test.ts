@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
 import type { DayFigures } from "#functions/contract/desk-figures.ts";
-import { type Access, startAccess } from "#tests/support/desk/access.ts";
-import { deskCaller } from "#tests/support/desk/desk-caller.ts";
-import { familyAt } from "#tests/support/manual-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { type Access, startAccess } from "#tests/kit/desk/access.ts";
+import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { familyAt } from "#tests/kit/manual-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const { figures: FIGURES } = calls.desk;
 const HOUR_MS = 3600_000;
@@ -82,8 +82,8 @@ test("a manuscript is late on the day it was due, unless it was handed in by the
   ] as const;
   for (const [stage, draftedAt] of jobs) {
     const sn = await family.briefed();
-    await run("UPDATE manual_jobs SET stage = ?, due_at = ? WHERE sn = ?", stage, due, sn);
-    if (draftedAt !== null) await run("UPDATE manual_jobs SET drafted_at = ? WHERE sn = ?", draftedAt, sn);
+    await run("UPDATE expert_jobs SET stage = ?, due_at = ? WHERE sn = ?", stage, due, sn);
+    if (draftedAt !== null) await run("UPDATE expert_jobs SET drafted_at = ? WHERE sn = ?", draftedAt, sn);
   }
   expect((await read()).map(({ late }) => late)).toEqual([0, 0, 0, 2, 0, 0, 0]);
 });

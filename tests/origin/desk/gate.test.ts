@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Call, calls } from "#functions/contract/calls.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
-import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
-import { wrongAssertions } from "#tests/support/desk/wrong-assertions.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 let access: Access;
 let site: Site;

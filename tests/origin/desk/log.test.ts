@@ -5,12 +5,12 @@ import { calls } from "#functions/contract/calls.ts";
 import { DeskLog } from "#functions/contract/desk.ts";
 import { Sn } from "#functions/contract/scalars.ts";
 import { checkComment } from "#functions/origin/comments/check-comment.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
-import { clerkAt, deskCaller } from "#tests/support/desk/desk-caller.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { payInDatabase } from "#tests/support/paid-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { clerkAt, deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { payInDatabase } from "#tests/kit/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const { checkComment: CHECK, comments: COMMENTS, log: LOG } = calls.desk;
 

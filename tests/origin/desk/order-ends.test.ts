@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
-import { reply, startWork } from "#functions/origin/manual/work-on.ts";
-import { HALF, key, openRefundShop, PRICE } from "#tests/support/desk/refund-shop.ts";
-import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
+import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { HALF, key, openRefundShop, PRICE } from "#tests/kit/desk/refund-shop.ts";
+import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("expert work that is deleted", () => {
   test("is gone for whoever wrote it, by command too, and late no more", async () => {
     const { family, sn } = await house.begun();
     const database = await house.shop.site.database();
-    const late = "UPDATE manual_jobs SET due_at = '2026-01-01T00:00:00.000Z' WHERE sn = ?";
+    const late = "UPDATE expert_jobs SET due_at = '2026-01-01T00:00:00.000Z' WHERE sn = ?";
     await database.prepare(late).bind(sn).run();
     await house.shop.site.origin.cron();
     expect(await house.itemsOf(sn)).toMatchObject([{ kind: "late" }]);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
 import { DeskLog } from "#functions/contract/desk.ts";
 import type { DeskItem } from "#functions/contract/desk-queue.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
-import { deskCaller } from "#tests/support/desk/desk-caller.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop/till.ts";
+import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { tillOf } from "#tests/kit/shop/till.ts";
 
 const { queue: QUEUE, workOff: WORK_OFF, log: LOG } = calls.desk;
 

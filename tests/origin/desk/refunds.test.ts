@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
-import { reply, startWork } from "#functions/origin/manual/work-on.ts";
-import { HALF, key, openRefundShop, PRICE } from "#tests/support/desk/refund-shop.ts";
-import { deskAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
+import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { HALF, key, openRefundShop, PRICE } from "#tests/kit/desk/refund-shop.ts";
+import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
 beforeAll(async () => {

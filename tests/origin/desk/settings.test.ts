@@ -4,12 +4,12 @@ import { calls } from "#functions/contract/calls.ts";
 import { DeskLog } from "#functions/contract/desk.ts";
 import { messages } from "#functions/contract/messages.ts";
 import { OfferName, type Setting, type SettingKind, values } from "#functions/contract/settings.ts";
-import { offers } from "#functions/origin/site-info/prices.ts";
-import { babyForm } from "#tests/support/baby-form.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
-import { deskCaller } from "#tests/support/desk/desk-caller.ts";
-import { callerOf } from "#tests/support/origin-client.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE, log: LOG } = calls.desk;
 const { siteInfo: SITE_INFO, ads: ADS, content: CONTENT } = calls.index;

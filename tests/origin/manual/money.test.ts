@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { startWork } from "#functions/origin/manual/work-on.ts";
-import { deskAt, familyAt } from "#tests/support/manual-order.ts";
-import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/support/manual-world.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deskAt, familyAt } from "#tests/kit/manual-order.ts";
+import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/kit/manual-world.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 let site: Site;
 beforeAll(async () => {
@@ -63,6 +63,6 @@ describe("late work", () => {
 test("an erased order leaves nothing of its work", async () => {
   const { theirs, sn } = await drafted(site);
   await theirs.caller.post("/api/x/erase", { sn });
-  expect([await rowsOf(site, "manual_jobs"), await rowsOf(site, "manual_entries")]).toEqual([[], []]);
+  expect([await rowsOf(site, "expert_jobs"), await rowsOf(site, "expert_entries")]).toEqual([[], []]);
   expect((await theirs.step(sn, "message", "还在吗")).status).toBe(410);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { readRengong } from "#functions/origin/manual/slots.ts";
-import { BRIEF, deskAt, familyAt } from "#tests/support/manual-order.ts";
-import { begun, clearManual, rowsOf } from "#tests/support/manual-world.ts";
-import { setStatus } from "#tests/support/paid-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { readPackages } from "#functions/origin/products/expert/slots.ts";
+import { BRIEF, deskAt, familyAt } from "#tests/kit/manual-order.ts";
+import { begun, clearManual, rowsOf } from "#tests/kit/manual-world.ts";
+import { setStatus } from "#tests/kit/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
 
@@ -31,7 +31,7 @@ describe("what is sold", () => {
 
   test("is nothing in production before anybody is named as an expert", async () => {
     const desk = await deskAt(site, { STAGE: "production" });
-    expect(await readRengong(desk)).toMatchObject({
+    expect(await readPackages(desk)).toMatchObject({
       open: false,
       shut: "nobody",
       nextSlot: null,
@@ -41,15 +41,15 @@ describe("what is sold", () => {
 
   test("is the standard package only, where no expert is a senior one", async () => {
     const MANUAL_EXPERTS = JSON.stringify([{ name: "云舒", about: "中学语文教师" }]);
-    const { open, packages } = await readRengong(await deskAt(site, { MANUAL_EXPERTS }));
+    const { open, packages } = await readPackages(await deskAt(site, { MANUAL_EXPERTS }));
     expect([open, ...packages.map((one) => one.open)]).toEqual([true, true, false]);
   });
 
   test("is closed until the operator's day, and full once all places are taken", async () => {
     const closed = await deskAt(site, { MANUAL_CLOSED_UNTIL: "2099-01-05" });
-    expect(await readRengong(closed)).toMatchObject({ open: false, shut: "closed", nextSlot: "2099-01-05" });
+    expect(await readPackages(closed)).toMatchObject({ open: false, shut: "closed", nextSlot: "2099-01-05" });
     await familyAt(site).briefed();
-    const full = await readRengong(await deskAt(site, { MANUAL_AT_ONCE: "1" }));
+    const full = await readPackages(await deskAt(site, { MANUAL_AT_ONCE: "1" }));
     expect(full).toMatchObject({ open: false, shut: "full" });
     expect(full.nextSlot).not.toBeNull();
   });
@@ -62,9 +62,9 @@ describe("an order of expert work", () => {
     const first = await caller.post("/api/business/rengongBuy", form);
     expect(await caller.post("/api/business/rengongBuy", form)).toEqual(first);
     expect(await rowsOf(site, "orders")).toMatchObject([
-      { kind: "manual", amount: 69_900, status: "created" },
+      { product: "expert", amount: 69_900, status: "created" },
     ]);
-    expect(await rowsOf(site, "manual_jobs")).toMatchObject([
+    expect(await rowsOf(site, "expert_jobs")).toMatchObject([
       { type: "senior", stage: "ordered", revisions_left: 3 },
     ]);
   });
@@ -112,7 +112,7 @@ describe("the brief", () => {
     const { brief, stage } = await theirs.progress(sn);
     expect(stage).toBe("paid");
     expect(brief).toMatchObject({ state: "draft", said: { story: "外公", surname: "沈", fixed: "木木" } });
-    const [job] = await rowsOf(site, "manual_jobs");
+    const [job] = await rowsOf(site, "expert_jobs");
     expect(JSON.stringify(job)).not.toContain("外公");
   });
 
@@ -140,7 +140,7 @@ describe("the brief", () => {
     const theirs = familyAt(site);
     const sn = await theirs.paid();
     const odd = { state: "submitted", ...BRIEF, surname: "喵" };
-    expect(await theirs.fullinfo(sn, odd)).toMatchObject({ status: 400, confirm: ["surname:喵"] });
+    expect(await theirs.fullinfo(sn, odd)).toMatchObject({ status: 400, sure: ["surname:喵"] });
     expect((await theirs.fullinfo(sn, { ...odd, sure: "surname:喵" })).status).toBe(200);
   });
 

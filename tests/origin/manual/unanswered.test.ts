@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
-import { takeUnanswered } from "#functions/origin/manual/take-unanswered.ts";
-import { reply, startWork } from "#functions/origin/manual/work-on.ts";
-import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
-import { drafted } from "#tests/support/manual-world.ts";
-import { setStatus } from "#tests/support/paid-order.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { takeUnanswered } from "#functions/origin/products/expert/job/take-unanswered.ts";
+import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
+import { drafted } from "#tests/kit/manual-world.ts";
+import { setStatus } from "#tests/kit/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const DAY_MS = 24 * 3600_000;
 const HOUR_MS = 3600_000;

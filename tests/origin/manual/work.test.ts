@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/messages.ts";
-import { deliverManuscript } from "#functions/origin/manual/deliver.ts";
-import { reply } from "#functions/origin/manual/work-on.ts";
-import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/support/manual-order.ts";
-import { begun, clearManual, drafted, rowsOf } from "#tests/support/manual-world.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import { reply } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
+import { begun, clearManual, drafted, rowsOf } from "#tests/kit/manual-world.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
 
@@ -52,7 +52,7 @@ describe("a manuscript", () => {
       pick: { given: "南枝" },
       names: [{ name: "沈南枝", registrable: { ok: true } }, {}, {}, {}, {}, {}, {}, {}],
     });
-    expect(JSON.stringify(await rowsOf(site, "manual_entries"))).not.toContain("南枝");
+    expect(JSON.stringify(await rowsOf(site, "expert_entries"))).not.toContain("南枝");
   });
 });
 

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
-import { retire } from "#functions/origin/payments/ask.ts";
-import { askDue } from "#functions/origin/payments/ask-due.ts";
-import { findPayment, newestPayment } from "#functions/origin/payments/find-payment.ts";
-import { watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { findPayment, newestPayment } from "#functions/origin/money/find-payment.ts";
+import { retire } from "#functions/origin/money/pay/ask.ts";
+import { askDue } from "#functions/origin/money/pay/ask-due.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 beforeEach(async () => {

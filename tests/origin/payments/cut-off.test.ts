@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop/till.ts";
+import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { tillOf } from "#tests/kit/shop/till.ts";
 
 let shop: Shop;
 let till: ReturnType<typeof tillOf>;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/calls.ts";
 import type { Channel } from "#functions/contract/payments.ts";
 import { type Prices, values } from "#functions/contract/settings.ts";
-import { type Access, startAccess } from "#tests/support/desk/access.ts";
-import { deskCaller } from "#tests/support/desk/desk-caller.ts";
-import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop/till.ts";
+import { type Access, startAccess } from "#tests/kit/desk/access.ts";
+import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
+import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { tillOf } from "#tests/kit/shop/till.ts";
 
 const { versions: VERSIONS, changeSetting: CHANGE } = calls.desk;
 const OLD = 990;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Channel } from "#functions/contract/payments.ts";
-import { type Shop, startShop } from "#tests/support/sandbox.ts";
-import { tillOf } from "#tests/support/shop/till.ts";
+import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { tillOf } from "#tests/kit/shop/till.ts";
 
 const CHANNELS = ["wechat-native", "alipay-wap", "card"] as const satisfies readonly Channel[];
 

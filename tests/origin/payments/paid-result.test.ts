@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 beforeEach(async () => {

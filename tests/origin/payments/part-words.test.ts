@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bookNotification } from "#functions/origin/payments/book-notification.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { audit } from "#tests/support/money/audit.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { sendPartBack } from "#tests/support/money/run-world.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { bookNotification } from "#functions/origin/money/pay/book-notification.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { audit } from "#tests/kit/money/audit.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { sendPartBack } from "#tests/kit/money/run-world.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 let paid: string;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 /** A paid order of which a person sends half back; the provider does it, and its answer is lost. */

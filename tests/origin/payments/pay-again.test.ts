@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
-import { refundOrder } from "#functions/origin/payments/ask-back.ts";
-import { runOutbox } from "#functions/origin/payments/outbox.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { backOf } from "#tests/support/money/fake-provider.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { delivering, openTill } from "#tests/support/money/till.ts";
+import { runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { refundOrder } from "#functions/origin/money/refund/ask-back.ts";
+import { backOf } from "#tests/kit/money/fake-provider.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { delivering, openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 beforeEach(async () => {

@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeRefund } from "#functions/origin/payments/refund-rows.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { refunds } from "#functions/origin/store/tables.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { writeRefund } from "#functions/origin/money/refund/rows.ts";
+import { refunds } from "#functions/origin/store/tables/payments.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { runOutbox } from "#functions/origin/payments/outbox.ts";
-import { eventPlace, settle } from "#functions/origin/payments/settle.ts";
+import { runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { eventPlace, settle } from "#functions/origin/money/pay/settle.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import { audit } from "#tests/support/money/audit.ts";
-import { Crashed, crashing } from "#tests/support/money/crashing-database.ts";
-import { backOf } from "#tests/support/money/fake-provider.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { delivering, openTill } from "#tests/support/money/till.ts";
+import { audit } from "#tests/kit/money/audit.ts";
+import { Crashed, crashing } from "#tests/kit/money/crashing-database.ts";
+import { backOf } from "#tests/kit/money/fake-provider.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { delivering, openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 let paid: string;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 /** An order with one payment, paid at the provider; nobody has told us. */

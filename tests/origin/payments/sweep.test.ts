@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refundOrder } from "#functions/origin/payments/ask-back.ts";
-import { askDue } from "#functions/origin/payments/ask-due.ts";
-import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
-import { FORGET_DAYS, forgetPayers } from "#functions/origin/payments/forget-payers.ts";
-import { runOutbox } from "#functions/origin/payments/outbox.ts";
-import { ProviderTrouble } from "#functions/origin/payments/provider.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { backOf } from "#tests/support/money/fake-provider.ts";
-import { AMOUNT, watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { delivering, openTill } from "#tests/support/money/till.ts";
+import { runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { askDue } from "#functions/origin/money/pay/ask-due.ts";
+import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
+import { FORGET_DAYS, forgetPayers } from "#functions/origin/money/pay/forget-payers.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import { refundOrder } from "#functions/origin/money/refund/ask-back.ts";
+import { backOf } from "#tests/kit/money/fake-provider.ts";
+import { AMOUNT } from "#tests/kit/money/ledger.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { delivering, openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 let number: string;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 beforeEach(async () => {
@@ -110,9 +109,11 @@ describe("a promise", () => {
   });
   const failing = (tries: number[]) => ({
     ...delivering,
-    deliver: async (): Promise<boolean> => {
-      tries.push(Math.round((shop.till().now - Date.parse("2026-11-21T08:00:00.000Z")) / 60_000));
-      throw new Error("no");
+    deliver: {
+      keep: async (): Promise<boolean> => {
+        tries.push(Math.round((shop.till().now - Date.parse("2026-11-21T08:00:00.000Z")) / 60_000));
+        throw new Error("no");
+      },
     },
   });
 
@@ -133,7 +134,7 @@ describe("a promise", () => {
     await runOutbox(shop.till(), { by: failing([]) });
     shop.pass(1);
     let kept = 0;
-    const by = { ...delivering, deliver: async () => ++kept > 0 };
+    const by = { ...delivering, deliver: { keep: async () => ++kept > 0 } };
     for (let run = 0; run < 3; run++) await runOutbox(shop.till(), { by });
     expect(kept).toBe(1);
     expect((await shop.ledger()).outbox).toMatchObject([{ state: "done" }]);
@@ -145,8 +146,11 @@ describe("a promise", () => {
     const [refund] = (await shop.ledger()).refunds;
     const by = {
       ...delivering,
-      refund: async () => {
-        throw new ProviderTrouble("wechat", 200, "REFUND_ABNORMAL");
+      refund: {
+        ...delivering.refund,
+        keep: async () => {
+          throw new ProviderTrouble("wechat", 200, "REFUND_ABNORMAL");
+        },
       },
     };
     for (let run = 0; run < 8; run++) {

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bookNotification } from "#functions/origin/money/pay/book-notification.ts";
+import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { refundOrder } from "#functions/origin/money/refund/ask-back.ts";
+import { bookAllBack } from "#functions/origin/money/refund/book.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
-import { refundOrder } from "#functions/origin/payments/ask-back.ts";
-import { bookNotification } from "#functions/origin/payments/book-notification.ts";
-import { bookAllBack } from "#functions/origin/payments/book-refund.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { receiptOf } from "#functions/origin/reports/receipt.ts";
-import { FakeProvider } from "#tests/support/money/fake-provider.ts";
-import { watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { FakeProvider } from "#tests/kit/money/fake-provider.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 beforeEach(async () => {

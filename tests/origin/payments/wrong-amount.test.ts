@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Failure } from "#functions/origin/failure.ts";
+import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
+import { bookAllBack } from "#functions/origin/money/refund/book.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
-import { bookAllBack } from "#functions/origin/payments/book-refund.ts";
-import { closeUnpaidOrders } from "#functions/origin/payments/close-unpaid-orders.ts";
-import { settle } from "#functions/origin/payments/settle.ts";
-import { watchMoves } from "#tests/support/money/ledger.ts";
-import { type Money, startMoney } from "#tests/support/money/start-money.ts";
-import { openTill } from "#tests/support/money/till.ts";
+import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
+import { openTill } from "#tests/kit/money/till.ts";
 
 let money: Money;
 let shop: Awaited<ReturnType<typeof openTill>>;
 let number: string;
 beforeAll(async () => {
-  money = await startMoney({ withWorker: false });
-  await watchMoves(money.database);
+  money = await startMoney();
 });
 afterAll(() => money?.close());
 /** An order of whose price a part was paid. */

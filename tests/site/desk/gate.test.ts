@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
-import * as that from "#tests/support/behaviours.ts";
-import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/support/desk/access.ts";
-import { wrongAssertions } from "#tests/support/desk/wrong-assertions.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/support/recording-upstream.ts";
-import { type Site, startSite } from "#tests/support/start-workers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import type { Answer } from "#tests/kit/visit.ts";
 
 const HEADER = "cf-access-jwt-assertion";
 const LOCAL_SECRET = "a-secret-of-this-machine-only-".repeat(2);
@@ -29,27 +30,35 @@ const heard = () => upstream.requests.filter(({ path }) => path.startsWith("/api
 const headersOf = (assertion: string | null) => (assertion === null ? {} : { [HEADER]: assertion });
 const forOperators = deskPages.filter(({ roles }) => !roles.includes("expert")).map(({ path }) => path);
 
-describe.each(Object.entries(wrongAssertions))("an assertion: %s", (_what, make) => {
-  test("opens no page of the operator's: 403, nothing shown, nothing asked", async () => {
+/** Nothing of the desk is shown, and nothing kept. */
+function expectShut(path: string, { status, text, headers }: Answer): void {
+  expect([path, status]).toEqual([path, 403]);
+  expect(text).not.toMatch(/desk-rows|op@example\.com|pen@example\.com|机密/);
+  expect(headers["cache-control"]).toBe("private, no-store");
+}
+
+test.each(Object.entries(wrongAssertions))(
+  "an assertion, %s, opens no page of the operator's: nothing shown, nothing asked",
+  async (_what, make) => {
     const headers = headersOf(await make(access));
     expect(forOperators.length).toBeGreaterThan(0);
-    for (const path of forOperators) {
-      const visitor = site.visitor();
-      const seen = [
-        await visitor.get(path, { headers }),
-        await visitor.get(`${path}.data`, { headers }),
-        await visitor.get(path, { headers, method: "HEAD" }),
-        await visitor.post(path, { verdict: "show", reason: "机密" }, { headers }),
-        await visitor.post(`${path}?id=${"0".repeat(26)}`, "x".repeat(100_000), { headers }),
-      ];
-      for (const { status, text, headers: said } of seen) {
-        expect([path, status]).toEqual([path, 403]);
-        expect(text).not.toMatch(/desk-rows|op@example\.com|pen@example\.com|机密/);
-        expect(said["cache-control"]).toBe("private, no-store");
-      }
-    }
+    for (const path of forOperators) expectShut(path, await site.visitor().get(path, { headers }));
     expect(heard()).toEqual([]);
-  });
+  },
+);
+
+test.each(forOperators)("%s is shut in whatever way it is asked for", async (path) => {
+  for (const assertion of [null, await access.assert(EXPERT)]) {
+    const visitor = site.visitor();
+    const headers = headersOf(assertion);
+    for (const seen of [
+      await visitor.get(path, { headers, method: "HEAD" }),
+      await visitor.post(path, { verdict: "show", reason: "机密" }, { headers }),
+      await visitor.post(`${path}?id=${"0".repeat(26)}`, "x".repeat(100_000), { headers }),
+    ])
+      expectShut(path, seen);
+  }
+  expect(heard()).toEqual([]);
 });
 
 test("every page of the desk is in the gate's list, and in the route table", () => {
@@ -168,7 +177,7 @@ describe("the sign-in without Access", () => {
     });
     expect([status, headers.location]).toEqual([303, "/desk"]);
     const cookie = setCookies.find((line) => line.startsWith("desk=")) ?? "";
-    expect(cookie).toMatch(/; Path=\/desk; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+    expect(cookie).toMatch(/; Max-Age=43200; Path=\/desk; HttpOnly; SameSite=Strict$/);
     expect((await visitor.get("/desk/log")).status).toBe(200);
     expect((await visitor.get("/desk")).words).toContain(OPERATOR);
   });

@@ -1,15 +1,15 @@
 import type { Mark } from "../marks.ts";
 import { findPair, type Pair } from "../pairs.ts";
-import { type Reading, readingsOfFour, readingsOfThree } from "./patterns.ts";
+import { type Construction, constructionsOfFour, constructionsOfThree } from "./patterns.ts";
 import { PROPOSABLE, phraseTenths } from "./phrase.ts";
 
 /** picked, phrase, loose: of two characters; of more, how they are built; other: not as we know it. */
-export type Shape = "picked" | "phrase" | "loose" | Reading["shape"] | "other";
+export type CohesionShape = "picked" | "phrase" | "loose" | Construction["shape"] | "other";
 
 /** How the characters of a name hang together (成词): 0–80 tenths, with the pairs it is made of. */
 export interface Cohesion {
   readonly tenths: number;
-  readonly shape: Shape;
+  readonly shape: CohesionShape;
   /** The pairs in it that call something to mind as a whole, from the left. */
   readonly pairs: readonly Pair[];
 }
@@ -28,7 +28,7 @@ export const LOOSE_MAX = UNKNOWN;
 export function cohesionOf(marks: readonly Mark[]): Cohesion {
   if (marks.length === 2) return ofTwo(marks);
   const [best] =
-    marks.length === 3 ? readingsOfThree(marks) : marks.length === 4 ? readingsOfFour(marks) : [];
+    marks.length === 3 ? constructionsOfThree(marks) : marks.length === 4 ? constructionsOfFour(marks) : [];
   return best ?? loose(marks);
 }
 

@@ -2,7 +2,7 @@ import { MIDDLES, SIGHTS, TWINS } from "../data/patterns-data.ts";
 import { type Mark, marksOf } from "../marks.ts";
 import { type Bound, mostWith } from "./bound.ts";
 import { TWIN_BONUS } from "./patterns.ts";
-import { ending, joined, markPieces } from "./pieces.ts";
+import { ending, markPieces, piecePairs } from "./pieces.ts";
 
 /** A name with two open places: the fixed characters, what may stand at the places, and the most its cohesion can be. */
 interface Frame {
@@ -52,7 +52,7 @@ function* framed({ fixed, ones, others, tenths, order }: Frame, bound: Bound): G
     unfit += lost.unfit;
   }
   const last = ending(markPieces(others, losses.ofMark), losses);
-  for (const [one, other] of joined(markPieces(ones, losses.ofMark), last, most, unfit)) {
+  for (const [one, other] of piecePairs(markPieces(ones, losses.ofMark), last, most, unfit)) {
     const [first, second] = [one.marks[0], other.marks[0]];
     if (first === undefined || second === undefined) continue;
     yield order(own, first, second).filter((mark) => mark !== undefined);

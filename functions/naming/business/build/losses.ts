@@ -47,7 +47,7 @@ function reckon(context: Context): Losses {
   const { length } = context.brief;
   const known = new Map<string, { plain: number; fit: number; unfit: number }>();
   const may = mostUnfit(context);
-  const of = (mark: Mark) => {
+  const lossesOf = (mark: Mark) => {
     const before = known.get(mark.char);
     if (before !== undefined) return before;
     let plain = typedLoss(mark) + (isSmall(mark) ? 0 : STYLE_MAX - styleShare(mark, styles));
@@ -58,10 +58,10 @@ function reckon(context: Context): Losses {
     return loss;
   };
   return {
-    ofMark: (mark) => ({ loss: of(mark).plain + of(mark).fit, unfit: of(mark).unfit }),
-    ofAffix: (mark) => ({ loss: of(mark).plain, unfit: Math.min(0, of(mark).unfit) }),
+    ofMark: (mark) => ({ loss: lossesOf(mark).plain + lossesOf(mark).fit, unfit: lossesOf(mark).unfit }),
+    ofAffix: (mark) => ({ loss: lossesOf(mark).plain, unfit: Math.min(0, lossesOf(mark).unfit) }),
     ofPair: (first, second, pair) => {
-      const [one, other] = [of(first), of(second)];
+      const [one, other] = [lossesOf(first), lossesOf(second)];
       const whole = 2 * (FIT_MAX - pairFitShare([first, second], pair, found.trade));
       const fit = Math.max(0, Math.min(one.fit + other.fit, whole));
       const unfit = Math.min(one.unfit + other.unfit, whole - 2 * may);

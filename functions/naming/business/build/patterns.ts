@@ -16,7 +16,7 @@ import type { Pair } from "../pairs.ts";
 import { pairPiece } from "./phrase.ts";
 
 /** How a name of three or four is built (构词), and how well that holds together, of 80 tenths. */
-export interface Reading {
+export interface Construction {
   readonly tenths: number;
   readonly shape: "tail" | "head" | "middle" | "counted" | "verse" | "twin" | "sight";
   /** The pairs in it, from the left. */
@@ -42,8 +42,8 @@ export const TWIN_BONUS = SHARED;
 
 let counted: ReadonlyMap<string, { tenths: number; nouns: string }> | undefined;
 
-/** Every reading of three characters that we know; the best first. */
-export function readingsOfThree([first, middle, last]: readonly Mark[]): readonly Reading[] {
+/** Every way that we know to read three characters as one name; the best first. */
+export function constructionsOfThree([first, middle, last]: readonly Mark[]): readonly Construction[] {
   if (first === undefined || middle === undefined || last === undefined) return [];
   const front = pairPiece(first, middle);
   const back = pairPiece(middle, last);
@@ -55,8 +55,8 @@ export function readingsOfThree([first, middle, last]: readonly Mark[]): readonl
   ]);
 }
 
-/** Every reading of four characters that we know; the best first. */
-export function readingsOfFour([one, two, three, four]: readonly Mark[]): readonly Reading[] {
+/** Every way that we know to read four; the best first. */
+export function constructionsOfFour([one, two, three, four]: readonly Mark[]): readonly Construction[] {
   if (one === undefined || two === undefined || three === undefined || four === undefined) return [];
   return bestFirst([
     verse([one, two], [three, four]),
@@ -118,7 +118,7 @@ function affixed(
   pair: Pair | undefined,
   marks: readonly Mark[],
   beside: Mark,
-): Reading | null {
+): Construction | null {
   if (affix === undefined || pair === undefined || marks.includes(beside)) return null;
   if (!affix.turns.includes(turnOf(marks)) || !callsToMind(pair, affix.imagery)) return null;
   return {
@@ -138,27 +138,27 @@ function callsToMind(pair: Pair, wanted: readonly Imagery[] | undefined): boolea
   return wanted === undefined || pair.imagery.some((image) => wanted.includes(image));
 }
 
-function joined(first: Mark, middle: Mark, last: Mark): Reading | null {
+function joined(first: Mark, middle: Mark, last: Mark): Construction | null {
   const place = MIDDLES[middle.char];
   if (place === undefined || !place.before.includes(first.char)) return null;
   if (!goesWith(place, last) || first === last) return null;
   return { tenths: place.tenths, shape: "middle", pairs: [] };
 }
 
-function count(measure: string, noun: string): Reading | null {
+function count(measure: string, noun: string): Construction | null {
   const found = countings().get(measure);
   if (found === undefined || !found.nouns.includes(noun) || measure.includes(noun)) return null;
   return { tenths: found.tenths, shape: "counted", pairs: [] };
 }
 
-function verse(front: readonly Mark[], back: readonly Mark[]): Reading | null {
+function verse(front: readonly Mark[], back: readonly Mark[]): Construction | null {
   const [one, other] = [pieceOf(front), pieceOf(back)];
   if (one === undefined || other === undefined || front.some((mark) => back.includes(mark))) return null;
   const tenths = verseTenths({ pair: one, marks: front }, { pair: other, marks: back });
   return tenths === 0 ? null : { tenths, shape: "verse", pairs: [one, other] };
 }
 
-function twin(one: Mark, two: Mark, three: Mark, four: Mark): Reading | null {
+function twin(one: Mark, two: Mark, three: Mark, four: Mark): Construction | null {
   const lead = TWINS[one.char];
   if (lead === undefined || one !== three || two === four) return null;
   if (!goesWith(lead, two) || !goesWith(lead, four)) return null;
@@ -166,7 +166,7 @@ function twin(one: Mark, two: Mark, three: Mark, four: Mark): Reading | null {
   return { tenths: lead.tenths + alike, shape: "twin", pairs: [] };
 }
 
-function sight(place: Mark, where: Mark, act: Mark, thing: Mark): Reading | null {
+function sight(place: Mark, where: Mark, act: Mark, thing: Mark): Construction | null {
   const seen = SIGHTS[act.char];
   const middle = where.char === "有" ? undefined : MIDDLES[where.char];
   if (seen === undefined || middle === undefined || !middle.before.includes(place.char)) return null;
@@ -179,6 +179,6 @@ function pieceOf([first, second]: readonly Mark[]): Pair | undefined {
   return first === undefined || second === undefined ? undefined : pairPiece(first, second);
 }
 
-function bestFirst(readings: readonly (Reading | null)[]): readonly Reading[] {
+function bestFirst(readings: readonly (Construction | null)[]): readonly Construction[] {
   return readings.filter((reading) => reading !== null).toSorted((one, other) => other.tenths - one.tenths);
 }

@@ -104,7 +104,7 @@ export function markPieces(chars: Iterable<string>, lossOf: (mark: Mark) => Loss
 }
 
 /** Pairs of pieces out of two lists, least loss first, that together lose no more than `most` and may suit the trade. */
-export function* joined<One extends Piece, Other extends Piece>(
+export function* piecePairs<One extends Piece, Other extends Piece>(
   ones: readonly One[],
   others: readonly Other[],
   most: number,

@@ -5,7 +5,7 @@ import { findPair } from "../pairs.ts";
 import { HALF_KNOWN_LOSS } from "../rules/distinct.ts";
 import { type Sign, signFrom } from "../sign.ts";
 import { type Bound, mostOf, mostWith } from "./bound.ts";
-import { COHESION_MAX, LOOSE_MAX, PATTERN_LEAST, type Shape } from "./cohesion.ts";
+import { COHESION_MAX, type CohesionShape, LOOSE_MAX, PATTERN_LEAST } from "./cohesion.ts";
 import { middleNames, sightNames, twinNames } from "./frames.ts";
 import {
   affixTenths,
@@ -20,18 +20,18 @@ import { PHRASE_MAX, PROPOSABLE, phraseTenths } from "./phrase.ts";
 import {
   blocks,
   ending,
-  joined,
   markPieces,
   openPieces,
   type PairedPiece,
   type Piece,
   pairPieces,
+  piecePairs,
 } from "./pieces.ts";
 
 /** A name as one way of building gives it; `shape` null: whatever it reads as. */
 interface Built {
   readonly marks: readonly Mark[];
-  readonly shape: Shape | null;
+  readonly shape: CohesionShape | null;
 }
 
 /**
@@ -75,7 +75,7 @@ function* twos(wanted: readonly string[], bound: Bound): Generator<Built> {
   }
   const open = openPieces(wanted, losses);
   const least = wanted.length > 0 ? 0 : PROPOSABLE;
-  for (const [one, other] of joined(open, open, mostWith(bound, PHRASE_MAX, 2))) {
+  for (const [one, other] of piecePairs(open, open, mostWith(bound, PHRASE_MAX, 2))) {
     const [first, second] = [one.marks[0], other.marks[0]];
     if (first === undefined || second === undefined || first === second) continue;
     if (wanted.length > 0 && !wanted.includes(first.char) && !wanted.includes(second.char)) continue;
@@ -112,7 +112,7 @@ function* affixed(
   bound: Bound,
   loosely: boolean,
 ): Generator<readonly [PairedPiece, Piece]> {
-  for (const found of joined(pairs, affixes, mostOf(bound, 3))) {
+  for (const found of piecePairs(pairs, affixes, mostOf(bound, 3))) {
     const [pair, affix] = found;
     const [beside] = affix.marks;
     if (beside === undefined) continue;
@@ -160,7 +160,7 @@ function* verses(pairs: readonly PairedPiece[], bound: Bound): Generator<Built> 
 function* around(pairs: readonly PairedPiece[], wanted: readonly string[], bound: Bound): Generator<Built> {
   const having = pairs.filter(({ marks }) => marks.some(({ char }) => wanted.includes(char)));
   const others = pairs.filter((one) => !one.pair.coined || having.includes(one));
-  for (const [one, other] of joined(having, others, mostOf(bound, 4))) {
+  for (const [one, other] of piecePairs(having, others, mostOf(bound, 4))) {
     if (one.marks.some((mark) => other.marks.includes(mark))) continue;
     if (mayReach(one, other, bound)) yield { marks: [...one.marks, ...other.marks], shape: null };
     if (mayReach(other, one, bound)) yield { marks: [...other.marks, ...one.marks], shape: null };
@@ -173,7 +173,7 @@ function mayReach(front: PairedPiece, back: PairedPiece, bound: Bound): boolean 
   return loss <= mostWith(bound, Math.max(LOOSE_MAX, verseTenths(front, back)), 4);
 }
 
-function* spelled(text: string, shape: Shape | null): Generator<Built> {
+function* spelled(text: string, shape: CohesionShape | null): Generator<Built> {
   const marks = marksOf(text);
   if (marks !== null) yield { marks, shape };
 }

@@ -1,12 +1,12 @@
 import { PatternIndex } from "../../sound/pattern-index.ts";
 import { southernFold } from "../../sound/southern.ts";
-import { idOf } from "../../sound/syllable.ts";
+import { syllableId } from "../../sound/syllable.ts";
 
 /**
  * What a business does not want to be heard as (不利的谐音), beside what no person wants to be called: own list,
  * written as sound/homophone-patterns.ts has it.
  */
-export const illSounds = `
+const illSounds = `
 shi1 bai4 失败 3/2 any
 po4 chan3 破产 3/2 any
 kui1 kong1 亏空 3/2 any
@@ -59,7 +59,7 @@ let index: PatternIndex | undefined;
 
 /** The patterns, sorted at the first call; tones as written, 轻声 going with any. */
 export function illSoundIndex(): PatternIndex {
-  index ??= new PatternIndex(illSounds, { idOf, heard: heardTones }, southernFold);
+  index ??= new PatternIndex(illSounds, { idOf: syllableId, heard: heardTones }, southernFold);
   return index;
 }
 

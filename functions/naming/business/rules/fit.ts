@@ -45,7 +45,7 @@ export const fitsStyle: Rule = {
   tenths: ({ marks }, { styles }) => styleTenths(marks, styles),
   say: ({ marks }, { styles, brief }) => {
     const having = styles.filter((style) => marks.some(({ own }) => own?.styles.includes(style)));
-    const input = brief.styles.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
+    const input = brief.style.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
     if (having.length === 0) return { input, reason: "风格与此不太一样" };
     const some = styleTenths(marks, styles) < STYLED ? "有些" : "";
     return { input, reason: `听起来${some}${having.join("、")}` };
@@ -79,7 +79,7 @@ function speaking(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** The weight 0–3 that a character has in a trade. */
-export function weightOf(mark: Mark, trade: Trade): number {
+function weightOf(mark: Mark, trade: Trade): number {
   if (trade.strong.has(mark.char)) return 3;
   let weight = 0;
   for (const image of mark.own?.imagery ?? []) weight = Math.max(weight, trade.imagery.get(image) ?? 0);

@@ -1,5 +1,5 @@
 import { southernFold } from "../../sound/southern.ts";
-import { COHESION_MAX, type Shape } from "../build/cohesion.ts";
+import { COHESION_MAX, type CohesionShape } from "../build/cohesion.ts";
 import type { Mark } from "../marks.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
@@ -14,7 +14,7 @@ const LIGHT = 9;
 const HEAVY = 14;
 const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 
-const SHAPES: Record<Shape, string> = {
+const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
   loose: "两个字之间的联系不太紧",

@@ -3,10 +3,10 @@ import type { Mark } from "../marks.ts";
 import type { Sign } from "../sign.ts";
 
 /** The six parts of the bill of a business name (分数明细). */
-export type BusinessPart = "区分度" | "好读好听" | "好记好搜" | "行业契合" | "字义" | "商标风险";
+type BusinessPart = "区分度" | "好读好听" | "好记好搜" | "行业契合" | "字义" | "商标风险";
 
 /** What a rule says of a name, for the owner. */
-export interface Said {
+interface RuleWords {
   readonly input: string;
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ export interface Rule {
   readonly rule: string;
   readonly max: number;
   readonly tenths: (sign: Sign, context: Context) => number;
-  readonly say: (sign: Sign, context: Context) => Said;
+  readonly say: (sign: Sign, context: Context) => RuleWords;
 }
 
 /** A rule whose tenths are the mean of what each character has by itself. */

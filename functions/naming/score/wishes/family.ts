@@ -25,7 +25,7 @@ function wantedLine(house: Household, given: readonly Facts[]): BillLine {
     ...(generation === null ? [] : [{ ...generation, name: "字辈" }]),
     ...(fixed === null ? [] : [{ ...fixed, name: "指定字" }]),
   ];
-  const missing = asked.filter(({ char, place }) => !hasAt(given, char, place));
+  const missing = asked.filter(({ char, at }) => !hasAt(given, char, at));
   return {
     part: PART,
     rule: "字辈与指定字",
@@ -40,9 +40,9 @@ function wantedLine(house: Household, given: readonly Facts[]): BillLine {
   };
 }
 
-function hasAt(given: readonly Facts[], char: string, place: 1 | 2 | "any"): boolean {
-  const anywhere = place === "any" || given.length === 1;
-  return given.some((facts, at) => facts.char === char && (anywhere || at === place - 1));
+function hasAt(given: readonly Facts[], char: string, at: 1 | 2 | "any"): boolean {
+  if (at === "any" || given.length === 1) return given.some((facts) => facts.char === char);
+  return given[at - 1]?.char === char;
 }
 
 /** Points of 避讳, 2: a character that was to be avoided 0, one that sounds like it 1 where the sounds count too. */

@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import type { Household } from "../household.ts";
 import type { BillLine } from "../line.ts";
 
-export const WISHES_MAX = 5;
+const WISHES_MAX = 5;
 const ONE_OF_SEVERAL = 3;
 
 /** Points for the wishes (愿望) met: the only one, or two, 5; one of several 3. Without a wish there is no such line. */

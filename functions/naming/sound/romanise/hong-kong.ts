@@ -44,7 +44,7 @@ const TS_FINALS = new Set(["ang", "e", "eoi", "o", "ak"]);
  * A syllable in the romanisation of the Hong Kong government (香港政府粤语拼音): aspiration and tones are not
  * written. It has no official table; this follows Cowles's Standard Romanisation as simplified in use.
  */
-export function hongKong({ cantonese, mandarin }: HongKongReading): string {
+function hongKong({ cantonese, mandarin }: HongKongReading): string {
   const read = jyutping(cantonese);
   const { initial, final } = read;
   if (initial === "" && (final === "ng" || final === "m")) return capitalised(final);

@@ -58,7 +58,7 @@ export function knownRows(
 }
 
 /** How well a poem is known, 0–100: what decides between two sentences in depth that are equally near. */
-export function standing(known: KnownRow, title: string, poemsInCore: number): number {
+export function fameOf(known: KnownRow, title: string, poemsInCore: number): number {
   const searched = title.length < 2 ? Math.min(known.searched, SHORT_TITLE) : known.searched;
   const poet = Math.min(poemsInCore, MANY) / MANY;
   return Math.round(SEARCHED * searched + (known.edited ? EDITED : 0) + POET * poet);

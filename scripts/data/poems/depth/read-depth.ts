@@ -9,7 +9,7 @@ import { tidySimplified, traditionalToSimplified } from "../simplify.ts";
 import { type ReadJson, songCiFiles } from "../sources.ts";
 import { ciAuthor, tangAuthor, tangTitle } from "./depth-names.ts";
 import type { DepthPoem } from "./depth-poem.ts";
-import { type KnownRow, knownRows, standing } from "./known.ts";
+import { fameOf, type KnownRow, knownRows } from "./known.ts";
 import { whole } from "./lost-characters.ts";
 import { simplifyMasked, unmask } from "./other-words.ts";
 
@@ -63,7 +63,7 @@ export function readDepth(
     )
       return [];
     const book = poem.book === "quansongci" ? "quansongci" : "quantangshi";
-    const place = standing(known, title.split("·")[0] ?? title, poets.get(author) ?? 0);
+    const place = fameOf(known, title.split("·")[0] ?? title, poets.get(author) ?? 0);
     return [{ poem, id: `${book}-${poem.number}`, book, standing: place }];
   });
   return whole(found);

@@ -1,0 +1,23 @@
+/** The tabs of the home page (服务), and what a posted form says in `kind`. */
+export type HomeTab = "baby" | "business" | "score" | "sign-score";
+
+/** The address of each; a name to be scored is a person's unless the address says whose it is. */
+export const HOME_PATHS: Readonly<Record<HomeTab, string>> = {
+  baby: "/",
+  business: "/?tab=business",
+  score: "/?tab=score",
+  "sign-score": "/?tab=score&of=business",
+};
+
+const isHomeTab = (text: string): text is HomeTab => Object.hasOwn(HOME_PATHS, text);
+
+/** The tab of a form's `kind`; the baby's where it says none that we have. */
+export const homeTabOf = (kind: string | undefined): HomeTab =>
+  kind !== undefined && isHomeTab(kind) ? kind : "baby";
+
+/** The tab that an address asks for. */
+export function homeTabAt(address: string): HomeTab {
+  const { searchParams } = new URL(address);
+  const tab = searchParams.get("tab") ?? undefined;
+  return tab === "score" && searchParams.get("of") === "business" ? "sign-score" : homeTabOf(tab);
+}

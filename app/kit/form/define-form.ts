@@ -1,0 +1,98 @@
+import type * as v from "valibot";
+import type { FieldErrors, FormState } from "./form-state.ts";
+import { freshState } from "./fresh-state.ts";
+import { type Reading, readForm } from "./read-form.ts";
+import { type Typed, typedAt } from "./typed.ts";
+
+/** A schema of the contract; that of an object says which keys it asks for. */
+type Schema = v.GenericSchema & { readonly entries?: Readonly<Record<string, { readonly type: string }>> };
+type KeysIn<I> = I extends unknown ? keyof I & string : never;
+type KeyOf<S extends Schema> = KeysIn<v.InferInput<S>>;
+
+/** A form as a table (表单). */
+interface Table<S extends Schema, F extends string> {
+  /** Reads the brief, and says in Chinese what is wrong with it: the same that the origin reads it by. */
+  schema: S;
+  /** The fields in the order of the page, each with the id that its error links to; the last takes what has none. */
+  anchors: Readonly<Record<F, string>>;
+  /** What the summary calls a field whose message does not name it. */
+  labels?: NoInfer<{ readonly [K in F]?: string }>;
+  /** What a fresh form holds. */
+  fresh?: Typed;
+  /** Keys of the schema that are drawn at a field of another name. */
+  parts?: NoInfer<{ readonly [K in F]?: readonly KeyOf<S>[] }>;
+  /** Ticks that are sent as 0 where they are not made. */
+  ticks?: readonly KeyOf<S>[];
+  /** What every post of the form says, whatever was typed. */
+  always?: Typed;
+  /** What was typed in the schema's keys, where the page asks in more than one. */
+  inKeys?: (typed: Typed) => Typed;
+  /** What is said of keys that are missing together, in place of each one's own message. */
+  together?: (wire: Typed) => NoInfer<FieldErrors<F>>;
+}
+
+/** A post as it was read: the form to draw again, and the brief or what is wrong with it. */
+export interface Post<B, F extends string> {
+  state: FormState<F>;
+  reading: Reading<B, F>;
+  /** The field of the page for a key of the wire such as `year` or `wishes.0`. */
+  fieldOf: (key: string) => F;
+}
+
+interface Form<B, F extends string> {
+  anchors: Readonly<Record<F, string>>;
+  labels: { readonly [K in F]?: string };
+  fresh: Typed;
+  /** The form to draw: `kept`, or what a fresh one holds, where nothing was typed. */
+  state(typed: Typed, kept?: Typed): FormState<F>;
+  /** Reads a post; `added` goes with it as it stands. */
+  post(typed: Typed, added?: Typed): Post<B, F>;
+}
+
+/** Makes of a table the one way that a form is drawn, read, refused and sent. */
+export function defineForm<const S extends Schema, F extends string>(
+  table: Table<S, F>,
+): Form<v.InferOutput<S>, F> {
+  const { schema, anchors, labels = {}, fresh = {}, together } = table;
+  const { byKey, last } = fieldsOf(table);
+  const fieldOf = (key: string): F => byKey.get(key.replace(/[.[].*$/, "")) ?? last;
+  const state = (typed: Typed, kept = fresh): FormState<F> => freshState(typed, kept);
+  const post = (typed: Typed, added: Typed = {}): Post<v.InferOutput<S>, F> => {
+    const wire = { ...wireOf(table, byKey.keys(), typed), ...added };
+    const reading = readForm(schema, wire, fieldOf);
+    if (reading.ok || together === undefined) return { state: state(typed), reading, fieldOf };
+    const errors = { ...reading.errors, ...together(wire) };
+    return { state: state(typed), reading: { ok: false, errors }, fieldOf };
+  };
+  return { anchors, labels, fresh, state, post };
+}
+
+/** The field of each key that the page asks for, in its order, and the field of all the rest. */
+function fieldsOf<S extends Schema, F extends string>({ anchors, parts = {} }: Table<S, F>) {
+  const isField = (key: string): key is F => Object.hasOwn(anchors, key);
+  const fields = Object.keys(anchors).filter(isField);
+  const last = fields.at(-1);
+  if (last === undefined) throw new Error("a form has a field");
+  const keysAt = (field: F): readonly string[] => [field, ...(parts[field] ?? [])];
+  return { byKey: new Map(fields.flatMap((field) => keysAt(field).map((key) => [key, field]))), last };
+}
+
+/**
+ * The wire's strings out of what was typed, no key but the form's own. What was left empty is left out, but sent empty
+ * where the schema asks for it: so its own message is heard.
+ */
+function wireOf<S extends Schema, F extends string>(
+  { schema, ticks = [], always, inKeys }: Table<S, F>,
+  keys: Iterable<string>,
+  typed: Typed,
+): Record<string, string> {
+  const said = inKeys?.(typed) ?? typed;
+  const isAsked = (key: string) => (schema.entries?.[key]?.type ?? "optional") !== "optional";
+  const wire: Record<string, string> = {};
+  for (const key of [...keys, "idem", "sure"]) {
+    const value = typedAt(said, key);
+    if (value.trim() !== "" || isAsked(key)) wire[key] = value;
+  }
+  for (const tick of ticks) wire[tick] = typedAt(said, tick) === "1" ? "1" : "0";
+  return { ...wire, ...always };
+}

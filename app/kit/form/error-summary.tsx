@@ -1,0 +1,53 @@
+import { Clauses } from "../../document/clauses.tsx";
+import type { FormState } from "./form-state.ts";
+
+interface ErrorSummaryProps {
+  state: FormState<string>;
+  /** The fields in the order of the page, each with the id that its error links to. */
+  anchors: Readonly<Record<string, string>>;
+  /** What a field is called, for messages that make sense beside their field only. */
+  labels?: Readonly<Record<string, string>>;
+  /** What is said over them, where nothing that is typed would mend it. */
+  title?: string | undefined;
+}
+
+/** The message as it reads away from its field: behind the field's name, unless it says that itself. */
+const saidAway = (message: string, label = ""): string =>
+  message.includes(label) ? message : `${label}：${message}`;
+
+/** How many lines are faults, and how many only ask whether it was meant so. */
+function titleOf(lines: readonly { field: string }[], { sure }: FormState<string>): string {
+  const asked = lines.filter(({ field }) => sure.some((each) => each.field === field)).length;
+  const wrong = lines.length - asked;
+  const parts = [wrong > 0 ? `${wrong} 处需要改一下` : "", asked > 0 ? `${asked} 处请您确认` : ""];
+  return `有 ${parts.filter((part) => part !== "").join("，")}`;
+}
+
+/** What is wrong, on top, each line linked to its field; it has the focus when the page comes. */
+export function ErrorSummary({ state, anchors, labels = {}, title }: ErrorSummaryProps) {
+  const wrong = Object.entries(anchors).flatMap(([field, anchor]) => {
+    const message = state.errors[field];
+    return message === undefined ? [] : [{ field, anchor, message: saidAway(message, labels[field]) }];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+    <div className="errs" id="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="errors-title">
+      <h2 id="errors-title">{title ?? titleOf(wrong, state)}</h2>
+      {title === undefined && (
+        <p className="sm">
+          <Clauses text="其余内容都已保留，不用重填。" />
+        </p>
+      )}
+      <ul>
+        {wrong.map(({ anchor, message }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <Clauses text={message} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Trouble } from "../../document/trouble.ts";
+import type { Typed } from "./typed.ts";
+
+/** What is wrong, by the field of the page it stands at. */
+export type FieldErrors<F extends string> = Partial<Record<F, string>>;
+
+/** Everything a form needs to be drawn: fresh, or with what was typed and what is wrong with it. */
+export interface FormState<F extends string> {
+  values: Typed;
+  errors: FieldErrors<F>;
+  /** Warnings that the visitor may overrule (确认没有写错): at which field, and the key that is sent back in `sure`. */
+  sure: readonly { field: string; key: string }[];
+  /** Made with the form, so that sending it twice creates one order. */
+  idem: string;
+  /** The upstream did not take it: what the page says on top. */
+  trouble: Trouble | null;
+  /** Why the upstream did not take it, in its own words. */
+  said: string | null;
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { Idem } from "#functions/contract/scalars.ts";
+import type { FormState } from "./form-state.ts";
+import { type Typed, typedAt } from "./typed.ts";
+
+/** The form to draw: `fresh` where nothing was typed; its key is kept, or made where there is none. */
+export function freshState(typed: Typed, fresh: Typed = {}): FormState<never> {
+  const idem = typedAt(typed, "idem");
+  return {
+    values: Object.keys(typed).length === 0 ? fresh : typed,
+    errors: {},
+    sure: [],
+    idem: v.is(Idem, idem) ? idem : crypto.randomUUID(),
+    trouble: null,
+    said: null,
+  };
+}

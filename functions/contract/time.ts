@@ -1,0 +1,23 @@
+/** Lengths of time, in milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** A day in seconds. */
+export const DAY_S = 86_400;
+/** Beijing's clock (北京时间) is as far ahead of UTC, all through the year: China has had no summer time since 1991. */
+const BEIJING_MS = 8 * HOUR_MS;
+
+/** A moment (ms since 1970) as an instant, ISO 8601 UTC, as it is stored and sent: `2026-11-21T10:30:05.000Z`. */
+export const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** A moment by Beijing's calendar and clock: `2026-11-21 18:30:05`. */
+export const beijingTime = (ms: number): string =>
+  isoOf(ms + BEIJING_MS)
+    .slice(0, 19)
+    .replace("T", " ");
+
+/** The day in Beijing of a moment: `2026-11-21`. */
+export const beijingDay = (ms: number): string => beijingTime(ms).slice(0, 10);
+
+/** The moment at which a day, yyyy-mm-dd, begins in Beijing. */
+export const beijingMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - BEIJING_MS;

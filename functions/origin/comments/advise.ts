@@ -1,0 +1,45 @@
+import { DAY_S } from "#functions/contract/time.ts";
+import { Failure } from "../failure.ts";
+import type { HandlerOf } from "../handler-of.ts";
+import { offers } from "../money/prices/offers.ts";
+import { hasMoneyLeft } from "../money/refund/read.ts";
+import { putOnDesk } from "../store/desk-items.ts";
+import { findOrder } from "../store/find-order.ts";
+import { countTry } from "../store/limit.ts";
+import { commentOf, keepAdvice, keepComment, mayComment } from "./keep-comment.ts";
+import { idOf, openComment, sealComment } from "./stored-comment.ts";
+
+const PER_VISITOR = { most: 20, seconds: 3600 };
+const PER_ORDER = { most: 10, seconds: DAY_S };
+const UNPAID = "付过款的订单才能写评论。";
+
+/** What a buyer says of an order: a comment to be looked at (评论), or words for a person here (投诉、退款、建议). */
+export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
+  const { sn, topic, text } = said;
+  await countTry("advise-visitor", visit.visitorId, PER_VISITOR, visit);
+  const order = await findOrder(sn, visit);
+  await countTry("advise-order", sn, PER_ORDER, visit);
+  const isComment = topic === "comment";
+  if (isComment && !mayComment(order)) throw new Failure("PAYMENT_REQUIRED", {}, UNPAID);
+  const stars = isComment ? said.stars : 0;
+  const id = await idOf({ sn, topic, stars, text }, visit);
+  const sealed = await sealComment(sn, id, { text, bought: offers[order.offer].title }, visit);
+  const row = { id, sn, visitorId: visit.visitorId, topic, stars, text: sealed };
+  if (isComment) return keepComment(row, visit);
+  await keepAdvice(row, visit);
+  // The same words again are the same item.
+  if (topic !== "idea") await putOnDesk({ kind: topic, ref: id, sn, words: text }, visit);
+  return { id, state: "waiting" };
+};
+
+/** An order's own comment, shown or not, for whoever holds the order's number. */
+export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) => {
+  const order = await findOrder(sn, visit);
+  const bought = offers[order.offer].title;
+  const [row, refundable] = await Promise.all([commentOf(sn, visit), hasMoneyLeft(sn, visit)]);
+  if (row === null) return { bought, may: mayComment(order), refundable, comment: null };
+  const { text } = await openComment(row, visit);
+  const { state, stars, reason } = row;
+  const may = mayComment(order) && state === "hidden";
+  return { bought, may, refundable, comment: { state, stars, text, reason } };
+};

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import { type Job, WORKED } from "#functions/origin/products/expert/job/jobs.ts";
+import { DUE_STAGES, isLate, readBrief, stageOf } from "#functions/origin/products/expert/job/progress.ts";
+import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
+import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
+
+/** Read at once, at most. */
+const MOST_BRIEFS = 100;
+/** Stages in which something is still to come; a job is brought up to its payment when somebody looks at it. */
+const OPEN = [
+  "ordered",
+  "paid",
+  "briefed",
+  "writing",
+  "draft",
+  "revising",
+] as const satisfies readonly ManualStage[];
+
+/** The newest entry of whoever on a job, by the order they were written in. */
+const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>
+  sql`coalesce((select max(e.rowid) from ${expertEntries} e where e.sn = ${expertJobs.sn} and e.who = ${who} and ${kinds}), 0)`;
+
+/** The family has written since somebody wrote to it: a message, or what it wants changed, is not answered. */
+const ASKS = sql<number>`${newestOf("family", sql`e.kind = 'message'`)} > ${newestOf("expert", sql`1`)}`;
+
+/** Orders of expert work (稿件): those that want work, late ones first, then by when they are due; or those done with. */
+export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefRow[]> {
+  const worked = inArray(orders.status, [...WORKED]);
+  const open = and(
+    worked,
+    or(inArray(expertJobs.stage, [...OPEN]), and(eq(expertJobs.stage, "final"), ASKS)),
+  );
+  const done = sql`${expertJobs.stage} <> 'ordered' and ${orders.status} <> 'erased' and not (${open})`;
+  const rows = await context.db
+    .select({ job: expertJobs, order: orders, asks: ASKS })
+    .from(expertJobs)
+    .innerJoin(orders, eq(orders.sn, expertJobs.sn))
+    .where(of === "open" ? open : done)
+    .orderBy(of === "open" ? sql`${expertJobs.dueAt} is null, ${expertJobs.dueAt}` : desc(orders.paidAt))
+    .limit(MOST_BRIEFS);
+  const briefs = await Promise.all(rows.map((row) => rowOf(row, context)));
+  return of === "open" ? briefs.sort(byUrgency) : briefs;
+}
+
+type Row = { job: Job; order: typeof orders.$inferSelect; asks: number };
+
+async function rowOf({ job, order, asks }: Row, context: Context): Promise<BriefRow> {
+  const said = await readBrief(job, context).catch((): Record<string, string> => ({}));
+  const now = stageOf({ job, order });
+  const stage = now === "ordered" ? "paid" : now;
+  const isDue = DUE_STAGES.some((one) => one === stage);
+  return {
+    sn: job.sn,
+    surname: said.surname ?? "",
+    title: titleOfPackage(job.type === "senior" ? "senior" : "standard"),
+    stage,
+    dueAt: isDue ? job.dueAt : null,
+    late: stage === job.stage && isLate(job, context.now),
+    asks: asks === 1,
+    worker: workerOf(job),
+  };
+}
+
+/** Who works on a job, and since when. */
+export const workerOf = ({ worker, workerSince }: Job): BriefRow["worker"] =>
+  worker === null || workerSince === null ? null : { who: worker, since: workerSince };
+
+/** Late, then due by a day, then asked something; at the end what waits for the family. */
+const rankOf = ({ late, dueAt, asks }: BriefRow): number => (late ? 0 : dueAt !== null ? 1 : asks ? 2 : 3);
+
+function byUrgency(a: BriefRow, b: BriefRow): number {
+  return rankOf(a) - rankOf(b) || (a.dueAt ?? "").localeCompare(b.dueAt ?? "");
+}

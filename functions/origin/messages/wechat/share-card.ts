@@ -1,0 +1,80 @@
+import type { Visit } from "#functions/origin/visit.ts";
+import { guides } from "#generated/guides.ts";
+import { type SharedProduct, type ShareWords, sharedOrder } from "./shared-order.ts";
+
+interface ShareCard extends ShareWords {
+  /** The page's address with only what is needed to find it. */
+  link: string;
+}
+
+type Say = (found: string, visit: Visit) => ShareWords | null | Promise<ShareWords | null>;
+
+interface Row {
+  path: RegExp;
+  /** The one parameter that the link keeps, where it is worth something. */
+  keeps?: string;
+  /** Words by the order's number or the kept parameter; null: such a page is not there. */
+  say: Say;
+}
+
+const SN = "([0-9A-HJKMNP-TV-Z]{26})";
+const always =
+  (title: string, desc: string): Say =>
+  () => ({ title, desc });
+const ofOrder =
+  (...products: readonly SharedProduct[]): Say =>
+  (sn, visit) =>
+    sharedOrder(sn, products, visit);
+
+const HOME: ShareWords = {
+  title: "罗盘起名：字字有出处，分分有依据",
+  desc: "先看 3 个完整的免费名字，再决定要不要继续。",
+};
+const TABS: ReadonlyMap<string, ShareWords> = new Map([
+  ["score", { title: "给名字做个检查", desc: "能不能登记、好不好读、有没有谐音，一项一项写明。" }],
+  ["business", { title: "给公司或店铺起名", desc: "先看 3 个完整的免费字号，再决定要不要继续。" }],
+]);
+const GUIDES: ShareWords = {
+  title: "起名知识",
+  desc: "法条写明出处，算法写明依据，各家说法不同的地方也照实写。",
+};
+
+const article: Say = (slug) => {
+  const guide = guides.find((each) => each.slug === slug);
+  return guide === undefined ? null : { title: guide.title, desc: guide.summary };
+};
+
+/** Pages worth sharing, under whatever base they stand. */
+const ROWS: readonly Row[] = [
+  { path: /^\/$/, keeps: "tab", say: (tab) => TABS.get(tab) ?? null },
+  { path: new RegExp(`/naming-result/${SN}$`), say: ofOrder("baby", "business") },
+  { path: new RegExp(`/name-measurement-result/${SN}$`), say: ofOrder("score") },
+  { path: /\/luck-name-details$/, keeps: "sn", say: ofOrder("luck") },
+  { path: /\/guide$/, keeps: "a", say: article },
+  { path: /\/guide$/, say: always(GUIDES.title, GUIDES.desc) },
+  { path: /\/luck-name$/, say: always("随机优选一个名字", "按公开的办法抽，结果固定，可以自己核对。") },
+  {
+    path: /\/(?:manual-naming|artificial)$/,
+    say: always("请人帮您起名", "读完您的要求再动笔，交稿后可以修改。"),
+  },
+  {
+    path: /\/manuscript-example$/,
+    say: always("人工起名手稿样例", "虚构家庭的要求，每个名字的字义、出处和理由都写全。"),
+  },
+  { path: /\/comment-list$/, say: always("用过的人怎么说", "只有完成订单的人能写，差评照样放着。") },
+];
+
+/** The card of an address of this site; a page that isn't worth sharing, or isn't there, shares the home. */
+export async function shareCard(address: URL, visit: Visit): Promise<ShareCard> {
+  const { origin, pathname, searchParams } = address;
+  for (const { path, keeps, say } of ROWS) {
+    const match = path.exec(pathname);
+    const kept = keeps === undefined ? null : searchParams.get(keeps);
+    if (match === null || (keeps !== undefined && kept === null)) continue;
+    const words = await say(kept ?? match[1] ?? "", visit);
+    if (words === null) continue;
+    const query = keeps === undefined || kept === null ? "" : `?${new URLSearchParams({ [keeps]: kept })}`;
+    return { ...words, link: origin + pathname + query };
+  }
+  return { ...HOME, link: `${origin}/` };
+}

@@ -1,0 +1,64 @@
+import { Failure } from "#functions/origin/failure.ts";
+import { naming } from "#functions/origin/products/products.ts";
+import { isPaid, readSurname } from "#functions/origin/products/stored.ts";
+import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
+import type { Context } from "#functions/origin/visit.ts";
+
+/** What a shared page says of itself (分享卡片): nothing of a birth, and no name but a family's. */
+export interface ShareWords {
+  title: string;
+  desc: string;
+}
+
+/** Products whose orders' pages may be shared. */
+export type SharedProduct = keyof typeof SAY;
+
+/** By how many names the free face has (三个备选). */
+const FREE = ["暂时没有名字，帮忙看看怎么放宽", "一个备选，看看合不合适", "两个备选，选一个您喜欢的"];
+const THREE = "三个备选，选一个您喜欢的";
+const ALL = "备选都在这里，选一个您喜欢的";
+
+/** How many names there are to choose from. */
+async function candidates(product: keyof typeof naming, order: Order, context: Context): Promise<string> {
+  if (isPaid(order.status)) return ALL;
+  return FREE[await naming[product].countFree(order, context)] ?? THREE;
+}
+
+/** What an order's page says, as far as it may be shared. */
+const SAY = {
+  baby: async (order: Order, surname: string, context: Context): Promise<ShareWords> => ({
+    title: `给${surname}宝宝选名字，帮忙看看`,
+    desc: await candidates("baby", order, context),
+  }),
+  business: async (order: Order, _surname: string, context: Context): Promise<ShareWords> => ({
+    title: "给公司店铺选名字，帮忙看看",
+    desc: await candidates("business", order, context),
+  }),
+  score: async (): Promise<ShareWords> => ({
+    title: "给名字做了个检查，帮忙看看",
+    desc: "能不能登记、好不好读、有没有谐音，一项一项写明。",
+  }),
+  luck: async (): Promise<ShareWords> => ({
+    title: "随机优选的名字，帮忙看看",
+    desc: "按公开的办法抽，结果固定，可以自己核对。",
+  }),
+} as const;
+
+const isShared = (product: string): product is SharedProduct => Object.hasOwn(SAY, product);
+
+/** The words for whoever is sent an order's page; null where there is no such order, or nothing of it is left. */
+export async function sharedOrder(
+  sn: string,
+  products: readonly SharedProduct[],
+  context: Context,
+): Promise<ShareWords | null> {
+  try {
+    const order = await findOrder(sn, context);
+    const { product } = order;
+    if (!isShared(product) || !products.includes(product)) return null;
+    return await SAY[product](order, await readSurname(order, context), context);
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { payments } from "../store/tables/payments.ts";
+import type { Context } from "../visit.ts";
+
+type Books = Pick<Context, "db">;
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function findPayment(outTradeNo: string, { db }: Books): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)).limit(1);
+  return row ?? null;
+}
+
+/** The payment that was made with a key of payAgain. */
+export async function paymentOfKey(sn: string, idem: string, { db }: Books): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.sn, sn), eq(payments.idem, idem)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The one open payment of an order. */
+export async function openPayment(sn: string, { db }: Books): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.sn, sn), eq(payments.state, "open")))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest payment of an order whose money has not gone back. */
+export async function newestPayment(sn: string, { db }: Books): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.sn, sn), isNull(payments.refundedAt)))
+    .orderBy(desc(payments.createdAt), desc(payments.outTradeNo))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A wrong amount that a person still has to decide about: the condition on `payments` (金额不符). */
+export const isUndecided = and(eq(payments.state, "mismatch"), isNull(payments.refundedAt));
+
+export async function hasWrongAmount(sn: string, { db }: Books): Promise<boolean> {
+  const rows = await db
+    .select({ outTradeNo: payments.outTradeNo })
+    .from(payments)
+    .where(and(eq(payments.sn, sn), isUndecided))
+    .limit(1);
+  return rows.length > 0;
+}

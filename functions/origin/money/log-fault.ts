@@ -1,0 +1,8 @@
+import { faultText } from "../fault-text.ts";
+import { ProviderTrouble } from "./providers/provider.ts";
+
+/** One line about work on money that failed: what it was, and the fault; never an order, a payer or an amount. */
+export function logFault(call: string, error: unknown): void {
+  const fault = error instanceof ProviderTrouble ? error.message : faultText(error);
+  console.error(JSON.stringify({ at: "origin", call, fault }));
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
+import { logFault } from "../log-fault.ts";
+import type { Till } from "../till.ts";
+
+type Promised = typeof outbox.$inferSelect;
+
+const LONGEST_WAIT_MIN = 360;
+/** After so many tries in vain (some four hours) a person is told. */
+const TRIES_BEFORE_DESK = 8;
+
+/** Minutes to wait after the n-th try: 1, 2, 4 …, six hours at most. */
+const waitAfter = (tries: number): number => Math.min(2 ** tries, LONGEST_WAIT_MIN);
+
+/** How a kind of promise is kept. */
+interface Keeper {
+  /** True once it is kept. It may run again, and twice at the same time. */
+  keep: (ref: string, till: Till) => Promise<boolean>;
+  /** Tells a person of one that was tried so often in vain. */
+  tellDesk?: (ref: string, tries: number, till: Till) => Promise<void>;
+}
+export type Keepers = Readonly<Record<Promised["kind"], Keeper>>;
+
+/**
+ * Keeps promises that are due (发件箱): after a commit, and by the cron for what that run did not get to. A try is counted
+ * before it is made, so that one which kills the Worker waits like any other. `about` narrows it to orders and payments by their numbers.
+ */
+export async function runOutbox(
+  till: Till,
+  { by, most = 10, about }: { by: Keepers; most?: number; about?: readonly string[] },
+): Promise<void> {
+  const isDue = and(
+    eq(outbox.state, "todo"),
+    lte(outbox.nextAt, isoOf(till.now)),
+    about && isAbout(about, till),
+  );
+  const due = await till.db.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAt)).limit(most);
+  for (const promised of due) {
+    if (await claim(promised, till)) await keep(promised, till, by);
+  }
+}
+
+/** Promises about these orders, and refunds of these payments. */
+const isAbout = (about: readonly string[], { db }: Till) =>
+  or(
+    inArray(outbox.ref, [...about]),
+    inArray(
+      outbox.ref,
+      db
+        .select({ ref: refunds.refundNo })
+        .from(refunds)
+        .where(inArray(refunds.outTradeNo, [...about])),
+    ),
+  );
+
+async function keep(promised: Promised, till: Till, by: Keepers): Promise<void> {
+  const { kind, ref } = promised;
+  const { keep: keepIt, tellDesk } = by[kind];
+  try {
+    if (await keepIt(ref, till)) await markKept(promised, till);
+  } catch (error) {
+    logFault(`outbox.${kind}`, error);
+  }
+  if (tellDesk === undefined || promised.tries + 1 !== TRIES_BEFORE_DESK) return;
+  if (!(await isKept(promised, till))) await tellDesk(ref, TRIES_BEFORE_DESK, till);
+}
+
+const itself = ({ kind, ref }: Promised) => and(eq(outbox.kind, kind), eq(outbox.ref, ref));
+
+async function claim(promised: Promised, { db, now }: Till): Promise<boolean> {
+  const { tries } = promised;
+  const claimed = await db
+    .update(outbox)
+    .set({ tries: tries + 1, nextAt: isoOf(now + waitAfter(tries) * MINUTE_MS) })
+    .where(and(itself(promised), eq(outbox.state, "todo"), eq(outbox.tries, tries)))
+    .returning({ ref: outbox.ref });
+  return claimed.length > 0;
+}
+
+async function markKept(promised: Promised, { db, now }: Till): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: "done", doneAt: isoOf(now) })
+    .where(and(itself(promised), eq(outbox.state, "todo")));
+}
+
+async function isKept(promised: Promised, { db }: Till): Promise<boolean> {
+  const [row] = await db.select({ state: outbox.state }).from(outbox).where(itself(promised)).limit(1);
+  return row?.state === "done";
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import type { PaymentRow } from "../find-payment.ts";
+import { logFault } from "../log-fault.ts";
+import { CHANNELS } from "../providers/channels.ts";
+import { type ProviderName, ProviderTrouble } from "../providers/provider.ts";
+import type { Till } from "../till.ts";
+import { ask, retire } from "./ask.ts";
+import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
+
+const TRY_AGAIN_MS = 2 * MINUTE_MS;
+
+/**
+ * Asks about every payment whose time has come: open ones by the plan, closed at their end, or once their order is paid
+ * otherwise or erased; closed ones a few times more, for a notification that was lost. At most `most` in one run; of a
+ * provider that does not answer no more than one, so that its silence costs others nothing.
+ */
+export async function askDue(till: Till, most = 20): Promise<void> {
+  const { db, now } = till;
+  const due = await db
+    .select({ payment: payments, paidBy: orders.paidBy, status: orders.status })
+    .from(payments)
+    .leftJoin(orders, eq(orders.sn, payments.sn))
+    .where(
+      and(
+        inArray(payments.state, ["open", "closed"]),
+        isNotNull(payments.nextAskAt),
+        lte(payments.nextAskAt, isoOf(now)),
+      ),
+    )
+    .orderBy(asc(payments.nextAskAt))
+    .limit(most);
+  const silent = new Set<ProviderName>();
+  for (const { payment, paidBy, status } of due) {
+    const { provider } = CHANNELS[payment.channel];
+    if (!(await claimStep(payment, till))) continue;
+    if (silent.has(provider)) {
+      await tryAgain(payment, till);
+      continue;
+    }
+    const isOver = paidBy !== null || status === "erased" || payment.expiresAt <= isoOf(now);
+    try {
+      if (payment.state === "open" && isOver) await retire(payment, till);
+      else await ask(payment, till);
+    } catch (error) {
+      logFault("cron.ask", error);
+      if (error instanceof ProviderTrouble && error.status === 0 && error.code !== "NOT_CONFIGURED")
+        silent.add(provider);
+      await tryAgain(payment, till);
+    }
+  }
+}
+
+const unchanged = ({ outTradeNo, state }: PaymentRow) =>
+  and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, state));
+
+/** Takes a step of the plan, so that two crons don't ask twice, and sets the next. */
+async function claimStep(payment: PaymentRow, { db, now }: Till): Promise<boolean> {
+  const asked = payment.asked + 1;
+  const nextAskAt =
+    payment.state === "open"
+      ? nextAskWhileOpen(payment.createdAt, payment.expiresAt, asked)
+      : nextAskAfterClose(now, asked);
+  const claimed = await db
+    .update(payments)
+    .set({ asked, nextAskAt, askedAt: isoOf(now) })
+    .where(and(unchanged(payment), eq(payments.asked, payment.asked)))
+    .returning({ outTradeNo: payments.outTradeNo });
+  return claimed.length > 0;
+}
+
+async function tryAgain(payment: PaymentRow, { db, now }: Till): Promise<void> {
+  await db
+    .update(payments)
+    .set({ asked: payment.asked, nextAskAt: isoOf(now + TRY_AGAIN_MS) })
+    .where(unchanged(payment));
+}

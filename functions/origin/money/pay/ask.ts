@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import { findPayment, type PaymentRow } from "../find-payment.ts";
+import { type ProviderState, ProviderTrouble } from "../providers/provider.ts";
+import { providerOf, type Till } from "../till.ts";
+import { nextAskAfterClose } from "./polling-plan.ts";
+import { settle } from "./settle.ts";
+
+/** An open page asks the provider about a payment at most this often. */
+const PAGE_ASKS_EVERY_MS = 3000;
+
+/** So long after its end a payment is let go though its provider can't be asked: a word that comes still counts. */
+const GIVEN_UP_MS = DAY_MS;
+
+/** Takes the right to ask now, about a payment that may still be paid: of any number that want to, one gets it. */
+export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
+  const before = isoOf(now - PAGE_ASKS_EVERY_MS);
+  const claimed = await db
+    .update(payments)
+    .set({ askedAt: isoOf(now) })
+    .where(
+      and(
+        eq(payments.outTradeNo, outTradeNo),
+        or(eq(payments.state, "open"), and(eq(payments.state, "closed"), isNotNull(payments.nextAskAt))),
+        or(isNull(payments.askedAt), lte(payments.askedAt, before)),
+      ),
+    )
+    .returning({ outTradeNo: payments.outTradeNo });
+  return claimed.length > 0;
+}
+
+/** Asks the provider how a payment stands, and books what it says. May throw ProviderTrouble. */
+export async function ask(payment: PaymentRow, till: Till): Promise<ProviderState["state"]> {
+  const standing = await providerOf(payment, till).query(payment);
+  if (standing.state === "paid") await settle(standing.fact, till);
+  else if (standing.state === "closed" && payment.state === "open") await markClosed(payment, till);
+  else await markHeard(payment, till);
+  return standing.state;
+}
+
+/**
+ * Closes a payment at its provider, and asks once more: who has paid meanwhile has paid. Answers how the row stands
+ * then. Throws ProviderTrouble where the provider can't be asked, or still lets it be paid.
+ */
+export async function retire(payment: PaymentRow, till: Till): Promise<PaymentRow["state"]> {
+  try {
+    await closeAndAsk(payment, till);
+  } catch (error) {
+    const isDead = Date.parse(payment.expiresAt) + GIVEN_UP_MS <= till.now;
+    if (!isDead || !(error instanceof ProviderTrouble)) throw error;
+    await markClosed(payment, till);
+  }
+  return (await findPayment(payment.outTradeNo, till))?.state ?? "closed";
+}
+
+async function closeAndAsk(payment: PaymentRow, till: Till): Promise<void> {
+  const provider = providerOf(payment, till);
+  // A refusal to close tells less than the question after it: paid, closed before, never heard of.
+  const refusal = await provider.close(payment).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (refusal !== null && !(refusal instanceof ProviderTrouble)) throw refusal;
+  const state = await ask(payment, till);
+  if (state === "open") throw refusal ?? new ProviderTrouble(provider.name, 0, "STILL_OPEN");
+  if (state === "unknown" || state === "refunded") await markClosed(payment, till);
+}
+
+/** An open payment becomes closed. One that no cashier was ever shown for gives its key back for the next try. */
+async function markClosed({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
+  const at = isoOf(now);
+  await db
+    .update(payments)
+    .set({
+      state: "closed",
+      heardAt: at,
+      asked: 0,
+      nextAskAt: nextAskAfterClose(now, 0),
+      idem: sql`case when ${payments.action} is null then ${payments.outTradeNo} else ${payments.idem} end`,
+    })
+    .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")));
+}
+
+async function markHeard({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
+  await db
+    .update(payments)
+    .set({ heardAt: isoOf(now) })
+    .where(eq(payments.outTradeNo, outTradeNo));
+}

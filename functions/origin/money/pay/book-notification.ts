@@ -1,0 +1,56 @@
+import { findPayment } from "../find-payment.ts";
+import type { Fact, Notification, Provider, RefundWord } from "../providers/provider.ts";
+import { bookAllBack, bookRefund } from "../refund/book.ts";
+import { findRefund, reportRefund } from "../refund/send.ts";
+import type { Till } from "../till.ts";
+import { settle } from "./settle.ts";
+
+/** Providers whose events may come late and out of order: what they say is asked about before it is believed. */
+const ASKED_AGAIN: ReadonlySet<Provider["name"]> = new Set(["stripe"]);
+
+/** Books a verified notification. Answers what the outbox may have to do with now: numbers of orders and payments. */
+export async function bookNotification(
+  said: Notification,
+  provider: Provider,
+  till: Till,
+): Promise<string[]> {
+  if (said.kind === "other") return [];
+  if (said.kind === "refund") {
+    await bookRefundWord(said, provider, till);
+    return [];
+  }
+  const fact = ASKED_AGAIN.has(provider.name) ? await confirmed(said.fact, provider, till) : said.fact;
+  const settled = fact && (await settle(fact, till));
+  return settled ? [settled.sn, said.fact.outTradeNo] : [];
+}
+
+/**
+ * The fact as the provider itself states it now, under the event's own id; null where it says otherwise. Where it can't
+ * find the payment (its name for it may not have reached our books) the event is believed: it is signed.
+ */
+async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fact | null> {
+  const payment = await findPayment(fact.outTradeNo, till);
+  // Nothing to be wrong about: the number is none of ours, or is booked.
+  if (payment === null || payment.state === "paid") return fact;
+  const standing = await provider.query(payment);
+  if (standing.state === "unknown") return fact;
+  if (standing.state !== "paid") return null;
+  const { eventId, via, raw } = fact;
+  return { ...standing.fact, eventId, via, raw };
+}
+
+async function bookRefundWord(
+  { outTradeNo, outRefundNo, isWhole, ok }: RefundWord,
+  provider: Provider,
+  till: Till,
+): Promise<void> {
+  const ours = outRefundNo === null ? null : await findRefund(outRefundNo, till);
+  if (ours !== null) {
+    const { refundNo } = ours.refund;
+    return ok ? bookRefund(refundNo, till) : reportRefund(refundNo, "支付平台没有退成，请到平台核对", till);
+  }
+  const payment = isWhole && ok ? await findPayment(outTradeNo, till) : null;
+  // Made by hand at the provider's desk: ours only once all of it has gone back.
+  if (payment === null || (await provider.query(payment)).state !== "refunded") return;
+  await bookAllBack(outTradeNo, till);
+}

@@ -1,0 +1,24 @@
+import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import type { Till } from "../till.ts";
+
+/** Orders closed in one run, at most. */
+const MOST_ORDERS = 100;
+
+/** Closes orders whose payments have all come to their end unpaid: pending → closed. A later payment opens them again. */
+export async function closeUnpaidOrders({ db, now }: Pick<Till, "db" | "now">): Promise<void> {
+  const alive = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(
+      and(eq(payments.sn, orders.sn), or(eq(payments.state, "open"), gt(payments.expiresAt, isoOf(now)))),
+    );
+  const isOver = and(eq(orders.status, "pending"), notExists(alive));
+  const due = db.select({ sn: orders.sn }).from(orders).where(isOver).limit(MOST_ORDERS);
+  await db
+    .update(orders)
+    .set({ status: "closed" })
+    .where(and(inArray(orders.sn, due), isOver));
+}

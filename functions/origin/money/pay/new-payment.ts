@@ -1,0 +1,156 @@
+import { and, eq, exists, gte, inArray, lt, sql } from "drizzle-orm";
+import type { Channel } from "#functions/contract/payments.ts";
+import { HOUR_MS, isoOf } from "#functions/contract/time.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import { notifyUrlOf, returnUrlOf } from "../addresses.ts";
+import { findPayment, type PaymentRow } from "../find-payment.ts";
+import { newOutTradeNo } from "../out-trade-no.ts";
+import { offers } from "../prices/offers.ts";
+import { CHANNELS } from "../providers/channels.ts";
+import type { NewPayment, Provider } from "../providers/provider.ts";
+import type { Till } from "../till.ts";
+import { nextAskWhileOpen } from "./polling-plan.ts";
+
+/** Payments that one order may start within an hour. */
+const MOST_AN_HOUR = 10;
+
+/** Who pays, and how: what a request says beside the order. */
+export interface Payer {
+  visitorId: string;
+  channel: Channel;
+  clientIp: string | null;
+  openid: string | null;
+}
+
+const requestPlace = (outTradeNo: string) => `payment ${outTradeNo} request`;
+
+/** What a provider is told: the price is the order's, never the request's. */
+function askedFor(
+  order: Order,
+  payer: Payer,
+  times: Pick<NewPayment, "outTradeNo" | "now" | "expiresAt">,
+  { env }: Till,
+): NewPayment {
+  const { provider, needs } = CHANNELS[payer.channel];
+  return {
+    ...times,
+    sn: order.sn,
+    channel: payer.channel,
+    amount: order.amount,
+    currency: order.currency,
+    description: `罗盘起名 ${offers[order.offer].title}`,
+    clientIp: needs === "clientIp" ? payer.clientIp : null,
+    openid: needs === "openid" ? payer.openid : null,
+    notifyUrl: notifyUrlOf(provider, env),
+    returnUrl: returnUrlOf(order.sn, env),
+  };
+}
+
+/**
+ * Stores a new payment with the bytes that will be sent, before they are. Null where another payment of the order is open,
+ * the order has moved on, or it has started as many as it may: the caller looks again.
+ */
+export async function storePayment(
+  order: Order,
+  payer: Payer,
+  key: { idem: string; requestHash: string },
+  provider: Provider,
+  till: Till,
+): Promise<PaymentRow | null> {
+  const { db, env, now } = till;
+  const outTradeNo = newOutTradeNo();
+  const expiresAt = now + CHANNELS[payer.channel].lifeMs;
+  const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
+  const request = await seal(prepared, requestPlace(outTradeNo), env.DATA_KEYS);
+  const [createdAt, ends] = [isoOf(now), isoOf(expiresAt)];
+  const text = (value: string, name: string) => sql<string>`${value}`.as(name);
+  const none = (name: string) => sql<null>`null`.as(name);
+  const lately = sql<number>`(select count(*) from ${payments} where ${payments.sn} = ${order.sn}
+    and ${gte(payments.createdAt, isoOf(now - HOUR_MS))})`;
+  const mayStart = and(
+    eq(orders.sn, order.sn),
+    inArray(orders.status, statesBefore("pay-started")),
+    eq(orders.amount, order.amount),
+    eq(orders.priceVersion, order.priceVersion),
+    eq(orders.currency, order.currency),
+  );
+  const row = db
+    .select({
+      outTradeNo: text(outTradeNo, "out_trade_no"),
+      sn: orders.sn,
+      visitorId: text(payer.visitorId, "payer_visitor"),
+      channel: sql<Channel>`${payer.channel}`.as("channel"),
+      amount: orders.amount,
+      currency: orders.currency,
+      priceVersion: orders.priceVersion,
+      state: sql<"open">`'open'`.as("state"),
+      idem: text(key.idem, "payment_idem"),
+      requestHash: text(key.requestHash, "payment_hash"),
+      request: text(request, "request"),
+      action: none("action"),
+      reference: none("reference"),
+      transactionId: none("transaction_id"),
+      paidAmount: none("paid_amount"),
+      createdAt: text(createdAt, "payment_created"),
+      expiresAt: text(ends, "payment_expires"),
+      paidAt: none("payment_paid"),
+      askedAt: none("asked_at"),
+      heardAt: none("heard_at"),
+      nextAskAt: text(nextAskWhileOpen(createdAt, ends, 0), "next_ask_at"),
+      asked: sql<number>`0`.as("asked"),
+      refundedAt: none("refunded_at"),
+    })
+    .from(orders)
+    .where(and(mayStart, lt(lately, MOST_AN_HOUR)));
+  const stored = db.select({ one: sql`1` }).from(payments).where(eq(payments.outTradeNo, outTradeNo));
+  await db.batch([
+    db.insert(payments).select(row).onConflictDoNothing(),
+    db
+      .update(orders)
+      .set({ status: "pending" })
+      .where(and(mayStart, exists(stored))),
+  ]);
+  return findPayment(outTradeNo, till);
+}
+
+/** The bytes of a payment, as they were stored. */
+export const preparedOf = async ({ outTradeNo, request }: PaymentRow, { env }: Till): Promise<string> =>
+  String(await open(request, requestPlace(outTradeNo), env.DATA_KEYS));
+
+/** Would this payer's request, made again under the same number, be the same bytes? Else a provider refuses the number. */
+export async function isSameRequest(
+  payment: PaymentRow,
+  order: Order,
+  payer: Payer,
+  provider: Provider,
+  till: Till,
+): Promise<boolean> {
+  if (payment.channel !== payer.channel) return false;
+  // What was begun keeps its price, whatever the order is sold at by now.
+  const { amount, currency } = payment;
+  const times = {
+    outTradeNo: payment.outTradeNo,
+    now: Date.parse(payment.createdAt),
+    expiresAt: Date.parse(payment.expiresAt),
+  };
+  return (
+    (await provider.prepare(askedFor({ ...order, amount, currency }, payer, times, till))) ===
+    (await preparedOf(payment, till))
+  );
+}
+
+/** Seconds until an order may start another payment; 0 where it may now. */
+export async function secondsToWait(sn: string, { db, now }: Till): Promise<number> {
+  const started = await db
+    .select({ createdAt: payments.createdAt })
+    .from(payments)
+    .where(and(eq(payments.sn, sn), gte(payments.createdAt, isoOf(now - HOUR_MS))))
+    .orderBy(payments.createdAt);
+  const [oldest] = started;
+  if (oldest === undefined || started.length < MOST_AN_HOUR) return 0;
+  return Math.max(1, Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000));
+}

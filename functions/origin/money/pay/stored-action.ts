@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { PayAction } from "#functions/contract/payments.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import type { PaymentRow } from "../find-payment.ts";
+import { CHANNELS } from "../providers/channels.ts";
+import type { Till } from "../till.ts";
+
+/** What the provider answered, and when (ms): a link does not work for ever. */
+const StoredAction = v.object({ action: PayAction, at: v.number() });
+
+const placeOf = (outTradeNo: string) => `payment ${outTradeNo} action`;
+
+export const sealAction = (action: PayAction, outTradeNo: string, { env, now }: Till): Promise<string> =>
+  seal({ action, at: now }, placeOf(outTradeNo), env.DATA_KEYS);
+
+/** What the browser is to do for an open payment, while the provider's link or code works; null without. */
+export async function liveAction(
+  payment: PaymentRow,
+  { env, now }: Pick<Till, "env" | "now">,
+): Promise<PayAction | null> {
+  if (payment.state !== "open" || payment.action === null) return null;
+  if (payment.expiresAt <= isoOf(now)) return null;
+  const stored = v.parse(
+    StoredAction,
+    await open(payment.action, placeOf(payment.outTradeNo), env.DATA_KEYS),
+  );
+  return now - stored.at < CHANNELS[payment.channel].linkMs ? stored.action : null;
+}

@@ -1,0 +1,41 @@
+import { type OfferName, type Prices, values } from "#functions/contract/settings.ts";
+import { readSetting, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { offers } from "./offers.ts";
+
+/** The price table (价格表) at the amounts of one version. */
+export type Offers = { [N in OfferName]: Omit<(typeof offers)[N], "amount"> & { amount: number } };
+
+export const offersAt = (prices: Prices): Offers => ({
+  baby: { ...offers.baby, amount: prices.baby },
+  business: { ...offers.business, amount: prices.business },
+  score: { ...offers.score, amount: prices.score },
+  businessScore: { ...offers.businessScore, amount: prices.businessScore },
+  luck: { ...offers.luck, amount: prices.luck },
+  manual: { ...offers.manual, amount: prices.manual },
+  manualSenior: { ...offers.manualSenior, amount: prices.manualSenior },
+});
+
+/** What everything costs while the desk says nothing. */
+export const FIRST_PRICES: Prices = {
+  baby: offers.baby.amount,
+  business: offers.business.amount,
+  score: offers.score.amount,
+  businessScore: offers.businessScore.amount,
+  luck: offers.luck.amount,
+  manual: offers.manual.amount,
+  manualSenior: offers.manualSenior.amount,
+};
+
+/** The prices that are set. */
+export const priceSetting: SettingDefinition<"prices"> = {
+  kind: "prices",
+  value: values.prices,
+  first: () => FIRST_PRICES,
+};
+
+/** What everything costs now, and by which version of the price table: the one place that whoever says a price asks. */
+export async function currentOffers(context: Context): Promise<{ version: number; offers: Offers }> {
+  const { nth, value } = await readSetting(priceSetting, context);
+  return { version: nth, offers: offersAt(value) };
+}

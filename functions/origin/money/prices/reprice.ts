@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { currentOffers } from "./current-offers.ts";
+
+/** What an order would be sold at now: fen, and the version of the price table; null where it is what it was sold at. */
+async function priceNow(
+  order: Order,
+  context: Context,
+): Promise<Pick<Order, "amount" | "priceVersion"> | null> {
+  const { version, offers } = await currentOffers(context);
+  if (version === order.priceVersion) return null;
+  const { amount, currency } = offers[order.offer];
+  return currency === order.currency ? { amount, priceVersion: version } : null;
+}
+
+/** An order that can still be paid, none of whose payments is open: what was begun keeps its price. */
+const isFree = ({ sn }: Order, { db }: Context) =>
+  and(
+    eq(orders.sn, sn),
+    inArray(orders.status, statesBefore("pay-started")),
+    isNull(orders.paidBy),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(payments)
+        .where(and(eq(payments.sn, sn), eq(payments.state, "open"))),
+    ),
+  );
+
+/**
+ * Sells an unpaid order at the price of now (改价), before a new payment of it: a payment that is open, or is paid late,
+ * stays what it was. Answers the order as it stands then.
+ */
+export async function reprice(order: Order, context: Context): Promise<Order> {
+  const sold = await priceNow(order, context);
+  if (sold !== null) await context.db.update(orders).set(sold).where(isFree(order, context));
+  return (await readOrder(order.sn, context)) ?? order;
+}
+
+/** What an unpaid order will cost, fen, where its next payment is of another price than it was sold at; else null. */
+export async function amountNow(order: Order, context: Context): Promise<number | null> {
+  const [free] = await context.db.select({ sn: orders.sn }).from(orders).where(isFree(order, context));
+  const sold = free === undefined ? null : await priceNow(order, context);
+  return sold === null || sold.amount === order.amount ? null : sold.amount;
+}

@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import { openids } from "#functions/origin/store/tables/visitors.ts";
+import type { Visit } from "#functions/origin/visit.ts";
+
+const placeOf = (visitorId: string, appId: string) => `${visitorId} ${appId} openid`;
+
+/** Keeps what WeChat calls a visitor in one app (openid), sealed; the newest counts. */
+export async function keepOpenid(openid: string, appId: string, visit: Visit): Promise<void> {
+  const { db, env, visitorId, now } = visit;
+  const row = {
+    openid: await seal(openid, placeOf(visitorId, appId), env.DATA_KEYS),
+    createdAt: isoOf(now),
+  };
+  await db
+    .insert(openids)
+    .values({ visitorId, appId, ...row })
+    .onConflictDoUpdate({ target: [openids.visitorId, openids.appId], set: row });
+}
+
+/** The visitor's openid in the app that is configured; null where it is not known, or no app is. */
+export async function openidOf({ db, env, visitorId }: Visit): Promise<string | null> {
+  const appId = env.payments.wechat?.WECHAT_APP_ID;
+  if (appId === undefined) return null;
+  const [row] = await db
+    .select({ openid: openids.openid })
+    .from(openids)
+    .where(and(eq(openids.visitorId, visitorId), eq(openids.appId, appId)))
+    .limit(1);
+  if (row === undefined) return null;
+  return String(await open(row.openid, placeOf(visitorId, appId), env.DATA_KEYS));
+}

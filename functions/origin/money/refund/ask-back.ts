@@ -1,0 +1,112 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { batch, type Statement } from "#functions/origin/store/batch.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { isUndecided } from "../find-payment.ts";
+import { newRefundTail, ONLY_REFUND } from "../out-trade-no.ts";
+import { promiseRefunds } from "../outbox/promise.ts";
+import { endWork } from "./end-work.ts";
+import { leftOf, writeRefund } from "./rows.ts";
+
+const stamp = ({ now }: Context) => isoOf(now);
+/** The statement before this one in its batch has changed a row. */
+const wasDone = sql`changes() > 0`;
+const paysOrder = (sn: string): SQL =>
+  sql`payments.out_trade_no = (select paid_by from orders where orders.sn = ${sn})`;
+
+/** So much of an order's money is still here: a condition on any statement. */
+export const hasLeft = (sn: string, amount: number): SQL =>
+  sql`exists (select 1 from payments where ${paysOrder(sn)} and ${leftOf} >= ${amount})`;
+
+/**
+ * Asks for all that is left of an order's money to go back (退款): paid | delivered → refunding, and the outbox does the rest.
+ * False where the order is in no state for it. `log` stands right after the change.
+ */
+export async function refundOrder(sn: string, context: Context, log?: Statement): Promise<boolean> {
+  const { db } = context;
+  const at = stamp(context);
+  const { moved } = await batch(db, {
+    moved: db
+      .update(orders)
+      .set({ status: "refunding" })
+      .where(
+        and(
+          eq(orders.sn, sn),
+          inArray(orders.status, statesBefore("refund-asked")),
+          isNotNull(orders.paidBy),
+          hasLeft(sn, 1),
+        ),
+      )
+      .returning({ sn: orders.sn }),
+    ...(log !== undefined && { log }),
+    refund: writeRefund(db, { tail: newRefundTail(), at }, sql`${paysOrder(sn)} and ${wasDone}`),
+    promise: promiseRefunds(db, eq(refunds.sn, sn), at),
+    ...endWork(sn, context),
+  });
+  return moved.length > 0;
+}
+
+/** What somebody decided to send back (退多少): so many fen or all that is left, and whether the order ends with it. */
+interface Decision {
+  amount: number | undefined;
+  ends: boolean;
+  idem: string | undefined;
+}
+
+/** What a decision goes with. */
+export interface Grounds {
+  /** Changes a row only where `hasLeft` says that the money is here: the decision is taken once, whoever presses. */
+  claim: Statement;
+  /** The line of the log about it. */
+  log: Statement;
+  /** Writes down what was decided, where `given` holds. */
+  answer(given: SQL): Promise<() => Statement>;
+}
+
+/** Sends a part or all of an order's money back, once `claim` has changed a row. */
+export async function payBack(
+  sn: string,
+  { amount, ends, idem }: Decision,
+  { claim, log, answer }: Grounds,
+  context: Context,
+): Promise<void> {
+  const { db } = context;
+  const at = stamp(context);
+  const tail = newRefundTail();
+  const refundNo = sql`(select paid_by || ${tail} from orders where orders.sn = ${sn})`;
+  const isAsked = sql`exists (select 1 from refunds where refund_no = ${refundNo})`;
+  // An order whose money has all gone back is over, whatever was decided of its last part.
+  const isOver = ends ? sql`1` : sql`not ${hasLeft(sn, 1)}`;
+  const row = { tail, at, ...(amount !== undefined && { amount }), ...(idem !== undefined && { idem }) };
+  const told = await answer(isAsked);
+  await batch(db, {
+    claim,
+    log,
+    refund: writeRefund(db, row, sql`${paysOrder(sn)} and ${wasDone}`),
+    promise: promiseRefunds(db, eq(refunds.sn, sn), at),
+    end: db
+      .update(orders)
+      .set({ status: "refunding" })
+      .where(and(eq(orders.sn, sn), inArray(orders.status, statesBefore("refund-asked")), isAsked, isOver)),
+    ...endWork(sn, context),
+    told: told(),
+  });
+}
+
+/**
+ * Promises that a wrong amount goes back, once (金额不符的退款): nobody's order was paid by it. `log` stands right after the
+ * change.
+ */
+export async function promiseRefund(outTradeNo: string, context: Context, log: Statement): Promise<void> {
+  const { db } = context;
+  const at = stamp(context);
+  const which = and(eq(payments.outTradeNo, outTradeNo), isUndecided) ?? sql`0`;
+  await batch(db, {
+    refund: writeRefund(db, { tail: ONLY_REFUND, at }, which),
+    log,
+    promise: promiseRefunds(db, eq(refunds.outTradeNo, outTradeNo), at),
+  });
+}

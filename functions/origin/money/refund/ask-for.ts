@@ -1,0 +1,25 @@
+import type { RefundQuote } from "#functions/contract/manual.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { refundOrder } from "./ask-back.ts";
+
+/**
+ * Asks for an order's money back by its quote (申请退款): at once where that says so, else before a person with the family's
+ * words; asked again it stays one item, open. Numbers of payments that the outbox has to do with now. STATE_CONFLICT.
+ */
+export async function askForRefund(
+  { sn, paidBy }: Order,
+  { by, amount }: RefundQuote,
+  words: string,
+  context: Context,
+): Promise<string[]> {
+  if (by === "desk") {
+    const item = { kind: "refund", ref: sn, sn, words: words === "" ? "没有写原因" : words } as const;
+    await putOnDesk({ ...item, quote: amount }, context, "begins");
+    return [];
+  }
+  if (!(await refundOrder(sn, context))) throw new Failure("STATE_CONFLICT");
+  return paidBy === null ? [] : [paidBy];
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { batch } from "#functions/origin/store/batch.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { outbox, payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { newRefundTail } from "../out-trade-no.ts";
+import { endWork } from "./end-work.ts";
+import { leftOf, writeRefund } from "./rows.ts";
+
+type Store = Pick<Context, "db" | "now">;
+
+const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${outTradeNo}`;
+
+/**
+ * Books that a refund is back with the payer: the promise is kept, no person has to look at it any more, and refunding →
+ * refunded once nothing of the order's is on its way.
+ */
+export async function bookRefund(refundNo: string, { db, now }: Store): Promise<void> {
+  const at = isoOf(now);
+  const [refund] = await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)).limit(1);
+  if (refund === undefined) return;
+  const done = db
+    .update(refunds)
+    .set({ doneAt: at })
+    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)));
+  await batch(db, { done, ...concluding(refund.outTradeNo, at, db) });
+}
+
+/**
+ * Books that all of a payment has gone back, whoever sent it (原路全退): what was on its way has come, what is left went by
+ * hand. The order that it had paid ends.
+ */
+export async function bookAllBack(outTradeNo: string, store: Store): Promise<void> {
+  const { db, now } = store;
+  const at = isoOf(now);
+  const [payment] = await db.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)).limit(1);
+  if (payment === undefined) return;
+  const done = db
+    .update(refunds)
+    .set({ doneAt: at })
+    .where(and(eq(refunds.outTradeNo, outTradeNo), isNull(refunds.doneAt)));
+  const end = db
+    .update(orders)
+    .set({ status: "refunding" })
+    .where(and(eq(orders.paidBy, outTradeNo), inArray(orders.status, statesBefore("refund-asked"))));
+  await batch(db, {
+    refund: writeRefund(db, { tail: newRefundTail(), at, isDone: true }, ofPayment(outTradeNo)),
+    done,
+    end,
+    ...endWork(payment.sn, store),
+    ...concluding(outTradeNo, at, db),
+  });
+}
+
+/** What follows from refunds that are done: statements. */
+function concluding(outTradeNo: string, at: string, db: Database) {
+  const isAllBack = sql`${leftOf} <= 0 and not exists (
+    select 1 from refunds where refunds.out_trade_no = payments.out_trade_no and refunds.done_at is null)`;
+  const back = db
+    .select({ refundNo: refunds.refundNo })
+    .from(refunds)
+    .where(and(eq(refunds.outTradeNo, outTradeNo), isNotNull(refunds.doneAt)));
+  const whole = db
+    .select({ outTradeNo: payments.outTradeNo })
+    .from(payments)
+    .where(and(eq(payments.outTradeNo, outTradeNo), isNotNull(payments.refundedAt)));
+  const onItsWay = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(and(eq(refunds.outTradeNo, outTradeNo), isNull(refunds.doneAt)));
+  return {
+    payment: db
+      .update(payments)
+      .set({ refundedAt: at })
+      .where(and(ofPayment(outTradeNo), isNull(payments.refundedAt), isAllBack)),
+    promises: db
+      .update(outbox)
+      .set({ state: "done", doneAt: at })
+      .where(and(eq(outbox.kind, "refund"), eq(outbox.state, "todo"), inArray(outbox.ref, back))),
+    told: db
+      .update(deskItems)
+      .set({ state: "done", doneAt: at })
+      .where(
+        and(eq(deskItems.state, "open"), or(inArray(deskItems.ref, back), inArray(deskItems.ref, whole))),
+      ),
+    order: db
+      .update(orders)
+      .set({ status: "refunded" })
+      .where(
+        and(
+          eq(orders.paidBy, outTradeNo),
+          inArray(orders.status, statesBefore("refunded")),
+          notExists(onItsWay),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { amountText, fenOf } from "#functions/contract/money.ts";
+import type { Currency } from "#functions/contract/scalars.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { logLine } from "#functions/origin/store/desk-log.ts";
+import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk-subject.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
+import { type Grounds, hasLeft, payBack, refundOrder } from "./ask-back.ts";
+import { leftOf } from "./rows.ts";
+
+type Params = Extract<WorkOffParams, { act: "refund" | "refund-part" }>;
+
+const NO_REFUND = "这笔订单现在不能退款：没有付过款，或已经在退。请刷新后再看。";
+const WORKED_OFF = "这一件已经处理过了，没有再退一次。请回到待办再看。";
+
+/** What was decided: fen that go back, and whether the order ends. */
+interface Decided {
+  amount: number;
+  ends: boolean;
+}
+/** Writes down for the family what was decided. */
+type Answer = (decided: Decided) => Grounds["answer"];
+
+/**
+ * Sends all that is left of an order's money back, or the part that the operator decided on (退款): the order ends, or goes
+ * on where a part went back as a kindness. Taken once, however often it is pressed.
+ */
+export async function decide(
+  params: Params,
+  subject: Subject,
+  answer: Answer,
+  clerk: Clerk,
+): Promise<string[]> {
+  const { sn } = subject;
+  const money = await moneyOf(sn, clerk);
+  const done = money === null ? [] : [money.paidBy];
+  if (await isTaken(params, clerk)) return done;
+  if (!subject.isOpen) {
+    if (params.idem === undefined) return done;
+    throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  }
+  if (money === null || money.left <= 0) throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
+  const { amount, ends } = decisionOf(params, money);
+  const said = `退 ${amountText(amount, money.currency)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
+  const log = await logLine(actOn("refund", subject, said), clerk);
+  const claim = closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`);
+  const grounds = { claim, log: log(), answer: answer({ amount, ends }) };
+  await payBack(sn, { amount, ends, idem: params.idem }, grounds, clerk);
+  if ((await findSubject(subject, clerk)).isOpen) return decide(params, subject, answer, clerk);
+  return done;
+}
+
+/** What is to go: at most what is left, and with all of it the order ends. */
+function decisionOf(params: Params, { left, currency }: Money): Decided {
+  if (params.act === "refund") return { amount: left, ends: true };
+  const { after } = params;
+  const amount = fenOf(params.amount);
+  const fault =
+    amount > left
+      ? messages.amountMost(amountText(left, currency))
+      : amount === left && after === "on"
+        ? messages.amountAll(amountText(left, currency))
+        : null;
+  if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
+  return { amount, ends: after === "end" };
+}
+
+const isNew = ({ idem }: Params): SQL =>
+  sql`not exists (select 1 from refunds where refunds.idem = ${idem ?? null})`;
+
+/** The same form was sent before. */
+async function isTaken({ idem }: Params, { db }: Clerk): Promise<boolean> {
+  if (idem === undefined) return false;
+  const before = await db.select({ no: refunds.refundNo }).from(refunds).where(eq(refunds.idem, idem));
+  return before.length > 0;
+}
+
+/** The payment that paid an order, and what of it may still go back. */
+interface Money {
+  paidBy: string;
+  left: number;
+  currency: Currency;
+}
+
+/** Null where nothing was paid. */
+async function moneyOf(sn: string, { db }: Clerk): Promise<Money | null> {
+  const [row] = await db
+    .select({ paidBy: payments.outTradeNo, left: leftOf, currency: orders.currency })
+    .from(orders)
+    .innerJoin(payments, eq(payments.outTradeNo, orders.paidBy))
+    .where(and(eq(orders.sn, sn), isNotNull(orders.paidBy)));
+  return row ?? null;
+}
+
+/** All of an order's money goes back, whose report could not be made. */
+export async function refundUndelivered(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
+  const { sn } = subject;
+  const log = await logLine(actOn("refund", subject, reason), clerk);
+  await refundOrder(sn, clerk, log());
+  const [order] = await clerk.db
+    .select({ status: orders.status, paidBy: orders.paidBy })
+    .from(orders)
+    .where(eq(orders.sn, sn));
+  if (order?.status !== "refunding" && order?.status !== "refunded")
+    throw new Failure("STATE_CONFLICT", {}, NO_REFUND);
+  return order.paidBy === null ? [] : [order.paidBy];
+}

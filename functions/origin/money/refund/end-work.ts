@@ -1,0 +1,36 @@
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
+
+/**
+ * What ends with an order whose money goes back (停止起名): the expert's work, and what a person was to look at about the
+ * order itself. Statements for the batch that has moved the order; words of the family stay to be read.
+ */
+export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
+  const isOver = exists(
+    db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.sn, sn), inArray(orders.status, ["refunding", "refunded"]))),
+  );
+  return {
+    job: db
+      .update(expertJobs)
+      .set({ stage: "cancelled" })
+      .where(and(eq(expertJobs.sn, sn), isOver)),
+    items: db
+      .update(deskItems)
+      .set({ state: "done", doneAt: isoOf(now) })
+      .where(
+        and(
+          eq(deskItems.ref, sn),
+          inArray(deskItems.kind, ["refund", "late"]),
+          eq(deskItems.state, "open"),
+          isOver,
+        ),
+      ),
+  };
+}

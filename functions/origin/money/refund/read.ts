@@ -1,0 +1,32 @@
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { SentBack } from "#functions/contract/refunds.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { leftOf } from "./rows.ts";
+
+type Books = Pick<Context, "db">;
+
+/** What has gone back of the payment that paid an order, or is on its way (已退), oldest first. */
+export async function readRefunds({ paidBy }: Pick<Order, "paidBy">, { db }: Books): Promise<SentBack[]> {
+  if (paidBy === null) return [];
+  return db
+    .select({ amount: refunds.amount, askedAt: refunds.createdAt, doneAt: refunds.doneAt })
+    .from(refunds)
+    .where(eq(refunds.outTradeNo, paidBy))
+    .orderBy(asc(refunds.createdAt), asc(refunds.refundNo));
+}
+
+/** What is left of an order's price, fen: the payment that paid it brought just that. */
+export const leftAfter = ({ amount }: Pick<Order, "amount">, back: readonly SentBack[]): number =>
+  back.reduce((left, one) => left - one.amount, amount);
+
+/** Did money come for an order that has not been asked back (可退), whether it paid the order or was wrong or too much? */
+export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> {
+  const rows = await db
+    .select({ outTradeNo: payments.outTradeNo })
+    .from(payments)
+    .where(and(eq(payments.sn, sn), inArray(payments.state, ["paid", "mismatch"]), gt(leftOf, 0)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { Failure } from "../failure.ts";
+import { currentOffers } from "../money/prices/current-offers.ts";
+import type { Keep, Product } from "../products/product.ts";
+import type { Order } from "../store/find-order.ts";
+import { keyedHash, seal } from "../store/seal.ts";
+import { orders } from "../store/tables/orders.ts";
+import type { Visit } from "../visit.ts";
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Days an unpaid result stays (资料保存), by the family's choice. */
+const KEEP_DAYS: Readonly<Record<Keep, number>> = { none: 1, "30d": 30, "1y": 365 };
+
+/** When an unpaid order made now is erased; ISO 8601 UTC. */
+const expiryOf = (keep: Keep, now: number): string => new Date(now + KEEP_DAYS[keep] * DAY_MS).toISOString();
+
+/** A new order number (订单号): 128 random bits as 26 characters of Crockford base32. */
+function newSn(): string {
+  let bits = 0n;
+  for (const byte of crypto.getRandomValues(new Uint8Array(16))) bits = (bits << 8n) | BigInt(byte);
+  let out = "";
+  for (let at = 0; at < 26; at++) {
+    out = (ALPHABET[Number(bits & 31n)] ?? "") + out;
+    bits >>= 5n;
+  }
+  return out;
+}
+
+/** Stores an order of a product with its brief and free face, both sealed; the same form sent twice is one order. */
+export async function createOrder<Brief extends { idem: string }, Said, Free>(
+  product: Product<Brief, Said, Free>,
+  brief: Brief,
+  visit: Visit,
+): Promise<Pick<Order, "sn" | "status">> {
+  const { db, env, now, visitorId } = visit;
+  const { idem } = brief;
+  const said = product.check(brief, now);
+  const requestHash = await keyedHash(JSON.stringify(said), env.DATA_KEYS);
+  const same = and(
+    eq(orders.visitorId, visitorId),
+    eq(orders.idem, idem),
+    eq(orders.requestHash, requestHash),
+  );
+  const find = () => db.select({ sn: orders.sn, status: orders.status }).from(orders).where(same).limit(1);
+  const [before] = await find();
+  if (before !== undefined) return before;
+
+  const sn = newSn();
+  const result = await product.derive(said, sn, visit);
+  const { version, offers } = await currentOffers(visit);
+  const offer = product.offer(said);
+  const { amount, currency } = offers[offer];
+  await db
+    .insert(orders)
+    .values({
+      ...{ sn, visitorId, idem, requestHash, offer, amount, currency },
+      product: product.name,
+      status: "created",
+      priceVersion: version,
+      brief: await seal(said, sn, env.DATA_KEYS),
+      result: await seal(result, sn, env.DATA_KEYS),
+      engine: ENGINE_VERSION,
+      createdAt: isoOf(now),
+      expiresAt: expiryOf(said.keep, now),
+    })
+    .onConflictDoNothing();
+  const [stored] = await find();
+  if (stored === undefined) throw new Failure("STATE_CONFLICT");
+  return stored;
+}

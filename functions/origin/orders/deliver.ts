@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { sealParts } from "../products/parts.ts";
+import { products } from "../products/products.ts";
+import { type Order, readOrder } from "../store/find-order.ts";
+import { orders, reports } from "../store/tables/orders.ts";
+import { transition } from "../store/transitions.ts";
+import type { Context } from "../visit.ts";
+
+/** What is paid and not refunded; a delivered order has its report already, unless a refund was refused before it came. */
+const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];
+
+/**
+ * Delivers a paid order (交付): the report is made once, stored whole and in one commit with paid → delivered. Done
+ * again, or by two at once, the first one's bytes stay. What people write is delivered by them.
+ */
+export async function deliver(sn: string, context: Context): Promise<void> {
+  const { db } = context;
+  const order = await readOrder(sn, context);
+  if (order === null || !DELIVERABLE.includes(order.status)) return;
+  if (await isStored(sn, context)) return;
+  const parts = await products[order.product].report(order, context);
+  if (parts === null) return;
+  const rows = await sealParts(sn, parts, context);
+  const createdAt = isoOf(context.now);
+  const still = and(eq(orders.sn, sn), inArray(orders.status, [...DELIVERABLE]));
+  const [first, ...others] = rows.map(({ part, body }) => {
+    const row = db
+      .select({
+        sn: orders.sn,
+        part: sql<string>`${part}`.as("part"),
+        body: sql<string>`${body}`.as("body"),
+        createdAt: sql<string>`${createdAt}`.as("created_at"),
+      })
+      .from(orders)
+      .where(still);
+    return db.insert(reports).select(row).onConflictDoNothing();
+  });
+  const status = transition("paid", "delivered");
+  if (first === undefined || status === null) throw new Error("a report without parts");
+  await db.batch([first, ...others, db.update(orders).set({ status }).where(still)]);
+}
+
+async function isStored(sn: string, { db }: Context): Promise<boolean> {
+  const rows = await db.select({ part: reports.part }).from(reports).where(eq(reports.sn, sn)).limit(1);
+  return rows.length > 0;
+}

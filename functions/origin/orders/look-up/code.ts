@@ -1,0 +1,64 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { messages } from "#functions/contract/messages.ts";
+import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { keyedHash } from "#functions/origin/store/seal.ts";
+import { smsCodes } from "#functions/origin/store/tables/messages.ts";
+import type { Visit } from "#functions/origin/visit.ts";
+import { mobileHash } from "./mobile.ts";
+
+/** How long a code holds, and how often it may be guessed at. */
+const LIVES_MS = 10 * MINUTE_MS;
+const GUESSES = 5;
+
+/** A new code for a mobile; the one before it counts no more. */
+export async function newCode(mobile: string, visit: Visit): Promise<string> {
+  const { db, now } = visit;
+  const code = sixDigits();
+  const row = {
+    codeHash: await codeHash(mobile, code, visit),
+    wrongTries: 0,
+    expiresAt: isoOf(now + LIVES_MS),
+  };
+  const hash = await mobileHash(mobile, visit);
+  await db
+    .insert(smsCodes)
+    .values({ mobileHash: hash, ...row })
+    .onConflictDoUpdate({ target: smsCodes.mobileHash, set: row });
+  return code;
+}
+
+/** Takes a code: right once. A wrong one and a mobile that never got one are refused alike, at the field. */
+export async function takeCode(mobile: string, code: string, visit: Visit): Promise<void> {
+  const { db, now } = visit;
+  const hash = await mobileHash(mobile, visit);
+  const taken = await db
+    .delete(smsCodes)
+    .where(
+      and(
+        eq(smsCodes.mobileHash, hash),
+        eq(smsCodes.codeHash, await codeHash(mobile, code, visit)),
+        lt(smsCodes.wrongTries, GUESSES),
+        gt(smsCodes.expiresAt, isoOf(now)),
+      ),
+    )
+    .returning({ mobileHash: smsCodes.mobileHash });
+  if (taken.length > 0) return;
+  await db
+    .update(smsCodes)
+    .set({ wrongTries: sql`${smsCodes.wrongTries} + 1` })
+    .where(eq(smsCodes.mobileHash, hash));
+  throw new Failure("INVALID_PARAMS", { fields: { code: messages.smsWrong } });
+}
+
+const codeHash = (mobile: string, code: string, { env }: Visit) =>
+  keyedHash(`sms-code ${mobile} ${code}`, env.DATA_KEYS);
+
+/** Six digits, each as likely as another. */
+function sixDigits(): string {
+  const most = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+  for (;;) {
+    const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (word < most) return String(word % 1_000_000).padStart(6, "0");
+  }
+}

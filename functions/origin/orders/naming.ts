@@ -1,0 +1,43 @@
+import { Failure } from "../failure.ts";
+import type { HandlerOf } from "../handler-of.ts";
+import { naming } from "../products/products.ts";
+import { isPaid } from "../products/stored.ts";
+import { readLikes } from "./likes.ts";
+import { openReport } from "./open-report.ts";
+import { orderOf } from "./order-of.ts";
+
+/** The free face of a naming order, as it was derived when the form was sent. */
+export const freeNaming: HandlerOf<"order", "soughtFree"> = async ({ sn }, visit) => {
+  const { order, product } = await orderOf(sn, naming, visit);
+  return product.free(order, await readLikes(sn, visit), visit);
+};
+
+/** The paid naming report (起名报告) as it was delivered: what stands around the names, and the first batch of them. */
+export const paidNaming: HandlerOf<"order", "sought"> = async ({ sn }, visit) => {
+  const { order, product } = await orderOf(sn, naming, visit);
+  const liked = await readLikes(sn, visit);
+  return openReport(order, (row) => product.paid(row, liked, visit), visit);
+};
+
+/**
+ * A batch of names (换一批). Unpaid there is batch 0 with the free ones; paid it has those and the first batch, and
+ * further ones follow, none repeating another. Any filter but `all` goes over the whole report at once.
+ */
+export const nameBatch: HandlerOf<"order", "getName"> = async (asked, visit) => {
+  const { sn, batch } = asked;
+  const { order, product } = await orderOf(sn, naming, visit);
+  if (!isPaid(order.status) && batch > 0) throw new Failure("PAYMENT_REQUIRED");
+  const liked = await readLikes(sn, visit);
+  if (!isPaid(order.status)) return product.freeBatch(order, asked, liked, visit);
+  return openReport(order, (row) => product.paidBatch(row, asked, liked, visit), visit);
+};
+
+/** Everything about one name of an order; a name that is not among the free ones comes with payment. */
+export const nameDetail: HandlerOf<"order", "nameDetail"> = async ({ sn, name }, visit) => {
+  const { order, product } = await orderOf(sn, naming, visit);
+  const liked = await readLikes(sn, visit);
+  const free = await product.freeName(order, name, liked, visit);
+  if (free !== null) return free;
+  if (!isPaid(order.status)) throw new Failure("PAYMENT_REQUIRED");
+  return openReport(order, (row) => product.paidName(row, name, liked, visit), visit);
+};

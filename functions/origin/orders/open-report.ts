@@ -1,0 +1,40 @@
+import { Failure } from "../failure.ts";
+import { faultText } from "../fault-text.ts";
+import { isPaid } from "../products/stored.ts";
+import { findOrder, type Order } from "../store/find-order.ts";
+import type { Context } from "../visit.ts";
+import { deliver } from "./deliver.ts";
+
+const PREPARING = "已经收到付款，正在整理您的报告，通常几秒钟。";
+const REFUNDED = "这笔订单已经退款，付费的部分不再提供；免费的部分还在。";
+/** Seconds after which a report that is being made is asked for again. */
+const AGAIN = 3;
+
+/**
+ * What is read of the report of a paid order, made on the spot where delivery is late: `read` says null until there is one.
+ * Throws Failure PAYMENT_REQUIRED where it is unpaid or refunded, STATE_CONFLICT while there is no report yet.
+ */
+export async function openReport<T>(
+  order: Order,
+  read: (order: Order) => Promise<T | null>,
+  context: Context,
+): Promise<T> {
+  const { sn, status } = order;
+  if (status === "refunded") throw new Failure("PAYMENT_REQUIRED", {}, REFUNDED);
+  if (!isPaid(status)) throw new Failure("PAYMENT_REQUIRED");
+  const found = await read(order);
+  if (found !== null) return found;
+  await tryToDeliver(sn, context);
+  const made = await read(await findOrder(sn, context));
+  if (made === null) throw new Failure("STATE_CONFLICT", { retryAfter: AGAIN }, PREPARING);
+  return made;
+}
+
+/** A delivery that fails here is tried again by the outbox: the visitor is told that it takes a moment. */
+async function tryToDeliver(sn: string, context: Context): Promise<void> {
+  try {
+    await deliver(sn, context);
+  } catch (error) {
+    console.error(JSON.stringify({ at: "origin", call: "deliver", fault: faultText(error) }));
+  }
+}

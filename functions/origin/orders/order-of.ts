@@ -1,0 +1,25 @@
+import { Failure } from "../failure.ts";
+import { findOrder, type Order } from "../store/find-order.ts";
+import { PRODUCTS, type ProductName } from "../store/tables/orders.ts";
+import type { Context } from "../visit.ts";
+
+/** What a table has of some products. */
+type Table<P> = Readonly<Partial<Record<ProductName, P>>>;
+
+/** What a table has of an order's product; NOT_FOUND where it has nothing. */
+export function productOf<P>({ product: name }: Order, table: Table<P>): P {
+  const product = table[name];
+  if (product === undefined) throw new Failure("NOT_FOUND");
+  return product;
+}
+
+/** The order of a number, of one of the table's products; NOT_FOUND where there is none, ERASED where its data is gone. */
+export async function orderOf<P>(
+  sn: string,
+  table: Table<P>,
+  context: Context,
+): Promise<{ order: Order; product: P }> {
+  const among = PRODUCTS.filter((name) => table[name] !== undefined);
+  const order = await findOrder(sn, context, among);
+  return { order, product: productOf(order, table) };
+}

@@ -1,0 +1,79 @@
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { PaidResult } from "#functions/contract/payments.ts";
+import { Failure } from "../failure.ts";
+import { findPayment, newestPayment, type PaymentRow } from "../money/find-payment.ts";
+import { logFault } from "../money/log-fault.ts";
+import { ask, claimAsk } from "../money/pay/ask.ts";
+import { liveAction } from "../money/pay/stored-action.ts";
+import { offers } from "../money/prices/offers.ts";
+import { amountNow } from "../money/prices/reprice.ts";
+import { ProviderTrouble } from "../money/providers/provider.ts";
+import { readRefunds } from "../money/refund/read.ts";
+import { type Till, tillOf } from "../money/till.ts";
+import { KINDS } from "../products/product.ts";
+import { products } from "../products/products.ts";
+import { type Order, readOrder } from "../store/find-order.ts";
+import type { Context, Visit } from "../visit.ts";
+
+const PAID: readonly OrderStatus[] = ["paid", "delivered"];
+
+/** How the payment of an order stands (付款结果). */
+export const getPaidRes = ({ sn }: { sn: string }, visit: Visit): Promise<PaidResult> =>
+  readPaidResult(sn, visit, tillOf(visit));
+
+/**
+ * The same at a till, for whoever holds its number. A payment that may still be paid is asked about at its provider, at most
+ * every three seconds; while the provider doesn't answer, the last known state with its time.
+ */
+export async function readPaidResult(sn: string, visit: Visit, till: Till): Promise<PaidResult> {
+  const newest = await newestPayment(sn, till);
+  if (newest !== null && isUnpaid(newest) && (await claimAsk(newest, till))) {
+    const heard = await tryToAsk(newest, till);
+    if (heard === "paid") visit.keep([sn, newest.outTradeNo]);
+  }
+  const order = await readOrder(sn, visit);
+  if (order === null) throw new Failure("NOT_FOUND");
+  if (order.status === "erased") throw new Failure("ERASED");
+  const repriced = await amountNow(order, visit);
+  const payment = await (order.paidBy === null ? newestPayment(sn, till) : findPayment(order.paidBy, till));
+  return {
+    sn,
+    status: order.status,
+    paid: PAID.includes(order.status),
+    amount: order.amount,
+    ...(repriced !== null && { amountNow: repriced }),
+    currency: order.currency,
+    kind: KINDS[order.product],
+    title: offers[order.offer].title,
+    price: order.offer,
+    next: await nextPageOf(order, visit),
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    checkedAt: payment?.heardAt ?? payment?.createdAt ?? order.createdAt,
+    refunds: await readRefunds(order, till),
+    payment: payment === null ? null : await shown(payment, till),
+  };
+}
+
+/** The page to go on to once it is paid. */
+async function nextPageOf({ product: name, sn }: Order, context: Context): Promise<string> {
+  const product = products[name];
+  return product.pageOncePaid?.(sn, context) ?? product.page(sn);
+}
+
+const isUnpaid = ({ state }: PaymentRow) => state === "open" || state === "closed";
+
+async function tryToAsk(payment: PaymentRow, till: Till): Promise<string | null> {
+  try {
+    return await ask(payment, till);
+  } catch (error) {
+    if (!(error instanceof ProviderTrouble)) throw error;
+    logFault("order.getPaidRes", error);
+    return null;
+  }
+}
+
+async function shown(payment: PaymentRow, till: Till): Promise<PaidResult["payment"]> {
+  const { outTradeNo, channel, state, createdAt, expiresAt } = payment;
+  return { outTradeNo, channel, state, createdAt, expiresAt, action: await liveAction(payment, till) };
+}

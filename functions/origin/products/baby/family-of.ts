@@ -1,0 +1,31 @@
+import { alternatives } from "#functions/naming/calendar/alternatives.ts";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { birthOf } from "../birth/said-birth.ts";
+import type { StoredBrief } from "./stored.ts";
+
+/** The family of a brief, its chart reckoned once, with the charts that other hours and schools would give. */
+export function familyOfBrief(brief: StoredBrief): Family {
+  const birth = birthOf(brief);
+  const { fixed, fixedAt, generation, generationAt } = brief;
+  return familyOf({
+    surname: brief.surname,
+    sex: brief.sex,
+    chart: chartOf(birth),
+    alternatives: alternatives(birth).map((other) => other.chart),
+    length: brief.length === "any" ? "any" : brief.length === "1" ? 1 : 2,
+    fixed:
+      fixed === undefined ? null : { char: fixed, at: fixedAt === "any" ? "any" : fixedAt === "1" ? 1 : 2 },
+    generation: generation === undefined ? null : { char: generation, at: generationAt === "1" ? 1 : 2 },
+    avoid: [...brief.avoid],
+    avoidSounds: brief.avoidSounds,
+    have: brief.have,
+    wishes: brief.wishes,
+    sources: brief.sources,
+    rarity: brief.rarity,
+    speech: brief.speech.length === 0 ? ["mandarin"] : brief.speech,
+    useBazi: brief.useBazi,
+    useGrids: brief.useGrids,
+    useZodiac: brief.useZodiac,
+  });
+}

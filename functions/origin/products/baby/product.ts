@@ -1,0 +1,55 @@
+import type { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { citationFinder } from "../citations.ts";
+import { choose, withLikes } from "../names/choose.ts";
+import { namingOf } from "../names/naming.ts";
+import type { Product } from "../product.ts";
+import { readAsked } from "../stored.ts";
+import { checkBrief } from "./check.ts";
+import { deriveFreeResult } from "./derive.ts";
+import { BabyFace, Cards, deriveBabyReport, Sheet } from "./report.ts";
+import { StoredBrief, StoredResult } from "./stored.ts";
+
+/** Names for a baby (宝宝起名). */
+export const baby: Product<BabyBrief, StoredBrief, StoredResult> = {
+  name: "baby",
+  offer: () => "baby",
+  brief: StoredBrief,
+  check(brief, now) {
+    checkBrief(brief, now);
+    const { kind: _kind, idem: _idem, sure: _sure, ...said } = brief;
+    return said;
+  },
+  derive: (said, _sn, { env }) => deriveFreeResult(said, citationFinder(env)),
+  stored: StoredResult,
+  async report(order, context) {
+    const { said, free, delivered } = await readAsked(baby, order, context);
+    return deriveBabyReport(said, free, delivered, citationFinder(context.env));
+  },
+  page: (sn) => `/naming-result/${sn}`,
+};
+
+/** The names of an order of it. */
+export const babyNaming = namingOf({
+  stored: StoredResult,
+  face: BabyFace,
+  cards: Cards,
+  sheet: Sheet,
+  surnameOf: ({ surname }) => surname,
+  cardsOf: ({ names }) => names,
+  batchesOf: ({ locked }) => locked.batches,
+  // What nobody pays for: the free names, and what the family had thought of itself.
+  wholeOf: ({ names, haveWhole }) => [...names, ...haveWhole],
+  likableOf: ({ names, have }) => [...names, ...have],
+  choose,
+  freeAnswer: (free, liked, row) => ({
+    ...free,
+    names: withLikes(free.names, liked),
+    have: withLikes(free.have, liked),
+    ...row,
+  }),
+  paidAnswer({ given: _given, first: _first, ...around }, names, liked, row) {
+    return { ...around, names, have: withLikes(around.have, liked), ...row };
+  },
+  batchAnswer: (place, names) => ({ ...place, names }),
+  pageAnswer: (name, _free, row) => ({ ...name, ...row }),
+});

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { NameCard, NameDetail } from "#functions/contract/name-card.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import type { FindCitation } from "../citations.ts";
+import { cardsIn, ordered, sheetsOf } from "../names/batches.ts";
+import type { Parts } from "../parts.ts";
+import { Delivered } from "../stored.ts";
+import { familyOfBrief } from "./family-of.ts";
+import { describeNames } from "./own-names.ts";
+import { type StoredBrief, StoredResult } from "./stored.ts";
+
+/** The part `face` of a report: what stands around the names, and their order. */
+export const BabyFace = v.object({
+  ...v.omit(StoredResult, ["names", "locked", "haveWhole"]).entries,
+  ...ordered,
+  ...Delivered.entries,
+});
+type BabyFace = v.InferOutput<typeof BabyFace>;
+
+/** Its other parts: names on cards, and whole. */
+export const Cards = v.array(NameCard);
+export const Sheet = v.array(NameDetail);
+
+/**
+ * The whole paid report of a brief, in parts: the free names as they are stored, then the rest of the family's one
+ * sequence of names, as many as the free face has promised.
+ */
+export async function deriveBabyReport(
+  brief: StoredBrief,
+  free: StoredResult,
+  delivered: Delivered,
+  cite: FindCitation,
+): Promise<Parts> {
+  const family = familyOfBrief(brief);
+  const { names: shown, locked, haveWhole: _haveWhole, ...around } = free;
+  const first = shown.length + locked.names;
+  const wanted = first + locked.batches * locked.batchSize;
+  // An engine that is newer than the free face may put other names in front: none of them comes twice.
+  const known = new Set(shown.map(({ given }) => given));
+  const further = bestNames(family, wanted)
+    .names.map(({ given }) => given)
+    .filter((given) => !known.has(given))
+    .slice(0, wanted - shown.length);
+  const names = [...shown, ...(await describeNames(family, further, cite))];
+  const face: BabyFace = {
+    ...around,
+    given: names.map(({ given }) => given),
+    first,
+    batchSize: locked.batchSize,
+    ...delivered,
+  };
+  return { face, ...cardsIn(v.parse(Cards, names), face), ...sheetsOf(names) };
+}

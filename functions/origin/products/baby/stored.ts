@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { SOURCES, SPEECH, WISHES } from "#functions/contract/baby-brief.ts";
+import { NameDetail } from "#functions/contract/name-card.ts";
+import { FreeResult } from "#functions/contract/orders.ts";
+import { birthMoment } from "../birth/said-birth.ts";
+
+/** What a family asked for, as it is stored with the order: values, no more the wire's strings. */
+export const StoredBrief = v.object({
+  surname: v.string(),
+  sex: v.picklist(["male", "female", "unknown"]),
+  born: v.picklist(["1", "0"]),
+  ...birthMoment,
+  length: v.picklist(["2", "1", "any"]),
+  fixed: v.optional(v.string()),
+  fixedAt: v.picklist(["any", "1", "2"]),
+  generation: v.optional(v.string()),
+  generationAt: v.picklist(["1", "2"]),
+  avoid: v.string(),
+  avoidSounds: v.boolean(),
+  have: v.array(v.string()),
+  wishes: v.array(v.picklist(WISHES)),
+  sources: v.array(v.picklist(SOURCES)),
+  rarity: v.picklist(["any", "common", "rare"]),
+  speech: v.array(v.picklist(SPEECH)),
+  useBazi: v.boolean(),
+  useGrids: v.boolean(),
+  useZodiac: v.boolean(),
+});
+
+export type StoredBrief = v.InferOutput<typeof StoredBrief>;
+
+/** What is stored of the free face: all of it but what the order's row knows, each name in full. */
+export const StoredResult = v.object({
+  ...v.omit(FreeResult, ["service", "sn", "status", "expiresAt", "engine"]).entries,
+  names: v.array(NameDetail),
+  /** Those of the family's own names that can be described whole. */
+  haveWhole: v.optional(v.array(NameDetail), []),
+});
+export type StoredResult = v.InferOutput<typeof StoredResult>;

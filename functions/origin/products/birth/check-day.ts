@@ -1,0 +1,38 @@
+import { messages } from "#functions/contract/messages.ts";
+import { checkDate, type DateFault } from "#functions/naming/calendar/lunar.ts";
+
+/** A day of either calendar, as a brief has it. */
+export type CalendarDay = Parameters<typeof checkDate>[0];
+
+/** What is wrong with a day: the field it stands at, and the message. */
+interface DayFault {
+  field: "leap" | "day" | "year";
+  message: string;
+}
+
+/** Ahead of UTC as far as any place of birth: a day that has begun anywhere is not in the future. */
+const EARLIEST_ZONE_MS = 14 * 3600 * 1000;
+
+/** Is there such a day in its calendar? Undefined where nothing is wrong with it. */
+export function dayFault(day: CalendarDay): DayFault | undefined {
+  const checked = checkDate(day);
+  if (checked.ok) return undefined;
+  const field = checked.fault.kind === "no-leap-month" ? "leap" : "day";
+  return { field, message: dateMessage(day, checked.fault) };
+}
+
+/** Has the day begun nowhere yet? A day that does not exist is not to come. */
+export function isToCome(day: CalendarDay, now: number): boolean {
+  const checked = checkDate(day);
+  if (!checked.ok) return false;
+  const { year, month, day: date } = checked.solar;
+  return Date.UTC(year, month - 1, date) > now + EARLIEST_ZONE_MS;
+}
+
+function dateMessage({ calendar, year, month, day, leap }: CalendarDay, fault: DateFault): string {
+  if (fault.kind === "no-leap-month") return messages.dateLeap(year, month, fault.leapMonth ?? 0);
+  if (fault.kind === "out-of-range") return messages.dateRange;
+  return calendar === "lunar"
+    ? messages.lunarBad(year, month, day, leap)
+    : messages.dateBad(year, month, day);
+}

@@ -1,0 +1,34 @@
+import type { SignScoreBrief } from "#functions/contract/sign-score-brief.ts";
+import type { Product } from "../product.ts";
+import { scoringOf } from "../scoring/scoring.ts";
+import { readAsked } from "../stored.ts";
+import { deriveBusinessChange, deriveBusinessScore, StoredBusinessScore } from "./derive.ts";
+import { BusinessQuestion, businessQuestionOf } from "./question.ts";
+import { BusinessScoreFace, deriveBusinessScoreReport } from "./report.ts";
+
+/** A score of a name for a business (店名评分). */
+export const businessScore: Product<SignScoreBrief, BusinessQuestion, StoredBusinessScore> = {
+  name: "business-score",
+  offer: () => "businessScore",
+  brief: BusinessQuestion,
+  check: businessQuestionOf,
+  derive: async (said) => deriveBusinessScore(said),
+  stored: StoredBusinessScore,
+  async report(order, context) {
+    const { said, free, delivered } = await readAsked(businessScore, order, context);
+    return deriveBusinessScoreReport(said, free, delivered);
+  },
+  page: (sn) => `/name-measurement-result/${sn}`,
+};
+
+/** How the wire tells them from scores of a person's name. */
+const WIRE = { kind: "score", service: "business" } as const;
+
+/** The scores of an order of it. */
+export const businessScoring = scoringOf({
+  product: businessScore,
+  face: BusinessScoreFace,
+  freeAnswer: (free, row) => ({ ...WIRE, ...free, ...row }),
+  paidAnswer: (face, row) => ({ ...WIRE, ...face, ...row }),
+  change: async (said, given) => deriveBusinessChange(said, given),
+});

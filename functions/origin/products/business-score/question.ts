@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { USAGES } from "#functions/contract/business-brief.ts";
+import { encodeForm } from "#functions/contract/form.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { SIGN_LENGTH, type SignScoreBrief } from "#functions/contract/sign-score-brief.ts";
+import { type BusinessBrief, briefOf, type LegalForm } from "#functions/naming/business/brief.ts";
+import { findingsOf } from "#functions/naming/business/compliance.ts";
+import { signOf } from "#functions/naming/business/sign.ts";
+import { type NameParts, namePartsOf } from "#functions/naming/business/sign-name.ts";
+import { type AsRegistered, asRegistered } from "#functions/naming/describe/as-registered.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { sayBan } from "../business/check.ts";
+
+/** What is asked about a name for a business (公司店铺测名), as it is stored. */
+export const BusinessQuestion = v.object({
+  /** As it was written. */
+  name: v.string(),
+  sign: v.optional(v.string()),
+  usage: v.picklist(USAGES),
+  region: v.string(),
+  trade: v.string(),
+  rivals: v.array(v.string()),
+  keep: v.picklist(["30d", "1y", "none"]),
+});
+export type BusinessQuestion = v.InferOutput<typeof BusinessQuestion>;
+
+/** A question as the engine takes it: the name in the forms it is registered in, cut, and what it is measured by. */
+export interface BusinessAsked {
+  readonly whole: AsRegistered;
+  readonly parts: NameParts;
+  readonly wanted: BusinessBrief;
+}
+
+/** Forms of organisation by what a written name ends in. */
+const FORMS: readonly (readonly [RegExp, LegalForm])[] = [
+  [/合伙/u, "partnership"],
+  [/公司|集团/u, "limited"],
+];
+
+export function askedOf({ name, sign, usage, region, trade, rivals }: BusinessQuestion): BusinessAsked {
+  const whole = asRegistered(name);
+  const parts = namePartsOf(whole.text, sign === undefined ? undefined : asRegistered(sign).text);
+  const [, form] = FORMS.find(([words]) => words.test(parts.form)) ?? [];
+  const wanted = briefOf({
+    usage,
+    region: region || parts.region,
+    trade: trade || parts.trade,
+    rivals,
+    ...(form !== undefined && { form }),
+  });
+  return { whole, parts, wanted };
+}
+
+/** The question of a brief. Throws Failure where the 字号 cannot be told, or cannot be registered as it is written. */
+export function businessQuestionOf({
+  kind: _kind,
+  idem: _idem,
+  sign,
+  ...said
+}: SignScoreBrief): BusinessQuestion {
+  const question = { ...said, ...(sign !== undefined && { sign }) };
+  const { parts } = askedOf(question);
+  if (Array.from(parts.sign).length > SIGN_LENGTH.most) {
+    throw new Failure("INVALID_PARAMS", { fields: { sign: messages.signUnread } });
+  }
+  if (signOf(parts.sign) === null) {
+    const [finding] = findingsOf(parts.sign);
+    if (finding !== undefined) throw new Failure("NOT_COMPLIANT", { fields: { name: sayBan(finding) } });
+  }
+  return question;
+}
+
+/** The question in the form's own strings, without the 字号: so that it can be asked again of another cut. */
+export function askedAgain({
+  name,
+  usage,
+  region,
+  trade,
+  rivals,
+  keep,
+}: BusinessQuestion): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(encodeForm({ name, usage, region, trade, rivals, keep })));
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { PaidSignScore } from "#functions/contract/sign-score.ts";
+import { businessCard } from "#functions/naming/business/card.ts";
+import { likeness } from "#functions/naming/business/near-miss.ts";
+import { signNameOf } from "#functions/naming/business/sign-name.ts";
+import { describeBusinessNames } from "../business/derive.ts";
+import type { Parts } from "../parts.ts";
+import type { Delivered } from "../stored.ts";
+import { paidChanges, type StoredBusinessScore } from "./derive.ts";
+import { askedOf, type BusinessQuestion } from "./question.ts";
+
+/** The one part of the report: all of it but what the order's row and its changes know. */
+export const BusinessScoreFace = v.omit(PaidSignScore, [
+  "kind",
+  "service",
+  "sn",
+  "status",
+  "changes",
+  "changesLeft",
+]);
+
+/** The paid score of a name for a business (付费测名): the free face as it is stored, with all that its list has promised. */
+export function deriveBusinessScoreReport(
+  question: BusinessQuestion,
+  { locked: _locked, ...free }: StoredBusinessScore,
+  delivered: Delivered,
+): Parts {
+  const { wanted } = askedOf(question);
+  const card = businessCard(free.given, wanted);
+  if (card === null) throw new Error("a scored name is registrable");
+  const changes = paidChanges(free.given, wanted);
+  const whole = describeBusinessNames(
+    wanted,
+    changes.map(({ sign }) => sign),
+  );
+  const report = {
+    ...free,
+    alternatives: whole.map((name, at) => ({ ...changes[at], ...name })),
+    characters: card.characters,
+    full: card.full,
+    domains: card.domains,
+    nice: card.nice,
+    compared: question.rivals.map((rival) => ({ ...likeness(free.given, signNameOf(rival)), other: rival })),
+    ...delivered,
+  };
+  return { face: v.parse(BusinessScoreFace, report) };
+}

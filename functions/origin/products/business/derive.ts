@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { type FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import type { BusinessBrief as Wanted } from "#functions/naming/business/brief.ts";
+import { businessCard } from "#functions/naming/business/card.ts";
+import { signFolk } from "#functions/naming/business/folk.ts";
+import { niceHintsOf } from "#functions/naming/business/forms.ts";
+import { businessNames } from "#functions/naming/business/generate.ts";
+import { relaxations } from "#functions/naming/business/relax.ts";
+import { findTrade } from "#functions/naming/business/trades.ts";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { birthOf, type SaidBirth } from "../birth/said-birth.ts";
+import { sayBirth } from "../birth/say-birth.ts";
+import type { StoredBusiness, StoredBusinessBrief } from "./stored.ts";
+
+type Head = FreeBusiness["head"];
+
+const MOST_ADVICE = 3;
+
+/** A brief as the engine takes it. */
+export const wantedOf = ({ avoid, ...brief }: Omit<StoredBusinessBrief, "head">): Wanted => ({
+  ...brief,
+  avoid: Array.from(avoid),
+});
+
+/** The free face of a brief: three whole names, what to know of the wishes, what payment adds. Refuses where no name is left. */
+export function deriveBusiness({ head: birth, ...asked }: StoredBusinessBrief): StoredBusiness {
+  const { free, first, batches, batchSize } = offers.business;
+  const wanted = wantedOf(asked);
+  const found = businessNames(wanted, free + first + batches * batchSize);
+  if (!found.ok) throw nothingLeft(wanted, found.relaxations);
+  const head = headOf(birth);
+  const rest = found.names.length - free;
+  const { by, trade } = findTrade(wanted.trade);
+  return {
+    asked,
+    head,
+    trade: by === null ? null : trade.name,
+    findings: [...found.findings],
+    nice: [...niceHintsOf(wanted)],
+    names: describeBusinessNames(
+      wanted,
+      found.names.slice(0, free).map(({ sign }) => sign.text),
+      head,
+    ),
+    locked: {
+      names: Math.max(0, Math.min(first, rest)),
+      batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
+      batchSize,
+    },
+    relax: rest < 0 ? relaxations(wanted).map(sayRelaxation) : [],
+  };
+}
+
+/** What is told of the head of a business (负责人): the birth said back, and the favourable elements (喜用). */
+function headOf(birth: SaidBirth | null): Head {
+  if (birth === null) return null;
+  const chart = chartOf(birthOf(birth));
+  return { echo: sayBirth(chart, true), favourable: [...chart.favourable] };
+}
+
+/** Everything about each of these 字号, as the wire carries it: the parse drops what the wire doesn't know. */
+export function describeBusinessNames(
+  wanted: Wanted,
+  signs: readonly string[],
+  head: Head = null,
+): FullBusinessName[] {
+  return signs.map((sign) => {
+    const card = businessCard(sign, wanted);
+    if (card === null) throw new Error("a proposed name is registrable");
+    const own = { name: sign, given: sign, score: card.bill.total, liked: false };
+    const folk = head && signFolk(sign, head.favourable);
+    return v.parse(FullBusinessName, { ...card, ...own, folk });
+  });
+}
+
+const sayRelaxation = ({ label, names }: { label: string; names: number }) => ({
+  text: `${label}（${names} 个）`,
+  names,
+});
+
+/** At the wish that most likely stands in the way. */
+function nothingLeft(wanted: Wanted, relax: readonly { label: string; names: number }[]): Failure {
+  const advice = relax.slice(0, MOST_ADVICE).map((each) => sayRelaxation(each).text);
+  const said = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.join(" / ")}`;
+  const field = wanted.must !== "" ? "must" : wanted.avoid.length > 0 ? "avoid" : "trade";
+  return new Failure("INVALID_PARAMS", { fields: { [field]: `没有找到同时满足这些要求的名字。${said}` } });
+}

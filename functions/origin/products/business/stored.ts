@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import { SaidBirth } from "../birth/said-birth.ts";
+
+/** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */
+export const StoredBusinessBrief = v.object({
+  ...AskedBusiness.entries,
+  /** Birth of the head (负责人). */
+  head: v.optional(v.nullable(SaidBirth), null),
+});
+export type StoredBusinessBrief = v.InferOutput<typeof StoredBusinessBrief>;
+
+/** What is stored of a business order's free face: all of it but what the order's row knows. */
+export const StoredBusiness = v.object({
+  ...v.omit(FreeBusiness, ["service", "sn", "status", "expiresAt", "engine"]).entries,
+  names: v.array(FullBusinessName),
+});
+export type StoredBusiness = v.InferOutput<typeof StoredBusiness>;

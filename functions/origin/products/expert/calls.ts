@@ -1,0 +1,44 @@
+import { messages } from "#functions/contract/messages.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { checkSurname, type Faults } from "../names/check-surname.ts";
+import { act } from "./job/act.ts";
+import { findExpertOrder } from "./job/jobs.ts";
+import { handIn, keepDraft } from "./job/keep-brief.ts";
+import { OPEN_STAGES, readProgress, stageOf } from "./job/progress.ts";
+import { readPackages } from "./slots.ts";
+
+/** What expert work costs, who does it, and from when on it can be had (人工起名). */
+export const packages: HandlerOf<"order", "rengong"> = (_params, visit) => readPackages(visit);
+
+/** Keeps the expert brief (资料), or hands it in; STATE_CONFLICT once the work has begun. */
+export const keepBrief: HandlerOf<"order", "fullinfo"> = async (params, visit) => {
+  const ordered = await findExpertOrder(params.sn, visit);
+  const stage = stageOf(ordered);
+  if (stage === "ordered") throw new Failure("PAYMENT_REQUIRED");
+  const locked = new Failure("STATE_CONFLICT", {}, messages.briefLocked);
+  if (!OPEN_STAGES.some((open) => open === stage)) throw locked;
+  const savedAt = isoOf(visit.now);
+  if (params.state === "draft") {
+    const { sn: _sn, state: _state, ...draft } = params;
+    if (!(await keepDraft(ordered, draft, visit)))
+      throw new Failure("STATE_CONFLICT", {}, messages.briefSubmitted);
+    return { status: "draft", savedAt };
+  }
+  const { sn: _sn, state: _state, ...brief } = params;
+  const faults: Faults = { fields: {}, sure: [] };
+  checkSurname(brief, faults);
+  if (Object.keys(faults.fields).length > 0) throw new Failure("INVALID_PARAMS", { ...faults });
+  if (!(await handIn(ordered, brief, visit))) throw locked;
+  return { status: "submitted", savedAt };
+};
+
+/** Where expert work stands (进度), after one step of the family where it takes one. */
+export const progress: HandlerOf<"order", "rgOrder"> = async ({ sn, action, text, idem }, visit) => {
+  const ordered = await findExpertOrder(sn, visit);
+  if (action === undefined) return readProgress(ordered, visit);
+  const id = `${sn}.${idem ?? crypto.randomUUID()}`;
+  await act(action, ordered, { text, id }, visit);
+  return readProgress(await findExpertOrder(sn, visit), visit);
+};

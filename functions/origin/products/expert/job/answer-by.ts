@@ -1,0 +1,21 @@
+import type { ManualEntry } from "#functions/contract/manual.ts";
+import { DAY_MS } from "#functions/contract/time.ts";
+import type { ExpertOrder, Job } from "./jobs.ts";
+
+/** When a draft is taken as final if the family says nothing (逾期视为定稿), in ms; null where it never is. */
+export function answerBy({
+  job,
+  terms,
+}: {
+  job: Pick<Job, "stage" | "draftedAt">;
+  terms: Pick<ExpertOrder["terms"], "answerDays">;
+}): number | null {
+  if (job.stage !== "draft" || job.draftedAt === null || terms.answerDays === null) return null;
+  return Date.parse(job.draftedAt) + terms.answerDays * DAY_MS;
+}
+
+/** The family has said something since the newest manuscript: a person goes on with it. */
+export function hasAnswered(entries: readonly Pick<ManualEntry, "who" | "kind">[]): boolean {
+  const newest = entries.findLastIndex(({ kind }) => kind === "manuscript");
+  return entries.slice(newest + 1).some(({ who }) => who === "family");
+}

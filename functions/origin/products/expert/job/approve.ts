@@ -1,0 +1,32 @@
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { moveJob } from "./jobs.ts";
+
+/**
+ * Takes the draft as final (定稿), and the order as delivered; false where there is no draft to take. Where the family
+ * says nothing in time the system does it; `id` makes it the same step when it comes twice.
+ */
+export async function approveDraft(
+  sn: string,
+  { who = "family", id }: { who?: "family" | "system"; id: string },
+  context: Context,
+): Promise<boolean> {
+  const { db, now } = context;
+  const finishedAt = isoOf(now);
+  const entry = { id, who, kind: "approve", body: {} } as const;
+  const isFinal = await moveJob(sn, { from: ["draft"], set: { stage: "final", finishedAt }, entry }, context);
+  const job = db
+    .select({ one: sql`1` })
+    .from(expertJobs)
+    .where(and(eq(expertJobs.sn, sn), eq(expertJobs.stage, "final")));
+  // Whoever comes second finds it final and brings the order up to it all the same.
+  await db
+    .update(orders)
+    .set({ status: "delivered" })
+    .where(and(eq(orders.sn, sn), inArray(orders.status, statesBefore("delivered")), exists(job)));
+  return isFinal;
+}

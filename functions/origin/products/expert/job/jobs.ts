@@ -1,0 +1,103 @@
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { ManualTerms } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { readFree } from "#functions/origin/products/stored.ts";
+import { batch, type Statement } from "#functions/origin/store/batch.ts";
+import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { entryGiven, type NewEntry } from "./entries.ts";
+
+export type Job = typeof expertJobs.$inferSelect;
+
+/** An order of expert work with its job and what it was sold with. */
+export interface ExpertOrder {
+  order: Order;
+  job: Job;
+  terms: ManualTerms;
+}
+
+/** Orders whose money is here and stays here: what an expert works on. */
+export const WORKED: readonly Order["status"][] = ["paid", "delivered"];
+
+/** The row of a new job, before it is paid. */
+export async function createJob(
+  sn: string,
+  { type, revisions }: ManualTerms,
+  { db }: Context,
+): Promise<void> {
+  await db
+    .insert(expertJobs)
+    .values({ sn, type, stage: "ordered", briefState: "none", revisionsLeft: revisions })
+    .onConflictDoNothing();
+}
+
+/** A job by its order's number, its stage brought up to the payment. Throws NOT_FOUND, ERASED. */
+export async function findExpertOrder(sn: string, context: Context): Promise<ExpertOrder> {
+  const order = await findOrder(sn, context, ["expert"]);
+  const terms = await readFree({ stored: ManualTerms }, order, context);
+  const job = await readJob(sn, context);
+  if (job !== null && (job.stage !== "ordered" || !WORKED.includes(order.status)))
+    return { order, job, terms };
+  if (job === null) await createJob(sn, terms, context);
+  if (WORKED.includes(order.status)) await openJob(sn, context);
+  const made = await readJob(sn, context);
+  if (made === null) throw new Failure("ERASED");
+  return { order, job: made, terms };
+}
+
+/** ordered → paid, once the money is here (开工前). */
+export const openJob = (sn: string, context: Context): Promise<boolean> =>
+  moveJob(sn, { from: ["ordered"], set: { stage: "paid" }, entry: stageEntry("paid") }, context);
+
+export const stageEntry = (stage: ManualStage): NewEntry => ({
+  who: "system",
+  kind: "stage",
+  body: { stage },
+});
+
+interface Move {
+  from: readonly ManualStage[];
+  set: Partial<typeof expertJobs.$inferInsert>;
+  entry: NewEntry;
+  /** What has to hold besides. */
+  where?: SQL | undefined;
+  /** Stands right after the change. */
+  log?: Statement;
+}
+
+/** Holds for a job whose money is here and stays here. */
+export const isWorkedOn = (db: Context["db"]): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.sn, expertJobs.sn), inArray(orders.status, [...WORKED]))),
+  );
+
+/**
+ * Moves a job on and writes down that it did, in one commit; false where it is in none of the stages `from`, or its
+ * money is not here. Done by two at once, it is done once.
+ */
+export async function moveJob(
+  sn: string,
+  { from, set, entry, where, log }: Move,
+  context: Context,
+): Promise<boolean> {
+  const { db } = context;
+  const still = and(eq(expertJobs.sn, sn), inArray(expertJobs.stage, [...from]), isWorkedOn(db), where);
+  const write = await entryGiven(sn, entry, still, context);
+  const { moved } = await batch(db, {
+    entry: write(),
+    moved: db.update(expertJobs).set(set).where(still).returning({ sn: expertJobs.sn }),
+    ...(log !== undefined && { log }),
+  });
+  return moved.length > 0;
+}
+
+async function readJob(sn: string, { db }: Context): Promise<Job | null> {
+  const [job] = await db.select().from(expertJobs).where(eq(expertJobs.sn, sn)).limit(1);
+  return job ?? null;
+}

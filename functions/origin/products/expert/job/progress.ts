@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { RgOrder } from "#functions/contract/manual.ts";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { refundQuote } from "#functions/origin/money/refund/quote.ts";
+import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
+import { open } from "#functions/origin/store/seal.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { titleOfPackage } from "../terms.ts";
+import { answerBy, hasAnswered } from "./answer-by.ts";
+import { readEntries } from "./entries.ts";
+import { type ExpertOrder, type Job, WORKED } from "./jobs.ts";
+
+/** Stages in which something is awaited of the expert by a day. */
+export const DUE_STAGES = ["briefed", "writing", "revising"] as const satisfies readonly ManualStage[];
+/** Stages in which the family may still change what it said. */
+export const OPEN_STAGES = ["paid", "briefed"] as const satisfies readonly ManualStage[];
+/** Stages in which the family may write to the expert. */
+const TALKING: readonly ManualStage[] = ["paid", "briefed", "writing", "draft", "revising", "final"];
+
+/** The stage a family sees: an order whose money has gone or goes back is over. */
+export const stageOf = ({ order, job }: Pick<ExpertOrder, "order" | "job">): ManualStage =>
+  WORKED.includes(order.status) || job.stage === "ordered" ? job.stage : "cancelled";
+
+/** Was it due before now (逾期)? */
+export function isLate(job: Pick<Job, "stage" | "dueAt">, now: number): boolean {
+  const awaited = DUE_STAGES.some((stage) => stage === job.stage);
+  return awaited && job.dueAt !== null && Date.parse(job.dueAt) < now;
+}
+
+/** What may be done by the family now. */
+export function allowedTo({ order, job }: Pick<ExpertOrder, "order" | "job">): RgOrder["can"] {
+  const stage = stageOf({ order, job });
+  return {
+    message: TALKING.includes(stage),
+    revise: stage === "draft" && job.revisionsLeft > 0,
+    approve: stage === "draft",
+  };
+}
+
+/** Where the work on an order stands, with all that was said (进度). */
+export async function readProgress(ordered: ExpertOrder, context: Context): Promise<RgOrder> {
+  const { order, job, terms } = ordered;
+  const stage = stageOf(ordered);
+  const late = stage === job.stage && isLate(job, context.now);
+  const { sn, status, amount, currency, createdAt, paidAt } = order;
+  const [entries, { refund, refunds }] = await Promise.all([
+    readEntries(sn, context),
+    readRefund(ordered, context),
+  ]);
+  return {
+    ...{ sn, status, amount, currency, createdAt, paidAt, terms, stage, late },
+    title: titleOfPackage(terms.type),
+    brief: {
+      state: job.briefState,
+      savedAt: job.savedAt,
+      said: await readBrief(job, context),
+      locked: !OPEN_STAGES.some((open) => open === stage),
+    },
+    dueAt: job.dueAt,
+    answerBy: stage !== job.stage || hasAnswered(entries) ? null : instantOf(answerBy({ job, terms })),
+    revisionsLeft: job.revisionsLeft,
+    entries,
+    can: allowedTo(ordered),
+    refund,
+    refunds,
+  };
+}
+
+/** What comes back if it were asked for now (可退), and what has gone back so far. */
+export async function readRefund(
+  { order, job, terms }: ExpertOrder,
+  context: Context,
+): Promise<Pick<RgOrder, "refund" | "refunds">> {
+  const stage = stageOf({ order, job });
+  const late = stage === job.stage && isLate(job, context.now);
+  const refunds = await readRefunds(order, context);
+  const left = leftAfter(order, refunds);
+  return { refund: refundQuote({ stage, late, amount: order.amount, left, terms }), refunds };
+}
+
+const instantOf = (ms: number | null): string | null => (ms === null ? null : isoOf(ms));
+
+/** What the brief of a job is sealed for. */
+export const briefPlace = (sn: string): string => `${sn} brief`;
+
+/** What the family has said so far, in the form's own strings. */
+export async function readBrief(
+  { sn, brief }: Pick<Job, "sn" | "brief">,
+  { env }: Context,
+): Promise<Record<string, string>> {
+  if (brief === null) return {};
+  return v.parse(v.record(v.string(), v.string()), await open(brief, briefPlace(sn), env.DATA_KEYS));
+}

@@ -1,0 +1,27 @@
+import { eq, inArray } from "drizzle-orm";
+import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { WORKED } from "./jobs.ts";
+import { stageOf } from "./progress.ts";
+
+/** How far expert work has come on those of these orders that have any, by their numbers (起名进度). */
+export async function stagesOf(
+  numbers: readonly string[],
+  db: Database,
+): Promise<ReadonlyMap<string, ManualStage>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ order: orders, job: expertJobs })
+    .from(expertJobs)
+    .innerJoin(orders, eq(orders.sn, expertJobs.sn))
+    .where(inArray(expertJobs.sn, [...numbers]));
+  return new Map(
+    rows.map(({ order, job }) => {
+      const stage = stageOf({ order, job });
+      // A job learns of its payment when it is next looked at.
+      return [order.sn, stage === "ordered" && WORKED.includes(order.status) ? "paid" : stage];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
+import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { answerBy } from "./answer-by.ts";
+import { approveDraft } from "./approve.ts";
+import { findExpertOrder, WORKED } from "./jobs.ts";
+
+/** Drafts taken in one run, at most. */
+const MOST_DRAFTS = 50;
+/** No package gives a family less time to answer. */
+const LEAST_DAYS = Math.min(offers.manual.terms.answerDays, offers.manualSenior.terms.answerDays);
+
+/**
+ * Takes drafts as final whose family has said nothing in the time it was sold with. A message, a wish or a claim that
+ * came after the draft is an answer: then a person goes on with it.
+ */
+export async function takeUnanswered(context: Context): Promise<void> {
+  const { db, now } = context;
+  const answered = db
+    .select({ one: sql`1` })
+    .from(expertEntries)
+    .where(
+      and(
+        eq(expertEntries.sn, expertJobs.sn),
+        eq(expertEntries.who, "family"),
+        gt(expertEntries.createdAt, expertJobs.draftedAt),
+      ),
+    );
+  const old = await db
+    .select({ sn: expertJobs.sn })
+    .from(expertJobs)
+    .innerJoin(orders, eq(orders.sn, expertJobs.sn))
+    .where(
+      and(
+        eq(expertJobs.stage, "draft"),
+        inArray(orders.status, [...WORKED]),
+        lt(expertJobs.draftedAt, isoOf(now - LEAST_DAYS * DAY_MS)),
+        notExists(answered),
+      ),
+    )
+    .orderBy(asc(expertJobs.draftedAt))
+    .limit(MOST_DRAFTS);
+  for (const { sn } of old) {
+    const ordered = await findExpertOrder(sn, context);
+    const last = answerBy(ordered);
+    if (last === null || last >= now) continue;
+    await approveDraft(sn, { who: "system", id: `${sn} ${ordered.job.draftedAt} unanswered` }, context);
+  }
+}

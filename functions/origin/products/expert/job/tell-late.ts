@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { moveJob } from "./jobs.ts";
+import { DUE_STAGES } from "./progress.ts";
+
+/** Jobs told of in one run, at most. */
+const MOST_JOBS = 50;
+
+/** Tells of work that is late (逾期通知): on the family's page, and to the desk. Each once a due day. */
+export async function tellLate(context: Context): Promise<void> {
+  const { db, now } = context;
+  const at = isoOf(now);
+  const due = await db
+    .select()
+    .from(expertJobs)
+    .where(
+      and(
+        inArray(expertJobs.stage, [...DUE_STAGES]),
+        lt(expertJobs.dueAt, at),
+        isNull(expertJobs.lateToldAt),
+      ),
+    )
+    .limit(MOST_JOBS);
+  for (const { sn, stage, dueAt } of due) {
+    const words = `逾期：应在 ${dueAt} 前交稿（${stage}）`;
+    await putOnDesk({ kind: "late", ref: sn, sn, words }, context, "opens");
+    const entry = { who: "system", kind: "stage", body: { stage, late: true } } as const;
+    const isTold = await moveJob(sn, { from: [stage], set: { lateToldAt: at }, entry }, context);
+    // An order whose money goes back is worked on no more: not looked at again.
+    if (!isTold) await db.update(expertJobs).set({ lateToldAt: at }).where(eq(expertJobs.sn, sn));
+  }
+}

@@ -1,0 +1,28 @@
+import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/time.ts";
+
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** The last millisecond of a day in Beijing, as ISO 8601 UTC. */
+export const endOf = (day: string): string => isoOf(beijingMidnight(day) + DAY_MS - 1);
+
+const next = (day: string): string => beijingDay(beijingMidnight(day) + DAY_MS);
+
+/** Monday to Friday, but for the days the operator is shut (休息日). */
+export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
+}
+
+/** The n-th working day (工作日) after a day; that day itself never counts. */
+export function workingDayAfter(day: string, count: number, holidays: ReadonlySet<string>): string {
+  let at = day;
+  for (let left = count; left > 0; ) {
+    at = next(at);
+    if (isWorkingDay(at, holidays)) left--;
+  }
+  return at;
+}
+
+/** When something is due that is asked for now and takes so many working days: the end of the last of them. */
+export const dueAfter = (now: number, days: number, holidays: ReadonlySet<string>): string =>
+  endOf(workingDayAfter(beijingDay(now), days, holidays));

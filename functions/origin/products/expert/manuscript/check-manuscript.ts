@@ -1,0 +1,84 @@
+import { bannedIn } from "#functions/contract/banned-words.ts";
+import type { ManualTerms } from "#functions/contract/manual.ts";
+import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { countHan, isHan } from "#functions/contract/scalars.ts";
+import { standsInCorpus } from "#functions/naming/poems/stands-in.ts";
+import { type Asked, givenFaults } from "./given-faults.ts";
+
+/** Something that keeps a manuscript from going out: where, and what. */
+export interface Fault {
+  at: DraftPlace;
+  say: string;
+}
+
+/** Characters of a given name, at most; names of a revision, at least. */
+const LONGEST = 2;
+const LEAST_REVISED = 1;
+
+/**
+ * What keeps a manuscript from going out; none where it may. A first draft holds the names that were sold, a revision at
+ * least one.
+ */
+export function manuscriptFaults(
+  draft: ManuscriptDraft,
+  asked: Asked,
+  terms: Pick<ManualTerms, "names">,
+  isFirst: boolean,
+): Fault[] {
+  const { names, pick } = draft;
+  const least = isFirst ? terms.names : LEAST_REVISED;
+  const faults: Fault[] = [];
+  const written = names.filter(({ given }) => given !== "").length;
+  if (written < least) faults.push({ at: "names", say: messages.namesFew(least, written) });
+  if (pick === null || names[pick] === undefined) faults.push({ at: "pick", say: messages.pickEmpty });
+  for (const [at, { given }] of names.entries()) {
+    const isTwice = names.findIndex((other) => other.given === given) < at;
+    const said = wrongGiven(given, asked) ?? (isTwice ? messages.nameTwice(given) : null);
+    if (said !== null) faults.push({ at: `given.${at}`, say: said });
+  }
+  return [...faults, ...textsOf(draft).flatMap(textFaults)];
+}
+
+function wrongGiven(given: string, asked: Asked): string | null {
+  if (!isHan(given) || countHan(given) > LONGEST) return messages.givenHan;
+  const wrong = givenFaults(given, asked);
+  return wrong.length === 0 ? null : wrong.join("；");
+}
+
+interface Text {
+  at: DraftPlace;
+  text: string;
+  bounds: readonly [least: number, most: number];
+}
+
+/** Every text of a manuscript with its place. */
+const textsOf = ({ opening, names, pickReason }: ManuscriptDraft): readonly Text[] => [
+  { at: "opening", text: opening, bounds: LENGTHS.opening },
+  ...names.map(({ reason }, at): Text => ({ at: `reason.${at}`, text: reason, bounds: LENGTHS.reason })),
+  { at: "pickReason", text: pickReason, bounds: LENGTHS.pickReason },
+];
+
+/** Too short or too long, words that the site never says (广告法), a quotation that no book has. */
+function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
+  const length = countHan(text);
+  const quotes = unprovenQuotes(text);
+  const said = [
+    ...(length < least || length > most ? [messages.textBetween(least, most, length)] : []),
+    ...bannedIn(text).map(messages.unfairWord),
+    ...quotes.map(messages.quoteUnknown),
+  ];
+  return said.length === 0 ? [] : [{ at, say: said.join("；") }];
+}
+
+/** Quoted words beside a title (《诗经》的“…”，“…”出自《诗经》): said to be a quotation. */
+const QUOTED =
+  /《[^》]+》[^。！？\n“「]{0,12}[“「]([^”」]+)[”」]|[“「]([^”」]+)[”」][^。！？\n《]{0,12}《[^》]+》/gu;
+/** Fewer characters are a word, not a quotation. */
+const LEAST = 4;
+
+/** The quotations in a text that no book of the corpus has. */
+const unprovenQuotes = (text: string): string[] =>
+  [...text.matchAll(QUOTED)]
+    .map(([, after, before]) => after ?? before ?? "")
+    .filter((words) => [...words].length >= LEAST && !standsInCorpus(words));

@@ -1,0 +1,99 @@
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { ManualBrief } from "#functions/contract/manual-brief.ts";
+import { BEST_SOURCE, type ManuscriptDraft, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { logLine } from "#functions/origin/store/desk-log.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import type { Clerk, Context } from "#functions/origin/visit.ts";
+import { type ExpertOrder, findExpertOrder, moveJob } from "../job/jobs.ts";
+import { readBrief } from "../job/progress.ts";
+import { mustBeMine, refuseSave, WRITING } from "../job/work-on.ts";
+import { type Fault, manuscriptFaults } from "./check-manuscript.ts";
+import { warningsOf } from "./check-name.ts";
+import { describeManuscript, familyOfAsked, type SourceFinders } from "./describe-manuscript.ts";
+import { isNewest, readDraft, saveDraft } from "./drafts.ts";
+import { draftOfFile, type ManuscriptFile } from "./manuscript-file.ts";
+
+/** What came of handing a manuscript in. */
+type Delivery = { ok: true } | { ok: false; faults: Fault[] };
+
+/** The brief of a job, as it was handed in; STATE_CONFLICT where it was not. */
+export async function handedIn(ordered: ExpertOrder, context: Context): Promise<ManualBrief> {
+  const brief = v.safeParse(ManualBrief, await readBrief(ordered.job, context));
+  if (!brief.success) throw new Failure("STATE_CONFLICT", {}, messages.briefMissing);
+  return brief.output;
+}
+
+/** What keeps a draft from going out: what breaks the brief, what is not proven, what has not been read. */
+export async function draftFaults(
+  draft: ManuscriptDraft,
+  brief: ManualBrief,
+  { job, terms }: ExpertOrder,
+  { sources }: SourceFinders,
+): Promise<Fault[]> {
+  const faults = manuscriptFaults(draft, brief, terms, job.draftedAt === null);
+  const isWrong = (at: number) => faults.some((fault) => fault.at === `given.${at}`);
+  const family = familyOfAsked(brief);
+  for (const [at, { given, source, sure }] of draft.names.entries()) {
+    if (isWrong(at)) continue;
+    if (sure !== given && warningsOf(describeName(family, given), brief).length > 0)
+      faults.push({ at: `sure.${at}`, say: messages.unsure(given) });
+    if (source === BEST_SOURCE || source === NO_SOURCE) continue;
+    if (!(await sources(given)).some(({ bookId }) => bookId === source))
+      faults.push({ at: `source.${at}`, say: messages.sourceGone });
+  }
+  return faults;
+}
+
+/**
+ * Hands the draft of this version over (交稿): the first draft or a revision, checked against the brief and the table.
+ * The same version again is handed over already. STATE_CONFLICT where there is a newer one, or somebody else works on it.
+ */
+export async function deliverDraft(
+  sn: string,
+  version: number,
+  books: SourceFinders,
+  clerk: Clerk,
+): Promise<Delivery> {
+  const ordered = await findExpertOrder(sn, clerk);
+  if (isDelivered(ordered, version)) return { ok: true };
+  mustBeMine(ordered, clerk);
+  const saved = await readDraft(sn, clerk);
+  if (saved?.version !== version) throw await refuseSave(sn, clerk);
+  const brief = await handedIn(ordered, clerk);
+  const faults = await draftFaults(saved.draft, brief, ordered, books);
+  if (faults.length > 0) return { ok: false, faults };
+  const manuscript = await describeManuscript(saved.draft, brief, books);
+  const set = {
+    stage: "draft",
+    draftedAt: isoOf(clerk.now),
+    deliveredVersion: version,
+  } as const;
+  const entry = { who: "expert", kind: "manuscript", body: { manuscript } } as const;
+  const where = and(eq(expertJobs.worker, clerk.who), isNewest(sn, version, clerk));
+  const log = await logLine({ verb: "deliver", subject: sn, reason: null }, clerk);
+  const isMoved = await moveJob(sn, { from: WRITING, set, entry, where, log: log() }, clerk);
+  if (isMoved || isDelivered(await findExpertOrder(sn, clerk), version)) return { ok: true };
+  throw await refuseSave(sn, clerk);
+}
+
+const isDelivered = ({ job }: ExpertOrder, version: number): boolean =>
+  job.deliveredVersion === version && !WRITING.some((stage) => stage === job.stage);
+
+/** Saves a manuscript that comes whole, and hands it over: by command. */
+export async function deliverManuscript(
+  sn: string,
+  file: ManuscriptFile,
+  books: SourceFinders,
+  clerk: Clerk,
+): Promise<Delivery> {
+  mustBeMine(await findExpertOrder(sn, clerk), clerk);
+  const version = (await readDraft(sn, clerk))?.version ?? 0;
+  const saved = await saveDraft(sn, { draft: draftOfFile(file), version }, clerk);
+  if (saved === null) throw await refuseSave(sn, clerk);
+  return deliverDraft(sn, saved, books, clerk);
+}

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { ManualName, type Manuscript } from "#functions/contract/manual.ts";
+import type { ManualBrief } from "#functions/contract/manual-brief.ts";
+import {
+  BEST_SOURCE,
+  type DraftName,
+  type ManuscriptDraft,
+  NO_SOURCE,
+} from "#functions/contract/manuscript-draft.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { UNLISTED } from "#functions/naming/describe/name-characters.ts";
+import type { NameCharacter } from "#functions/naming/describe/name-detail.ts";
+import type { Citation } from "#functions/naming/poems/cite.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import type { FindCitation, FindSources } from "#functions/origin/products/citations.ts";
+
+/** The family of a brief as the engine takes it: its birth is said in words, so nothing is reckoned by it. */
+export const familyOfAsked = ({ surname, sex }: Pick<ManualBrief, "surname" | "sex">): Family =>
+  familyOf({ surname, sex, chart: null, length: "any" });
+
+/** What a manuscript is described with. */
+export interface SourceFinders {
+  cite: FindCitation;
+  sources: FindSources;
+}
+
+/** A manuscript with what the engine knows of each name: readings, characters, a source that is proven. */
+export async function describeManuscript(
+  { opening, names, pick, pickReason }: ManuscriptDraft,
+  brief: Pick<ManualBrief, "surname" | "sex">,
+  books: SourceFinders,
+): Promise<Manuscript> {
+  const family = familyOfAsked(brief);
+  const described = names.map(async (name) => {
+    const detail = describeName(family, name.given, await books.cite(family, name.given));
+    const source = name.source === BEST_SOURCE ? detail.source : await chosenSource(name, books);
+    const characters = detail.characters.map(withoutNote);
+    return v.parse(ManualName, { ...detail, characters, source, reason: name.reason });
+  });
+  const first = pick === null ? undefined : names[pick];
+  return {
+    opening,
+    names: await Promise.all(described),
+    pick: { given: first?.given ?? "", reason: pickReason },
+  };
+}
+
+/** What a character outside the lexicon means is said by the expert: that we have no gloss is no meaning. */
+const withoutNote = (character: NameCharacter): NameCharacter =>
+  character.gloss === UNLISTED ? { ...character, gloss: "" } : character;
+
+/** The source that was chosen, of those that are proven. */
+async function chosenSource(
+  { given, source }: DraftName,
+  { sources }: SourceFinders,
+): Promise<Citation | null> {
+  if (source === NO_SOURCE) return null;
+  return (await sources(given)).find(({ bookId }) => bookId === source) ?? null;
+}

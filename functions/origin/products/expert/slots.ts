@@ -1,0 +1,67 @@
+import { count, inArray, min } from "drizzle-orm";
+import { ManualType, type Rengong } from "#functions/contract/manual.ts";
+import { type ValueOf, values } from "#functions/contract/settings.ts";
+import { beijingDay } from "#functions/contract/time.ts";
+import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
+import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { expertsOf } from "./config.ts";
+import { workingDayAfter } from "./job/working-days.ts";
+import { OFFERS, termsOf } from "./terms.ts";
+
+/** Stages in which a job takes one of the places. */
+const UNDER_WAY = ["paid", "briefed", "writing", "revising"] as const;
+
+const TYPES = ManualType.options;
+
+/** Whether orders are taken (接单), as it is set. */
+export const openSetting: SettingDefinition<"manual"> = {
+  kind: "manual",
+  value: values.manual,
+  first: ({ MANUAL_CLOSED_UNTIL: until }) => ({ closed: until !== undefined, until: until ?? null }),
+};
+
+/** What is sold now, by whom, and from which day on. */
+export async function readPackages(context: Context): Promise<Rengong> {
+  const { env, now } = context;
+  const experts = expertsOf(env);
+  const today = beijingDay(now);
+  const soonest = workingDayAfter(today, 1, env.MANUAL_HOLIDAYS);
+  const held = await readSettings([priceSetting, openSetting], context);
+  const offers = offersAt(held(priceSetting).value);
+  const { shut, nextSlot } =
+    experts.length === 0
+      ? ({ shut: "nobody", nextSlot: null } as const)
+      : (closedOf(held(openSetting).value, today) ?? (await slotOf(soonest, context)));
+  return {
+    open: shut === null,
+    shut,
+    nextSlot,
+    packages: TYPES.map((type) => {
+      const { title, amount, currency } = offers[OFFERS[type]];
+      const open = experts.some(({ senior }) => type === "standard" || senior);
+      return { ...termsOf(type), title, amount, currency, open };
+    }),
+    experts: [...experts],
+  };
+}
+
+type Slot = Pick<Rengong, "shut" | "nextSlot">;
+
+/** Closed by the operator (暂停接单), until a day or until further word; null where it is open. */
+function closedOf({ closed, until }: ValueOf<"manual">, today: string): Slot | null {
+  return closed && (until === null || until > today) ? { shut: "closed", nextSlot: until } : null;
+}
+
+async function slotOf(soonest: string, { db, env }: Context): Promise<Slot> {
+  const { MANUAL_AT_ONCE: most, MANUAL_HOLIDAYS: holidays } = env;
+  const [row] = await db
+    .select({ jobs: count(), due: min(expertJobs.dueAt) })
+    .from(expertJobs)
+    .where(inArray(expertJobs.stage, [...UNDER_WAY]));
+  const { jobs = 0, due = null } = row ?? {};
+  if (jobs < most) return { shut: null, nextSlot: soonest };
+  const free = due === null ? soonest : workingDayAfter(beijingDay(Date.parse(due)), 1, holidays);
+  return { shut: "full", nextSlot: free > soonest ? free : soonest };
+}

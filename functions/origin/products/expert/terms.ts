@@ -1,0 +1,17 @@
+import type { ManualTerms, ManualType } from "#functions/contract/manual.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+
+/** The offer of a package (档位). */
+export const OFFERS = { standard: "manual", senior: "manualSenior" } as const satisfies Record<
+  ManualType,
+  keyof typeof offers
+>;
+
+/** What a package is called. */
+export const titleOfPackage = (type: ManualType): string => offers[OFFERS[type]].title;
+
+/** What a package promises today; an order keeps what it was sold with. */
+export function termsOf(type: ManualType): ManualTerms {
+  const { count, terms } = offers[OFFERS[type]];
+  return { ...terms, names: count };
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { FreeLuck, LuckName } from "#functions/contract/luck.ts";
+import { messages } from "#functions/contract/messages.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { drawName, drawsOf } from "#functions/naming/draw/draw.ts";
+import { familyPool } from "#functions/naming/draw/family-pool.ts";
+import type { Pool } from "#functions/naming/draw/pool.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { FindCitation } from "../citations.ts";
+
+/** For whom a luck name is drawn, as it is stored. */
+export const LuckQuestion = v.pick(FreeLuck, ["surname", "sex", "length"]);
+export type LuckQuestion = v.InferOutput<typeof LuckQuestion>;
+
+/** What is stored of a luck order: for whom, the whole pool, and the name that stands for its kind. */
+export const StoredLuck = v.object({
+  ...v.pick(FreeLuck, ["surname", "sex", "length", "draws", "sample"]).entries,
+  /** As `poolOf` made it: a newer engine changes nothing of an order's draws. */
+  pool: v.object({ names: v.array(v.string()), threshold: v.number(), digest: v.string() }),
+});
+export type StoredLuck = v.InferOutput<typeof StoredLuck>;
+
+/** The free face of a luck order: the pool, and the best name of it that none of the order's draws gives. */
+export async function deriveLuck(
+  { surname, sex, length }: LuckQuestion,
+  sn: string,
+  cite: FindCitation,
+): Promise<StoredLuck> {
+  const family = familyOfLuck({ surname, sex, length });
+  const pool = familyPool(family);
+  const draws = drawsOf(pool);
+  if (draws === 0) throw new Failure("INVALID_PARAMS", { fields: { length: messages.poolEmpty } });
+  const drawn = new Set(Array.from({ length: draws }, (_, index) => drawName(pool, sn, index).name));
+  const { names } = bestNames(family, draws + 1);
+  const sample = names.map(({ given }) => given).find((given) => isFree(given, pool, drawn));
+  return {
+    ...{ surname, sex, length, draws },
+    pool: { ...pool, names: [...pool.names] },
+    sample: sample === undefined ? null : await describeLuck(family, sample, cite),
+  };
+}
+
+const isFree = (given: string, pool: Pool, drawn: ReadonlySet<string>): boolean =>
+  pool.names.includes(given) && !drawn.has(given);
+
+/** The family that a luck name is drawn for: no birth, no wishes, so that anyone can make the pool again. */
+export const familyOfLuck = ({ surname, sex, length }: LuckQuestion): Family =>
+  familyOf({ surname, sex, chart: null, length: length === "any" ? "any" : length === "1" ? 1 : 2 });
+
+/** Everything about a name of the pool. */
+export async function describeLuck(family: Family, given: string, cite: FindCitation): Promise<LuckName> {
+  return v.parse(LuckName, { ...describeName(family, given, await cite(family, given)), liked: false });
+}

@@ -1,0 +1,45 @@
+import type { LuckBrief } from "#functions/contract/luck.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { citationFinder } from "../citations.ts";
+import { checkSurname, type Faults } from "../names/check-surname.ts";
+import { findFace } from "../parts.ts";
+import type { Detailed, Product } from "../product.ts";
+import { readAsked, readFree } from "../stored.ts";
+import { deriveLuck, LuckQuestion, StoredLuck } from "./derive.ts";
+import { readDraws, readRedraws } from "./draws.ts";
+import { luckFace } from "./face.ts";
+import { deriveLuckReport, LuckFace } from "./report.ts";
+
+/** A name drawn by an open rule (随机优选): the order's number is the key of the draw. */
+export const luck: Product<LuckBrief, LuckQuestion, StoredLuck> = {
+  name: "luck",
+  offer: () => "luck",
+  brief: LuckQuestion,
+  check({ idem: _idem, sure, ...said }) {
+    const faults: Faults = { fields: {}, sure: [] };
+    checkSurname({ surname: said.surname, sure }, faults);
+    if (Object.keys(faults.fields).length > 0) throw new Failure("INVALID_PARAMS", { ...faults });
+    return said;
+  },
+  derive: (said, sn, { env }) => deriveLuck(said, sn, citationFinder(env)),
+  stored: StoredLuck,
+  async report(order, context) {
+    const { free, delivered } = await readAsked(luck, order, context);
+    return deriveLuckReport(free, order.sn, delivered, citationFinder(context.env));
+  },
+  page: (sn) => `/luck-name-details?sn=${sn}`,
+};
+
+/** The pages of an order of it. */
+export const luckDetail: Detailed = {
+  async free(order, context) {
+    const { sn, status, expiresAt, engine } = order;
+    return { ...luckFace(await readFree(luck, order, context), sn), sn, status, expiresAt, engine };
+  },
+  async paid({ sn, status }, context) {
+    const face = await findFace(LuckFace, sn, context);
+    if (face === null) return null;
+    const moments = [face.deliveredAt, ...(await readRedraws(sn, context))];
+    return { kind: "luck", ...face, made: await readDraws(sn, moments, context), sn, status };
+  },
+};

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { Context } from "#functions/origin/visit.ts";
+import { findPart, type Parts } from "../parts.ts";
+
+/** Names described in one part. */
+const SHEET = 10;
+
+/** Every given name of a report in order: `first` of them, then the batches. */
+export const ordered = { given: v.array(v.string()), first: v.number(), batchSize: v.number() } as const;
+const Ordered = v.object(ordered);
+export type Ordered = v.InferOutput<typeof Ordered>;
+
+/** The parts `batch-0` (the free names and the first batch), `batch-1` …, and `sheet-0` …, ten names whole each. */
+const batchPart = (batch: number) => `batch-${batch}`;
+const sheetPart = (place: number) => `sheet-${Math.floor(place / SHEET)}`;
+
+/** Further batches of a report (换一批). */
+export const batchesOf = ({ given, first, batchSize }: Ordered): number =>
+  Math.max(0, Math.ceil((given.length - first) / batchSize));
+
+/** Numbers of all batches of a report, the first is 0. */
+export const allBatches = (face: Ordered): number[] =>
+  Array.from({ length: batchesOf(face) + 1 }, (_, at) => at);
+
+/** The cards of a report, parted into its batches. */
+export function cardsIn(cards: readonly unknown[], { first, batchSize }: Ordered): Parts {
+  const parts: [string, unknown][] = [[batchPart(0), cards.slice(0, first)]];
+  for (let at = first; at < cards.length; at += batchSize)
+    parts.push([batchPart(parts.length), cards.slice(at, at + batchSize)]);
+  return Object.fromEntries(parts);
+}
+
+/** The names of a report whole, ten to a part. */
+export function sheetsOf(names: readonly unknown[]): Parts {
+  const parts: Record<string, unknown[]> = {};
+  for (const [place, name] of names.entries()) {
+    const sheet = parts[sheetPart(place)] ?? [];
+    sheet.push(name);
+    parts[sheetPart(place)] = sheet;
+  }
+  return parts;
+}
+
+/** The cards of these batches of a report. */
+export async function readCards<Card>(
+  schema: v.GenericSchema<unknown, Card[]>,
+  sn: string,
+  batches: readonly number[],
+  context: Context,
+): Promise<Card[]> {
+  const parts = batches.map((batch) => findPart(schema, sn, batchPart(batch), context));
+  return (await Promise.all(parts)).flatMap((part) => part ?? []);
+}
+
+/** The names of the sheet that has a place of a report, whole; none where it is gone. */
+export const readSheet = async <Whole>(
+  schema: v.GenericSchema<unknown, Whole[]>,
+  sn: string,
+  place: number,
+  context: Context,
+): Promise<Whole[]> => (await findPart(schema, sn, sheetPart(place), context)) ?? [];

@@ -1,0 +1,42 @@
+import type { BusinessCard } from "#functions/contract/business.ts";
+import type { NameCard } from "#functions/contract/name-card.ts";
+import type { GetNameParams } from "#functions/contract/orders.ts";
+
+/** Which names of a report are asked for, and in what order. */
+export type Choice = Pick<GetNameParams, "filter" | "sort">;
+
+/** Names with their ♡. */
+export const withLikes = <T extends { given: string }>(names: readonly T[], liked: ReadonlySet<string>) =>
+  names.map((name) => ({ ...name, liked: liked.has(name.given) }));
+
+type Shown = Pick<NameCard, "given" | "liked" | "source" | "band" | "score">;
+
+const FILTERS: Record<Choice["filter"], (name: Shown) => boolean> = {
+  all: () => true,
+  whole: () => true,
+  liked: (name) => name.liked,
+  two: (name) => [...name.given].length === 2,
+  one: (name) => [...name.given].length === 1,
+  sourced: (name) => name.source !== null,
+  rare: (name) => name.band >= 3,
+};
+
+const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
+  score: (a, b) => b.score - a.score,
+  source: (a, b) => Number(b.source !== null) - Number(a.source !== null) || b.score - a.score,
+  common: (a, b) => a.band - b.band || b.score - a.score,
+  report: () => 0,
+};
+
+/** The names that pass the filter, sorted; equal ones stay in the report's own order. */
+export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] =>
+  names.filter(FILTERS[filter]).sort(SORTS[sort]);
+
+/** The same of names for a business, which have neither sources nor grades of rarity: such a filter leaves all. */
+export const chooseBusinessNames = <T extends Pick<BusinessCard, "liked" | "score">>(
+  names: readonly T[],
+  { filter, sort }: Choice,
+): T[] => {
+  const passed = filter === "liked" ? names.filter(({ liked }) => liked) : [...names];
+  return sort === "score" ? passed.sort((a, b) => b.score - a.score) : passed;
+};

@@ -1,0 +1,152 @@
+import type * as v from "valibot";
+import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/naming.ts";
+import type { GetNameParams } from "#functions/contract/orders.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { findFace } from "../parts.ts";
+import { readFree } from "../stored.ts";
+import { allBatches, batchesOf, type Ordered, readCards, readSheet } from "./batches.ts";
+import { type Choice, withLikes } from "./choose.ts";
+
+type FreeAnswer = v.InferInput<typeof FreeNaming>;
+type PaidAnswer = v.InferInput<typeof PaidReport>;
+type BatchAnswer = v.InferInput<typeof AnyBatch>;
+type PageAnswer = v.InferInput<typeof AnyPage>;
+type Liked = ReadonlySet<string>;
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+interface Named {
+  given: string;
+  name: string;
+}
+
+/**
+ * What may be asked of an order of a product that finds names (起名): its free names, and all of them once it is delivered;
+ * `liked` are its favourites. What is paid for is null where nothing is delivered yet.
+ */
+interface Naming {
+  free(order: Order, liked: Liked, context: Context): Promise<FreeAnswer>;
+  freeBatch(order: Order, choice: Choice, liked: Liked, context: Context): Promise<BatchAnswer>;
+  /** Everything about one name; null where it is none of the free ones. */
+  freeName(order: Order, name: string, liked: Liked, context: Context): Promise<PageAnswer | null>;
+  /** The given name of one that may be liked before anything is paid; null where it is none of them. */
+  freeGiven(order: Order, name: string, context: Context): Promise<string | null>;
+  countFree(order: Order, context: Context): Promise<number>;
+  paid(order: Order, liked: Liked, context: Context): Promise<PaidAnswer | null>;
+  paidBatch(order: Order, asked: GetNameParams, liked: Liked, context: Context): Promise<BatchAnswer | null>;
+  paidName(order: Order, name: string, liked: Liked, context: Context): Promise<PageAnswer | null>;
+  paidGiven(order: Order, name: string, context: Context): Promise<string | null>;
+}
+
+/** How a product stores its names, and how the wire has them. */
+interface NamesOf<Free, Face extends Ordered, Card extends Named, Whole extends Named> {
+  stored: Schema<Free>;
+  face: Schema<Face>;
+  cards: Schema<Card[]>;
+  sheet: Schema<Whole[]>;
+  /** What stands before each given name. */
+  surnameOf(face: Face): string;
+  cardsOf(free: Free): readonly Card[];
+  /** Further batches that payment adds. */
+  batchesOf(free: Free): number;
+  /** Names of the free face that are shown whole, and those that may be liked. */
+  wholeOf(free: Free): readonly Whole[];
+  likableOf(free: Free): readonly Named[];
+  choose(names: readonly (Card & { liked: boolean })[], choice: Choice): Card[];
+  freeAnswer(
+    free: Free,
+    liked: Liked,
+    row: Pick<Order, "sn" | "status" | "expiresAt" | "engine">,
+  ): FreeAnswer;
+  paidAnswer(
+    face: Face,
+    names: Card[],
+    liked: Liked,
+    row: Pick<Order, "sn" | "status"> & { count: number; batches: number },
+  ): PaidAnswer;
+  batchAnswer(place: { batch: number; left: number }, names: Card[]): BatchAnswer;
+  pageAnswer(name: Whole, free: Free, row: Pick<Order, "sn" | "status"> & { liked: boolean }): PageAnswer;
+}
+
+/** The questions to a product's names, answered by how it stores them. */
+export const namingOf = <Free, Face extends Ordered, Card extends Named, Whole extends Named>(
+  how: NamesOf<Free, Face, Card, Whole>,
+): Naming => ({ ...freeNames(how), ...paidNames(how) });
+
+function freeNames<Free, Face extends Ordered, Card extends Named, Whole extends Named>(
+  how: NamesOf<Free, Face, Card, Whole>,
+): Pick<Naming, "free" | "freeBatch" | "freeName" | "freeGiven" | "countFree"> {
+  return {
+    async free(order, liked, context) {
+      const { sn, status, expiresAt, engine } = order;
+      return how.freeAnswer(await readFree(how, order, context), liked, { sn, status, expiresAt, engine });
+    },
+    async freeBatch(order, choice, liked, context) {
+      const free = await readFree(how, order, context);
+      const names = how.choose(withLikes(how.cardsOf(free), liked), choice);
+      return how.batchAnswer({ batch: 0, left: how.batchesOf(free) }, names);
+    },
+    async freeName(order, name, liked, context) {
+      const free = await readFree(how, order, context);
+      const found = how.wholeOf(free).find(isCalled(name));
+      return found === undefined ? null : how.pageAnswer(found, free, rowOf(order, found, liked));
+    },
+    async freeGiven(order, name, context) {
+      return how.likableOf(await readFree(how, order, context)).find(isCalled(name))?.given ?? null;
+    },
+    async countFree(order, context) {
+      return how.cardsOf(await readFree(how, order, context)).length;
+    },
+  };
+}
+
+function paidNames<Free, Face extends Ordered, Card extends Named, Whole extends Named>(
+  how: NamesOf<Free, Face, Card, Whole>,
+): Pick<Naming, "paid" | "paidBatch" | "paidName" | "paidGiven"> {
+  return {
+    async paid({ sn, status }, liked, context) {
+      const face = await findFace(how.face, sn, context);
+      if (face === null) return null;
+      const names = withLikes(await readCards(how.cards, sn, [0], context), liked);
+      const row = { sn, status, count: face.given.length, batches: batchesOf(face) };
+      return how.paidAnswer(face, names, liked, row);
+    },
+    async paidBatch({ sn }, { batch, filter, sort }, liked, context) {
+      const face = await findFace(how.face, sn, context);
+      if (face === null) return null;
+      const batches = batchesOf(face);
+      if (batch > batches) throw new Failure("NOT_FOUND", {}, "没有这一批");
+      const isWhole = filter !== "all";
+      const cards = await readCards(how.cards, sn, isWhole ? allBatches(face) : [batch], context);
+      const names = how.choose(withLikes(cards, liked), { filter, sort });
+      return how.batchAnswer({ batch, left: isWhole ? 0 : batches - batch }, names);
+    },
+    async paidName(order, name, liked, context) {
+      const face = await findFace(how.face, order.sn, context);
+      if (face === null) return null;
+      const place = placeIn(face, how.surnameOf(face), name);
+      const sheet = await readSheet(how.sheet, order.sn, place, context);
+      const found = sheet.find(({ given }) => given === face.given[place]);
+      if (found === undefined) throw new Failure("ERASED");
+      return how.pageAnswer(found, await readFree(how, order, context), rowOf(order, found, liked));
+    },
+    async paidGiven({ sn }, name, context) {
+      const face = await findFace(how.face, sn, context);
+      return face === null ? null : (face.given[placeIn(face, how.surnameOf(face), name)] ?? "");
+    },
+  };
+}
+
+const isCalled = (name: string) => (each: Named) => each.given === name || each.name === name;
+
+const rowOf = ({ sn, status }: Order, { given }: Named, liked: Liked) => ({
+  ...{ sn, status, liked: liked.has(given) },
+});
+
+/** Place of a name in a report, by its given name or whole; NOT_FOUND where the report has none such. */
+function placeIn({ given }: Ordered, surname: string, name: string): number {
+  const place = given.findIndex((each) => each === name || surname + each === name);
+  if (place < 0) throw new Failure("NOT_FOUND", {}, "这份报告里没有这个名字。");
+  return place;
+}

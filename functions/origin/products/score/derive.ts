@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { FreeScore } from "#functions/contract/score.ts";
+import { ScoredName } from "#functions/contract/scored-name.ts";
+import { alternatives } from "#functions/naming/calendar/alternatives.ts";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { findSurname } from "#functions/naming/characters/surnames.ts";
+import { type AsRegistered, asRegistered } from "#functions/naming/describe/as-registered.ts";
+import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/describe/score-name.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { changesOfOne } from "#functions/naming/suggest/change-one.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { birthOf } from "../birth/said-birth.ts";
+import { sayBirth, wireChart } from "../birth/say-birth.ts";
+import type { FindCitation } from "../citations.ts";
+import { askedAgain, type ScoreQuestion } from "./question.ts";
+import { suggestionsOf } from "./suggestions.ts";
+
+/** What is stored of a score's free face: all of it but what the order's row and its changes know. */
+export const StoredScore = v.omit(FreeScore, [
+  "kind",
+  "service",
+  "sn",
+  "status",
+  "changes",
+  "changesLeft",
+  "expiresAt",
+  "engine",
+]);
+export type StoredScore = v.InferOutput<typeof StoredScore>;
+
+/** The free face of a question (免费评分): the whole bill, each character, the best changes, what payment adds. */
+export async function deriveScore(question: ScoreQuestion, cite: FindCitation): Promise<StoredScore> {
+  const surname = asRegistered(question.surname);
+  const given = asRegistered(question.given);
+  const family = familyOfQuestion(question);
+  const report = scoreReport(family, given.text, await cite(family, given.text));
+  const changes = changesOfOne(family, given.text);
+  const suggestions = await suggestionsOf(changes, family, cite);
+  const { chart } = family;
+  return v.parse(StoredScore, {
+    ...report,
+    surname: surname.text,
+    sex: question.sex,
+    notes: [...sayForms(surname, given), ...saySurname(surname.text)],
+    birth: chart && { echo: sayBirth(chart, question.birth?.born ?? true), chart: wireChart(chart) },
+    suggestions,
+    locked: lockedOf(report, Math.min(offers.score.count, changes.length - suggestions.length)),
+    asked: askedAgain(question),
+  });
+}
+
+/** The same question of another given name: what a change of one character comes to. */
+export async function deriveChange(
+  question: ScoreQuestion,
+  wanted: string,
+  cite: FindCitation,
+): Promise<ScoredName> {
+  const family = familyOfQuestion(question);
+  const given = asRegistered(wanted).text;
+  return v.parse(ScoredName, scoreName(family, given, await cite(family, given)));
+}
+
+/** The family of a question: what is asked of a name that somebody has. */
+export function familyOfQuestion({ surname, sex, birth }: ScoreQuestion): Family {
+  const born = birth === null ? null : birthOf(birth);
+  return familyOf({
+    surname: asRegistered(surname).text,
+    sex,
+    chart: born === null ? null : chartOf(born),
+    alternatives: born === null ? [] : alternatives(born).map(({ chart }) => chart),
+    length: "any",
+  });
+}
+
+function sayForms(surname: AsRegistered, given: AsRegistered): string[] {
+  const forms = new Map([...surname.changed, ...given.changed].map(({ from, to }) => [from, to]));
+  if (forms.size === 0) return [];
+  const said = [...forms].map(([from, to]) => `“${from}”登记时通常写作“${to}”`).join("，");
+  return [`${said}；以下按“${surname.text}${given.text}”来算，笔画仍按繁体数。`];
+}
+
+/** A word about a surname that we do not know; one of two known ones (双姓) is known. */
+function saySurname(surname: string): string[] {
+  const chars = [...surname];
+  const isPair = chars.length === 2 && chars.every((char) => findSurname(char) !== undefined);
+  if (isPair || findSurname(surname) !== undefined) return [];
+  return [`“${surname}”不在我们的姓氏表里。分数照常算，请看看姓和名的分界对不对。`];
+}
+
+/** What the paid report adds, counted: nothing is promised that this name does not have. */
+function lockedOf({ characters, pinyin, source }: ScoreReport, names: number): StoredScore["locked"] {
+  const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
+  return [
+    ...(names > 0
+      ? [
+          { what: "只换一个字、分数更高的名字", count: `${names} 个` },
+          { what: "每个名字的字义、出处与分数明细", count: `${names} 份` },
+        ]
+      : []),
+    ...(hasStrokes ? [{ what: "五格图，逐格说明", count: "1 张" }] : []),
+    ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),
+    ...(pinyin.includes("") ? [] : [{ what: "护照与各地的拼写", count: "1 份" }]),
+  ];
+}

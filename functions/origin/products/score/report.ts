@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { PaidScore } from "#functions/contract/reports.ts";
+import type { DeepCitation } from "#functions/naming/describe/deep-citation.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { scoreReport } from "#functions/naming/describe/score-name.ts";
+import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
+import type { Family } from "#functions/naming/score/family.ts";
+import { type Change, changesOfOne } from "#functions/naming/suggest/change-one.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import type { FindCitation } from "../citations.ts";
+import type { Parts } from "../parts.ts";
+import type { Delivered } from "../stored.ts";
+import { familyOfQuestion, type StoredScore } from "./derive.ts";
+import type { ScoreQuestion } from "./question.ts";
+
+/** The one part of a score report: all of it but what the order's row and its changes know. */
+export const ScoreFace = v.omit(PaidScore, ["kind", "service", "sn", "status", "changes", "changesLeft"]);
+type ScoreFace = v.InferOutput<typeof ScoreFace>;
+
+/** The paid score report (付费评分): the free face as it is stored, with all that its list has promised. */
+export async function deriveScoreReport(
+  question: ScoreQuestion,
+  free: StoredScore,
+  delivered: Delivered,
+  cite: FindCitation,
+): Promise<Parts> {
+  const { locked: _locked, ...face } = free;
+  const family = familyOfQuestion(question);
+  const shown = new Set(free.suggestions.map(({ given }) => given));
+  const further = changesOfOne(family, free.given)
+    .filter(({ given }) => !shown.has(given))
+    .slice(0, offers.score.count);
+  const report = {
+    ...face,
+    ...extrasOf(family, free, await cite(family, free.given)),
+    alternatives: await Promise.all(
+      further.map(async (change) => alternativeOf(family, change, await cite(family, change.given))),
+    ),
+    ...delivered,
+  };
+  return { face: v.parse(ScoreFace, report) };
+}
+
+/** Grids, poem and spelling of the name itself, as far as its characters are known. */
+function extrasOf(
+  family: Family,
+  { characters, given, source }: StoredScore,
+  deep: DeepCitation | null,
+): Pick<ScoreFace, "grids" | "talents" | "poem" | "romanisation"> {
+  if (characters.some(({ kangxiStrokes }) => kangxiStrokes === null))
+    return { grids: null, talents: null, poem: null, romanisation: [] };
+  const { grids, talents, poem, romanisation } = describeName(family, given, deep);
+  return {
+    grids,
+    talents: { ...talents },
+    poem: source === null || poem === null ? null : { ...poem, lines: [...poem.lines] },
+    romanisation: [...romanisation],
+  };
+}
+
+/** A name with one character changed, whole. */
+function alternativeOf(
+  family: Family,
+  { given, char, instead, kin }: Change,
+  deep: DeepCitation | null,
+): unknown {
+  const report = scoreReport(family, given, deep);
+  const { source } = report;
+  const isDeep = source !== null && source.poemId === deep?.poem.id;
+  const poem = source === null ? null : isDeep ? deep.poem : wholePoem(source.poemId);
+  return { ...report, char, instead, kin, poem };
+}

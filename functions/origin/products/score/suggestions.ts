@@ -1,0 +1,39 @@
+import type { Suggestion } from "#functions/contract/score.ts";
+import { type ScoredName, scoreName } from "#functions/naming/describe/score-name.ts";
+import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
+import type { Family } from "#functions/naming/score/family.ts";
+import type { Change } from "#functions/naming/suggest/change-one.ts";
+import type { FindCitation } from "../citations.ts";
+
+/**
+ * Of each place the change nearest of kin (换一个字看看): the sample of what payment adds more of. A change is reckoned by
+ * what the books are known to have; only one whose bill comes to that total once its citation is looked up is offered.
+ */
+export async function suggestionsOf(
+  changes: readonly Change[],
+  family: Family,
+  cite: FindCitation,
+): Promise<Suggestion[]> {
+  const plain: Family = { ...family, alternatives: [] };
+  const places = [...new Set(changes.map(({ place }) => place))];
+  const firsts = await Promise.all(
+    places.map(async (at) => {
+      for (const change of changes) {
+        if (change.place !== at) continue;
+        const scored = scoreName(plain, change.given, await cite(plain, change.given));
+        if (scored.bill.total === change.total) return suggestionOf(change, scored, family);
+      }
+      return undefined;
+    }),
+  );
+  return firsts.filter((one) => one !== undefined);
+}
+
+function suggestionOf(
+  { given, char, instead, kin, place, total }: Change,
+  { pinyin }: ScoredName,
+  { surname }: Family,
+): Suggestion {
+  const gloss = findEntry(char)?.gloss ?? "";
+  return { given, char, instead, kin, total, pinyin: pinyin[[...surname].length + place] ?? "", gloss };
+}

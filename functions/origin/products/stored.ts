@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { OrderStatus } from "#functions/contract/orders.ts";
+import { Receipt } from "#functions/contract/reports.ts";
+import { Instant } from "#functions/contract/scalars.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { Failure } from "../failure.ts";
+import { receiptOf } from "../money/pay/receipt.ts";
+import type { Order } from "../store/find-order.ts";
+import { type DataKey, open } from "../store/seal.ts";
+import type { Context } from "../visit.ts";
+import type { Product } from "./product.ts";
+
+/** Is the paid report of an order in this state to be read? What is refunded is not; while a refund is looked at, it is. */
+export const isPaid = (status: OrderStatus): boolean =>
+  status === "paid" || status === "delivered" || status === "refunding";
+
+/** What is stored of an order's free face; ERASED where it is gone. */
+export async function readFree<Free>(
+  { stored }: { stored: v.GenericSchema<unknown, Free> },
+  { sn, result }: Pick<Order, "sn" | "result">,
+  { env }: Pick<Context, "env">,
+): Promise<Free> {
+  if (result === null) throw new Failure("ERASED");
+  return v.parse(stored, await open(result, sn, env.DATA_KEYS));
+}
+
+/** What is stored of an order's brief. */
+export const readSaid = async <Said>(
+  { brief: schema }: { brief: v.GenericSchema<unknown, Said> },
+  { sn, brief }: Pick<Order, "sn" | "brief">,
+  { env }: Pick<Context, "env">,
+): Promise<Said> => v.parse(schema, await open(brief ?? "", sn, env.DATA_KEYS));
+
+const Surname = v.object({ surname: v.optional(v.string(), "") });
+
+/** The surname that an order is for: all that is unsealed of a brief for lists and shares; "" where there is none. */
+export async function readSurname(
+  { sn, brief }: Pick<Order, "sn" | "brief">,
+  { env }: { env: { DATA_KEYS: readonly DataKey[] } },
+): Promise<string> {
+  const said = brief === null ? null : v.safeParse(Surname, await open(brief, sn, env.DATA_KEYS));
+  return said?.success === true ? said.output.surname : "";
+}
+
+/** What is stored of a delivered report, whatever it is about: how it was made, and the receipt. */
+export const Delivered = v.object({ engine: v.string(), deliveredAt: Instant, receipt: Receipt });
+export type Delivered = v.InferOutput<typeof Delivered>;
+
+/** All that a report is made of. */
+export async function readAsked<Said, Free>(
+  product: Pick<Product<never, Said, Free>, "brief" | "stored">,
+  order: Order,
+  context: Context,
+): Promise<{ said: Said; free: Free; delivered: Delivered }> {
+  const free = await readFree(product, order, context);
+  const said = await readSaid(product, order, context);
+  const deliveredAt = isoOf(context.now);
+  const receipt = await receiptOf(order.sn, context);
+  return { said, free, delivered: { engine: ENGINE_VERSION, deliveredAt, receipt } };
+}

@@ -1,0 +1,18 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "./database.ts";
+
+/** A statement that is not run yet. Never the value of a promise: it is a thenable, and awaiting it would run it. */
+export type Statement = BatchItem<"sqlite">;
+
+type Named = Readonly<Record<string, Statement>>;
+type Results<S extends Named> = { [N in keyof S]: S[N]["_"]["result"] };
+
+/** Runs statements as one commit, in the order they stand in; what each answers, by its name. */
+export async function batch<const S extends Named>(db: Database, statements: S): Promise<Results<S>> {
+  const [first, ...others] = Object.values(statements);
+  if (first === undefined) throw new Error("a batch of nothing");
+  const results = await db.batch([first, ...others]);
+  const named = Object.keys(statements).map((name, at) => [name, results[at]]);
+  // fromEntries knows no more than names: D1 answers in the order of the statements.
+  return Object.fromEntries(named) as Results<S>;
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+import { isoOf } from "#functions/contract/time.ts";
+import type { Context } from "../visit.ts";
+import { seal } from "./seal.ts";
+import { deskItems } from "./tables/desk.ts";
+
+type Row = typeof deskItems.$inferSelect;
+
+/** What the note of a desk item (待办) is sealed for: its row. */
+export const deskPlace = (kind: string, ref: string): string => `desk ${kind} ${ref}`;
+
+/** Something that a person has to look at. */
+interface NewItem {
+  kind: Row["kind"];
+  ref: string;
+  sn: string | SQL<string>;
+  /** What is said of it: in clear here, sealed in the row. */
+  words: string;
+  /** What comes back by the terms, fen. */
+  quote?: number;
+}
+
+/** What becomes of an item that was put there before: it stays as it is, opens again, or begins anew unless it is open. */
+type Before = "stays" | "opens" | "begins";
+
+/** Puts something before a person (放进待办), once a kind and reference. */
+export async function putOnDesk(item: NewItem, context: Context, before: Before = "stays"): Promise<void> {
+  await (await puttingOnDesk(item, context, { before }))();
+}
+
+/** The statement that puts it there, for a batch; only where `given` holds. */
+export async function puttingOnDesk(
+  { kind, ref, sn, words, quote }: NewItem,
+  { db, env, now }: Context,
+  { before = "stays", given = sql`1` }: { before?: Before; given?: SQL } = {},
+) {
+  const note = await seal(words, deskPlace(kind, ref), env.DATA_KEYS);
+  const createdAt = isoOf(now);
+  const row = db
+    .select({
+      kind: sql<Row["kind"]>`${kind}`.as("kind"),
+      ref: sql<string>`${ref}`.as("ref"),
+      sn: sql<string>`${sn}`.as("sn"),
+      state: sql<"open">`'open'`.as("state"),
+      note: sql<string>`${note}`.as("note"),
+      quote: sql<number | null>`${quote ?? null}`.as("quote"),
+      createdAt: sql<string>`${createdAt}`.as("created_at"),
+      doneAt: sql<null>`null`.as("done_at"),
+    })
+    .from(sql`(select 1)`)
+    .where(given);
+  const set = {
+    opens: { note, state: "open" },
+    begins: {
+      note,
+      quote: quote ?? null,
+      state: "open",
+      doneAt: null,
+      createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
+    },
+  } as const;
+  return () => {
+    const insert = db.insert(deskItems).select(row);
+    if (before === "stays") return insert.onConflictDoNothing();
+    return insert.onConflictDoUpdate({ target: [deskItems.kind, deskItems.ref], set: set[before] });
+  };
+}

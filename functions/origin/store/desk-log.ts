@@ -1,0 +1,63 @@
+import { desc, lt, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { DeskLog, DeskVerb } from "#functions/contract/desk.ts";
+import { isoOf } from "#functions/contract/time.ts";
+import type { Clerk, Context } from "../visit.ts";
+import { open, seal } from "./seal.ts";
+import { deskLog } from "./tables/desk.ts";
+
+/** An act (动作): what was done to what, and why. */
+export interface Act {
+  verb: DeskVerb;
+  subject: string;
+  reason: string | null;
+}
+
+const LINES = 50;
+
+type Line = Pick<typeof deskLog.$inferSelect, "at" | "who" | "verb" | "subject">;
+const placeOf = ({ at, who, verb, subject }: Line) => `desk-log ${at} ${who} ${verb} ${subject}`;
+
+/**
+ * What writes the line of the log that tells of an act. It stands in the act's own batch, right after the statement that
+ * changes something, and writes only where that has changed a row: no act without its line, no line without its act.
+ */
+export async function logLine({ verb, subject, reason }: Act, { db, env, now, who }: Clerk) {
+  const line: Line = { at: isoOf(now), who, verb, subject };
+  const sealed = reason === null ? null : await seal(reason, placeOf(line), env.DATA_KEYS);
+  const said = db
+    .select({
+      nth: sql<number>`null`.as("nth"),
+      at: sql<string>`${line.at}`.as("at"),
+      who: sql<string>`${who}`.as("who"),
+      verb: sql<DeskVerb>`${verb}`.as("verb"),
+      subject: sql<string>`${subject}`.as("subject"),
+      reason: sql<string | null>`${sealed}`.as("reason"),
+    })
+    .from(sql`(select 1)`)
+    .where(sql`changes() > 0`);
+  // Not the statement itself: it is a thenable, and a promise of it would run it.
+  return () => db.insert(deskLog).select(said);
+}
+
+/** Lines of the log, newest first; `before` a line. */
+export async function readLog(before: number | null, { db, env }: Context): Promise<DeskLog> {
+  const older = before === null ? undefined : lt(deskLog.nth, before);
+  const rows = await db
+    .select()
+    .from(deskLog)
+    .where(older)
+    .orderBy(desc(deskLog.nth))
+    .limit(LINES + 1);
+  const shown = rows.slice(0, LINES);
+  const entries = await Promise.all(
+    shown.map(async (row) => ({ ...row, reason: row.reason && (await readReason(row.reason, row, env)) })),
+  );
+  return { entries, more: rows.length > LINES ? (shown.at(-1)?.nth ?? null) : null };
+}
+
+/** A reason whose key is gone takes no other line with it. */
+async function readReason(sealed: string, line: Line, env: Context["env"]): Promise<string> {
+  const said = await open(sealed, placeOf(line), env.DATA_KEYS).catch(() => null);
+  return v.is(v.string(), said) ? said : "（原因读不出来了）";
+}

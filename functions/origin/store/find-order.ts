@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { Failure } from "../failure.ts";
+import type { Context } from "../visit.ts";
+import { orders, PRODUCTS, type ProductName } from "./tables/orders.ts";
+
+/** An order (订单) as the database has it. */
+export type Order = typeof orders.$inferSelect;
+
+/** The order of a number; null where there is none. */
+export async function readOrder(sn: string, { db }: Pick<Context, "db">): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
+  return row ?? null;
+}
+
+/** The order of a number, of one of these products; NOT_FOUND where there is none, ERASED where its data is gone. */
+export async function findOrder(
+  sn: string,
+  context: Pick<Context, "db">,
+  among: readonly ProductName[] = PRODUCTS,
+): Promise<Order> {
+  const row = await readOrder(sn, context);
+  if (row === null || !among.includes(row.product)) throw new Failure("NOT_FOUND");
+  if (row.status === "erased") throw new Failure("ERASED");
+  return row;
+}

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { SettingKind, ValueOf } from "#functions/contract/settings.ts";
+import type { OriginEnv } from "../env.ts";
+import type { Context } from "../visit.ts";
+import { settingsVersions } from "./tables/settings.ts";
+
+/** What the first values are read from. */
+type SettingVars = Pick<OriginEnv, "PHONE" | "HOURS" | "NOTICE" | "MANUAL_CLOSED_UNTIL">;
+
+/** A kind of setting (设置), as whoever goes by it defines it. */
+export interface SettingDefinition<K extends SettingKind = SettingKind> {
+  kind: K;
+  value: v.GenericSchema<unknown, ValueOf<K>>;
+  /** Version 0: what the code and the Worker's variables say, for as long as the desk says nothing. */
+  first(vars: SettingVars): ValueOf<K>;
+}
+
+/** What holds now of a setting, and since which version. */
+interface Held<K extends SettingKind> {
+  nth: number;
+  value: ValueOf<K>;
+}
+
+type Row = typeof settingsVersions.$inferSelect;
+
+/** The newest version that was written of each of these kinds. */
+export async function newestVersions(
+  kinds: readonly SettingKind[],
+  { db }: Pick<Context, "db">,
+): Promise<Row[]> {
+  const newest = sql<number>`(select max(newest.nth) from settings_versions newest where newest.kind = ${settingsVersions.kind})`;
+  return db
+    .select()
+    .from(settingsVersions)
+    .where(and(inArray(settingsVersions.kind, [...kinds]), eq(settingsVersions.nth, newest)));
+}
+
+/** The value of a version as it was written; what has come to its kind since is as in version 0. */
+const heldIn = <K extends SettingKind>(
+  { value: schema, first }: SettingDefinition<K>,
+  { value }: Pick<Row, "value">,
+  vars: SettingVars,
+): ValueOf<K> => v.parse(schema, { ...first(vars), ...JSON.parse(value) });
+
+/** What holds now of some kinds (当前设置), in one query: a reader of each. */
+export async function readSettings(
+  definitions: readonly Pick<SettingDefinition, "kind">[],
+  context: Context,
+): Promise<<K extends SettingKind>(definition: SettingDefinition<K>) => Held<K>> {
+  const rows = await newestVersions(
+    definitions.map(({ kind }) => kind),
+    context,
+  );
+  return (definition) => {
+    const row = rows.find(({ kind }) => kind === definition.kind);
+    return row === undefined
+      ? { nth: 0, value: definition.first(context.env) }
+      : { nth: row.nth, value: heldIn(definition, row, context.env) };
+  };
+}
+
+/** What holds now of a kind. */
+export const readSetting = async <K extends SettingKind>(
+  definition: SettingDefinition<K>,
+  context: Context,
+): Promise<Held<K>> => (await readSettings([definition], context))(definition);

@@ -1,0 +1,41 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { DeskVerb } from "#functions/contract/desk.ts";
+
+/** What a person has to look at (待办): refunds asked for, complaints, wrong amounts. `note` is sealed. */
+export const deskItems = sqliteTable(
+  "desk_items",
+  {
+    kind: text("kind", { enum: ["refund", "complaint", "wrong-amount", "late"] }).notNull(),
+    /** What it is about: an sn, an out_trade_no, a refund's number or the id of words; one open item each. */
+    ref: text("ref").notNull(),
+    sn: text("sn").notNull(),
+    state: text("state", { enum: ["open", "done"] }).notNull(),
+    note: text("note").notNull(),
+    /** What comes back by the terms (按约定退), fen, as the family was told when it asked. */
+    quote: integer("quote"),
+    createdAt: text("created_at").notNull(),
+    doneAt: text("done_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.ref] }),
+    index("desk_items_open").on(table.state, table.createdAt),
+  ],
+);
+
+/** What was done at the desk (工作记录). Only ever added to: triggers refuse whatever would change or drop a line. */
+export const deskLog = sqliteTable(
+  "desk_log",
+  {
+    nth: integer("nth").primaryKey({ autoIncrement: true }),
+    /** ISO 8601 UTC. */
+    at: text("at").notNull(),
+    /** An email, or `cli:` and a user where it was done by command. */
+    who: text("who").notNull(),
+    verb: text("verb", { enum: DeskVerb.options }).notNull(),
+    /** What it was done to: an sn, an id, a name of a setting. */
+    subject: text("subject").notNull(),
+    /** Sealed: why; null where there is nothing to say. */
+    reason: text("reason"),
+  },
+  (table) => [index("desk_log_of_subject").on(table.subject)],
+);

@@ -1,0 +1,61 @@
+import type { Row } from "../break.ts";
+
+/** While the upstream is down or slow (上游故障), and what a page leaves for later (流式与延后). */
+export const outages: readonly Row[] = [
+  {
+    name: "an upstream that is down is a page that is not there",
+    file: "app/upstream/as-response.server.ts",
+    from: 'KIND_OF_CODE[error.code] ?? "down"',
+    to: 'KIND_OF_CODE[error.code] ?? "not-found"',
+    project: "site",
+    tests: ["tests/site/outage.test.ts"],
+  },
+  {
+    name: "a result that was erased looks as if the site were down",
+    file: "app/upstream/as-response.server.ts",
+    from: '  ERASED: "erased",\n',
+    to: "",
+    project: "site",
+    tests: ["tests/site/finding.test.ts"],
+  },
+  {
+    name: "a copy from the future is fresh for ever",
+    file: "app/upstream/edge-cache.server.ts",
+    from: "age >= 0 && age <",
+    to: "age <",
+    project: "unit",
+    tests: ["tests/unit/upstream/edge-cache.test.ts"],
+  },
+  {
+    name: "a copy that anybody poisoned is shown unread",
+    file: "app/upstream/edge-cache.server.ts",
+    from: "parsed.success ? parsed.output : null",
+    to: 'parsed.success ? parsed.output : (Reflect.get(parsed, "output") as T)',
+    project: "unit",
+    tests: ["tests/unit/upstream/edge-cache.test.ts"],
+  },
+  {
+    name: "a page waits for what it could do without",
+    file: "app/document/deferred.ts",
+    from: "whole ? await Promise.race([safe, patience()]) : safe",
+    to: "whole ? await Promise.race([safe, patience()]) : await safe",
+    project: "site",
+    tests: ["tests/site/outage.test.ts"],
+  },
+  {
+    name: "a whole page has no patience bound",
+    file: "app/document/deferred.ts",
+    from: "whole ? await Promise.race([safe, patience()]) : safe",
+    to: "whole ? await safe : safe",
+    project: "site",
+    tests: ["tests/site/outage.test.ts"],
+  },
+  {
+    name: "a page without scripts asks for itself without end",
+    file: "app/document/page.tsx",
+    from: "shell !== null && !shell.whole && !shell.isPost",
+    to: "shell !== null && !shell.isPost",
+    project: "browser",
+    tests: ["tests/browser/cold-edge.test.ts"],
+  },
+];

@@ -1,0 +1,77 @@
+import type { Row } from "../break.ts";
+
+/** What is known of a family (隐私): sealed, kept no longer than it said, told to nobody, in no log. */
+export const privacy: readonly Row[] = [
+  {
+    name: "an erased order keeps what the family wrote",
+    file: "functions/origin/orders/erase.ts",
+    from: "brief: null, result: null",
+    to: "result: null",
+    project: "origin",
+    tests: ["tests/origin/finding.test.ts", "tests/origin/privacy.test.ts"],
+  },
+  {
+    name: "an order that waits for its money is erased",
+    file: "functions/origin/orders/erase-expired.ts",
+    from: '["created", "closed"]',
+    to: '["created", "pending", "closed"]',
+    project: "origin",
+    tests: ["tests/origin/privacy.test.ts"],
+  },
+  {
+    name: "what is sealed for one row opens in another",
+    file: "functions/origin/store/seal.ts",
+    from: "additionalData: new TextEncoder().encode(place)",
+    to: "additionalData: new TextEncoder().encode(place.slice(0, 0))",
+    project: "origin",
+    tests: ["tests/origin/privacy.test.ts"],
+  },
+  {
+    name: "the origin's log says what a fault says",
+    file: "functions/origin/fault-text.ts",
+    from: 'return "";',
+    to: "return error.message;",
+    project: "origin",
+    tests: ["tests/origin/privacy.test.ts"],
+  },
+  {
+    name: "the site's log says what the upstream said",
+    file: "app/upstream/log-failure.ts",
+    from: "code: failure.code }",
+    to: "code: failure.message }",
+    project: "unit",
+    tests: ["tests/unit/upstream/client.test.ts"],
+  },
+  {
+    name: "an order that somebody looked up is everybody's",
+    file: "functions/origin/orders/look-up/history.ts",
+    from: ".from(lookups).where(eq(lookups.visitorId, visitorId))",
+    to: ".from(lookups)",
+    project: "origin",
+    tests: ["tests/origin/finding.test.ts"],
+  },
+  {
+    name: "a page of one visitor's may be indexed",
+    file: "functions/site/finish.ts",
+    from: "if (page.private) headers",
+    to: "if (page.hydrated) headers",
+    project: "site",
+    tests: ["tests/site/headers.test.ts"],
+  },
+  {
+    name: "the origin's answers may be kept",
+    file: "functions/origin/answer.ts",
+    from: '"cache-control": "no-store"',
+    to: '"cache-control": "max-age=60"',
+    project: "origin",
+    tests: ["tests/origin/calls.test.ts"],
+  },
+  {
+    name: "five digits of a mobile show in the middle",
+    file: "functions/origin/orders/look-up/mobile.ts",
+    from: "mobile.slice(3, 6)}",
+    to: "mobile.slice(3, 7)}",
+    project: "unit",
+    tests: ["tests/unit/finding/masked.test.ts"],
+  },
+];

@@ -1,0 +1,78 @@
+import type { Row } from "../break.ts";
+
+const home = {
+  project: "browser",
+  tests: ["tests/browser/screens.test.ts"],
+  only: "scripts off home: ",
+} as const;
+
+/** What is seen and heard of a page (页面): at 320 px, by keyboard, by a screen reader, in the dark. */
+export const screens: readonly Row[] = [
+  {
+    name: "a page is wider than a small phone",
+    file: "app/styles/components/form.ts",
+    from: ".row select{flex:1 1 4.5rem;min-width:4.5rem",
+    to: ".row select{flex:1 0 auto;min-width:24rem",
+    ...home,
+  },
+  {
+    name: "small print is too pale to read",
+    file: "app/styles/tokens.ts",
+    from: 'ink3: "#6E6253"',
+    to: 'ink3: "#A69C8E"',
+    ...home,
+  },
+  {
+    name: "a label belongs to no field",
+    file: "app/kit/form/field.tsx",
+    from: "htmlFor={field}",
+    to: "htmlFor={`${field}-input`}",
+    ...home,
+  },
+  {
+    name: "the name of the site is a heading on every page",
+    file: "app/document/site-header.tsx",
+    from: '<nav className="tools" aria-label="工具">',
+    to: '<h1 className="sr-only">罗盘起名</h1>\n        <nav className="tools" aria-label="工具">',
+    ...home,
+  },
+  {
+    name: "where the focus is cannot be seen",
+    file: "app/styles/base.ts",
+    from: ":focus-visible{outline:3px solid",
+    to: ":focus-visible{outline:0 solid",
+    project: "browser",
+    tests: ["tests/browser/keyboard.test.ts"],
+  },
+  {
+    name: "the way past the header leads nowhere",
+    file: "app/document/page.tsx",
+    from: 'href="#main"',
+    to: 'href="#content"',
+    ...home,
+  },
+  {
+    name: "a field in error is not said to be wrong",
+    file: "app/kit/form/field.tsx",
+    from: 'wrong && { "aria-invalid": true }',
+    to: 'hinted && wrong && { "aria-invalid": true }',
+    project: "browser",
+    tests: ["tests/browser/form.test.ts"],
+  },
+  {
+    name: "the title of a page with errors does not say so",
+    file: "app/home/home-meta.ts",
+    from: "data?.answers === true ?",
+    to: "data?.answers === false ?",
+    project: "browser",
+    tests: ["tests/browser/form.test.ts"],
+  },
+  {
+    name: "a page that is not there says 200",
+    file: "app/upstream/as-response.server.ts",
+    from: '"not-found": 404,',
+    to: '"not-found": 200,',
+    project: "site",
+    tests: ["tests/site/journey.test.ts"],
+  },
+];

@@ -1,0 +1,71 @@
+import type { Row } from "../break.ts";
+
+/** Quotations, draws, business names (出处、抽选、字号): word for word, repeatable, lawful. */
+export const sources: readonly Row[] = [
+  {
+    name: "a sentence of mourning is cited",
+    file: "functions/naming/poems/cite.ts",
+    from: "body.charCodeAt(start) === GOOD",
+    to: "body.charCodeAt(start) >= GOOD",
+    project: "unit",
+    tests: ["tests/unit/naming/poems/mood.test.ts"],
+    only: "cites for",
+  },
+  {
+    name: "a name is cited with its characters the other way round",
+    file: "functions/naming/poems/pair-in.ts",
+    from: "b.at <= a.at",
+    to: "b.at === a.at",
+    project: "unit",
+    tests: ["tests/unit/naming/poems/cite.test.ts"],
+    only: "keeps the order of the name",
+  },
+  {
+    name: "a bill has points for a source that is not shown",
+    file: "functions/naming/describe/shown-source.ts",
+    from: "sourcePoints(given, house.books) <= points",
+    to: "sourcePoints(given, house.books) >= points",
+    project: "unit",
+    tests: ["tests/unit/naming/describe/shown-source.test.ts"],
+  },
+  {
+    name: "the draw favours the first names",
+    file: "functions/naming/draw/draw.ts",
+    from: "const limit = WORD - (WORD % left);",
+    to: "const limit = WORD;",
+    project: "unit",
+    tests: ["tests/unit/naming/draw/draw.test.ts"],
+  },
+  {
+    name: "a further draw may give the same name",
+    file: "functions/naming/draw/draw.ts",
+    from: "for (let earlier = 0; earlier < index; earlier++)",
+    to: "for (let earlier = 1; earlier < index; earlier++)",
+    project: "unit",
+    tests: ["tests/unit/naming/draw/draw.test.ts"],
+  },
+  {
+    name: "the pool's order hangs on the machine's language",
+    file: "functions/naming/draw/pool.ts",
+    from: "names.sort();",
+    to: "names.sort((one, other) => one.localeCompare(other));",
+    project: "unit",
+    tests: ["tests/unit/naming/draw/pool.test.ts"],
+  },
+  {
+    name: "a shop may call itself a company",
+    file: "functions/naming/business/compliance.ts",
+    from: "find((one) => must.includes(one))",
+    to: "find((one) => must === one)",
+    project: "unit",
+    tests: ["tests/unit/naming/business/compliance.test.ts"],
+  },
+  {
+    name: "a city's name may be a sign",
+    file: "functions/naming/business/compliance.ts",
+    from: "if (cityNames().has(sign))",
+    to: "if (cityNames().has(`${sign}市`))",
+    project: "unit",
+    tests: ["tests/unit/naming/business/compliance.test.ts"],
+  },
+];

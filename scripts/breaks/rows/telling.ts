@@ -1,0 +1,69 @@
+import type { Row } from "../break.ts";
+
+/** Cards of shared pages (分享). */
+export const sharing: readonly Row[] = [
+  {
+    name: "a page of anybody's is signed in our name",
+    file: "functions/origin/messages/wechat/share.ts",
+    from: "asked.origin !== new URL(PUBLIC_URL).origin",
+    to: "asked.protocol !== new URL(PUBLIC_URL).protocol",
+    project: "origin",
+    tests: ["tests/origin/share.test.ts"],
+  },
+];
+
+/** Comments of buyers (评论). */
+export const comments: readonly Row[] = [
+  {
+    name: "a comment is shown before anybody has read it",
+    file: "functions/origin/comments/keep-comment.ts",
+    from: 'state: "waiting", createdAt })',
+    to: 'state: "shown", createdAt })',
+    project: "origin",
+    tests: ["tests/origin/advise.test.ts"],
+  },
+  {
+    name: "who has not paid may comment",
+    file: "functions/origin/comments/keep-comment.ts",
+    from: "paidAt !== null",
+    to: 'paidAt !== ""',
+    project: "origin",
+    tests: ["tests/origin/advise.test.ts"],
+  },
+  {
+    name: "a comment that was hidden is shown with the others",
+    file: "functions/origin/comments/shown-comments.ts",
+    from: 'const SHOWN = and(eq(comments.topic, "comment"), eq(comments.state, "shown"));',
+    to: "const SHOWN = and(eq(comments.topic, \"comment\"), sql`${comments.state} <> 'waiting'`);",
+    project: "origin",
+    tests: ["tests/origin/advise.test.ts", "tests/origin/desk/log.test.ts"],
+  },
+];
+
+/** Codes by SMS (短信). */
+export const messages: readonly Row[] = [
+  {
+    name: "a code may be guessed at fifty times",
+    file: "functions/origin/orders/look-up/code.ts",
+    from: "const GUESSES = 5;",
+    to: "const GUESSES = 50;",
+    project: "origin",
+    tests: ["tests/origin/finding.test.ts"],
+  },
+  {
+    name: "a code is sent to a mobile that no order knows",
+    file: "functions/origin/orders/look-up/send-code.ts",
+    from: "(await findByMobile(mobile, visit)).length > 0",
+    to: "(await findByMobile(mobile, visit)).length >= 0",
+    project: "origin",
+    tests: ["tests/origin/finding.test.ts"],
+  },
+  {
+    name: "Aliyun: what is signed is not in order",
+    file: "functions/origin/messages/sms/aliyun.ts",
+    from: "Object.keys(headers).sort()",
+    to: "Object.keys(headers).reverse()",
+    project: "unit",
+    tests: ["tests/unit/sms/signatures.test.ts"],
+  },
+];

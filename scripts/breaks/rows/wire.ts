@@ -1,0 +1,61 @@
+import type { Row } from "../break.ts";
+
+/** The wire between the site and its upstream (接口): encoding, headers, envelope, time, retries. */
+export const wire: readonly Row[] = [
+  {
+    name: "a flag goes out as a word",
+    file: "functions/contract/form.ts",
+    from: 'return value ? "1" : "0";',
+    to: "return String(value);",
+    project: "unit",
+    tests: ["tests/unit/contract/form.test.ts"],
+  },
+  {
+    name: "a key of the prototype is taken as a field",
+    file: "functions/contract/form.ts",
+    from: " || key in Object.prototype)",
+    to: ")",
+    project: "unit",
+    tests: ["tests/unit/contract/form.test.ts"],
+  },
+  {
+    name: "each call has the whole time, however late it comes",
+    file: "app/upstream/client.server.ts",
+    from: "Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
+    to: "Math.max(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
+    project: "unit",
+    tests: ["tests/unit/upstream/client.test.ts"],
+  },
+  {
+    name: "a post without a key is sent twice",
+    file: "app/upstream/client.server.ts",
+    from: 'call.method === "GET" || call.idempotent === true',
+    to: 'call.method === "GET" || call.method === "POST"',
+    project: "site",
+    tests: ["tests/site/faults.test.ts"],
+  },
+  {
+    name: "a refusal by number is taken for an answer",
+    file: "app/upstream/client.server.ts",
+    from: "if (envelope.code !== 0) {",
+    to: 'if (typeof envelope.code === "string") {',
+    project: "site",
+    tests: ["tests/site/faults.test.ts"],
+  },
+  {
+    name: "a child's birth stands in the query of a remote upstream",
+    file: "functions/contract/calls.ts",
+    from: '  "year",\n',
+    to: "",
+    project: "site",
+    tests: ["tests/site/wire.test.ts"],
+  },
+  {
+    name: "the page's address goes on with what is private in it",
+    file: "app/upstream/send.ts",
+    from: "if (PRIVATE_KEYS.has(key)) clean",
+    to: "if (PRIVATE_KEYS.has(key.toUpperCase())) clean",
+    project: "site",
+    tests: ["tests/site/wire.test.ts"],
+  },
+];

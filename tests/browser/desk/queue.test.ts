@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/messages.ts";
+import { Sn } from "#functions/contract/scalars.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { SCRIPTS } from "#tests/kit/browser.ts";
+import { saidErrors } from "#tests/kit/browser-errors.ts";
+import { type DeskHouse, openDeskHouse } from "#tests/kit/desk/desk-house.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { payInDatabase } from "#tests/kit/paid-order.ts";
+import { press } from "#tests/kit/press.ts";
+
+let house: DeskHouse;
+beforeAll(async () => {
+  house = await openDeskHouse();
+});
+afterAll(() => house?.close());
+
+/** A paid order that its buyer has complained about. */
+async function complained(text: string): Promise<string> {
+  const family = callerOf(house.site);
+  const made = await family.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
+  const { sn } = v.parse(v.object({ sn: Sn }), made.data);
+  await payInDatabase(house.site, sn);
+  await family.post("/api/business/advise", { sn, topic: "complaint", text });
+  return sn;
+}
+
+const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
+
+async function statusOf(sn: string): Promise<string | undefined> {
+  const database = await house.site.database();
+  const row = await database
+    .prepare("SELECT status FROM orders WHERE sn = ?")
+    .bind(sn)
+    .first<{ status: string }>();
+  return row?.status;
+}
+
+describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
+  const opened = async (text: string) => {
+    const phone = await house.clerk("operator", { scripts });
+    await phone.open("/desk/queue");
+    const row = phone.page.locator(".desk-rows li").filter({ hasText: text });
+    await Promise.all([phone.page.waitForNavigation(), row.locator("a").click()]);
+    return phone;
+  };
+
+  test("a complaint ends in a refund, with a reason, and stands in the log", async () => {
+    const text = `名字不合要求（${what}）`;
+    const sn = await complained(text);
+    const { page, open } = await opened(text);
+    expect(await press(page, 'button[value="refund"]')).toBe(400);
+    expect(await saidErrors(page)).toEqual([
+      { anchor: "reason", message: messages.reasonEmpty, atField: messages.reasonEmpty, described: true },
+    ]);
+    await page.fill("#reason", "字".repeat(201));
+    expect(await press(page, 'button[value="refund"]')).toBe(400);
+    expect(await page.inputValue("#reason")).toBe("字".repeat(201));
+    await page.fill("#reason", `按约定退（${what}）`);
+    expect(await press(page, 'button[value="refund"]')).toBe(303);
+    expect(await main(page)).toContain("已开始退款");
+    expect(await main(page)).not.toContain(text);
+    expect(await statusOf(sn)).toBe("refunding");
+    await open("/desk/log");
+    expect(await page.locator(".desk-rows li").first().innerText()).toContain(`按约定退（${what}）`);
+  });
+
+  test("two operators at one item: the second is told that it is done", async () => {
+    const text = `两个人同时看（${what}）`;
+    const sn = await complained(text);
+    const [first, second] = [await opened(text), await opened(text)];
+    await first.page.fill("#reason", "已电话说明");
+    expect(await press(first.page, 'button[value="close"]')).toBe(303);
+    await Promise.all([second.page.waitForNavigation(), second.page.reload()]);
+    expect(await main(second.page)).toContain("这一件已经处理过了");
+    expect(await statusOf(sn)).toBe("paid");
+  });
+});

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { calls } from "#functions/contract/calls.ts";
+import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders.ts";
+import { FreeScore } from "#functions/contract/score.ts";
+import type { Content, SiteInfo } from "#functions/contract/site.ts";
+import { babyForm } from "../baby-form.ts";
+import { type BriefAnswers, briefAnswers } from "../desk/brief-answers.ts";
+import { callerOf } from "../origin-client.ts";
+import { BIRTH, scoreForm } from "../score-form.ts";
+import { startSite } from "../start-workers.ts";
+import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
+import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
+import { type ManualAnswers, manualAnswers } from "./manual-answers.ts";
+import { type PaidAnswers, paidAnswers } from "./paid-answers.ts";
+import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-answers.ts";
+
+/** What the real origin answers about one order: the pages' data as visitors meet them. */
+export interface RealAnswers {
+  sn: string;
+  /** The given name whose details these are: one with a source where there is one. */
+  given: string;
+  free: FreeResult;
+  /** That of a child whose hour of birth is not known. */
+  hourless: FreeResult;
+  /** That of wishes which leave one name. */
+  few: FreeResult;
+  /** What another family had thought of itself; one of them is in no table. */
+  have: FreeResult["have"];
+  detail: NamePage;
+  /** A score report with one change tried. */
+  score: FreeScore;
+  /** All changes of such a report, tried. */
+  changedOut: FreeScore["changes"];
+  /** That of a name that cannot be registered, of a surname that nobody knows. */
+  beyond: FreeScore;
+  orders: { orders: OrderSummary[] };
+  siteInfo: SiteInfo;
+  /** The same orders once they are paid. */
+  paid: PaidAnswers;
+  luck: LuckAnswers;
+  manual: ManualAnswers;
+  /** The same at the desk. */
+  briefs: BriefAnswers;
+  business: BusinessAnswers;
+  signScore: SignScoreAnswers;
+  content: Content;
+}
+
+/** Asks the origin Worker once for everything the screens show; comments and states are added, for it has none yet. */
+export async function realAnswers(): Promise<RealAnswers> {
+  const { index } = calls;
+  const site = await startSite({
+    originVars: { OPERATOR: "样例公司", ICP: "样备一号", PHONE: "400-000-0000" },
+  });
+  try {
+    const caller = callerOf(site);
+    const get = async (path: string, params: Record<string, string> = {}) =>
+      (await caller.get(path, params)).data;
+    const made = (await caller.post("/api/business/seek", babyForm({ place: "深圳" }))).data;
+    const { sn } = v.parse(index.seek.data, made);
+    const free = v.parse(FreeResult, await get("/api/business/soughtFree", { sn }));
+    const hourless = await soughtBy(callerOf(site), babyForm({ hour: null }));
+    const few = await soughtBy(callerOf(site), babyForm({ fixed: "文", length: "1" }));
+    const { have } = await soughtBy(caller, babyForm({ have: "梓涵,囍儿,清和", sure: "char:囍" }));
+    const given = (free.names.find(({ source }) => source !== null) ?? free.names[0])?.given ?? "";
+    const detail = v.parse(NamePage, await get("/api/business/nameDetail", { sn, name: given }));
+    const scored = (await caller.post("/api/business/score", scoreForm(BIRTH))).data;
+    const known = { sn: v.parse(index.score.data, scored).sn };
+    await caller.post("/api/business/scoreChange", { ...known, given: "清越" });
+    const score = v.parse(FreeScore, await get("/api/business/detailFree", known));
+    const strange = scoreForm({ name: "喵囍儿", surname: "喵", given: "囍儿" });
+    const their = v.parse(index.score.data, (await caller.post("/api/business/score", strange)).data);
+    const beyond = v.parse(FreeScore, await get("/api/business/detailFree", { sn: their.sn }));
+    const { orders } = v.parse(index.search.data, (await caller.post("/api/business/search")).data);
+    const siteInfo = v.parse(index.siteInfo.data, await get("/api/index/siteInfo"));
+    const content = v.parse(index.content.data, await get("/api/business/content"));
+    const paid = await paidAnswers(site, caller, sn, known.sn);
+    const changedOut = await changedOutOf(callerOf(site));
+    const luck = await luckAnswers(site, caller);
+    const manual = await manualAnswers(site);
+    const briefs = await briefAnswers(site);
+    const business = await businessAnswers(site, caller);
+    const signScore = await signScoreAnswers(site, caller);
+    const all = OrderStatus.options.flatMap((status) => orders.map((row) => ({ ...row, status })));
+    const items = STARS.map((stars, at) => ({
+      ...COMMENT,
+      stars,
+      text: SAID[stars - 1] ?? "",
+      id: String(at),
+      reply: at === 1 ? "谢谢，已经改了。" : null,
+    }));
+    return {
+      ...{
+        sn,
+        given,
+        free,
+        hourless,
+        few,
+        have,
+        detail,
+        score,
+        changedOut,
+        beyond,
+        siteInfo,
+        paid,
+        luck,
+        manual,
+        briefs,
+        business,
+      },
+      signScore,
+      orders: { orders: all },
+      content: { ...content, comments: { items, counts: COUNTS } },
+    };
+  } finally {
+    await site.close();
+  }
+}
+
+/** The free result of a form that `caller` sends. */
+async function soughtBy(
+  caller: ReturnType<typeof callerOf>,
+  form: Record<string, string>,
+): Promise<FreeResult> {
+  const { sn } = v.parse(calls.index.seek.data, (await caller.post("/api/business/seek", form)).data);
+  return v.parse(FreeResult, (await caller.get("/api/business/soughtFree", { sn })).data);
+}
+
+/** What three changes of a score come to. */
+async function changedOutOf({ get, post }: ReturnType<typeof callerOf>): Promise<FreeScore["changes"]> {
+  const { sn } = v.parse(calls.index.score.data, (await post("/api/business/score", scoreForm(BIRTH))).data);
+  for (const given of ["清越", "清安", "念和"]) await post("/api/business/scoreChange", { sn, given });
+  return v.parse(FreeScore, (await get("/api/business/detailFree", { sn })).data).changes;
+}
+
+/** Comments for two pages, good ones and bad ones. */
+const STARS = [4, 1, 5, 5, 3, 4, 2, 5, 5, 4, 5, 1];
+/** By stars, the fewest first. */
+const SAID = [
+  "有一页的字太小，看不清。",
+  "五格讲得太多，我们家不看这个。",
+  "名字不错，难写的字多了些。",
+  "读音查得仔细，出处点开能看全诗。",
+  "每一分都写了依据，一家人商量着定下来的。",
+];
+const COUNTS = { all: 12, good: 8, bad: 3, hidden: 1 };
+const COMMENT = {
+  date: "2026-11-01",
+  bought: "宝宝起名",
+};

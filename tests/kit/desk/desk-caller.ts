@@ -1,0 +1,13 @@
+import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
+import { deskAt } from "../manual-order.ts";
+import { callerOf } from "../origin-client.ts";
+import type { Site } from "../start-workers.ts";
+import { type Access, OPERATOR } from "./access.ts";
+
+/** Calls to the origin Worker by somebody who works here: the operator, unless another is told. */
+export const deskCaller = async (site: Site, access: Access, email: string = OPERATOR) =>
+  callerOf(site, undefined, { [ASSERTION_HEADER]: await access.assert(email) });
+
+/** What a command of the desk works with, on the database of a site. */
+export const clerkAt = async (site: Site, who: string): Promise<Clerk> => ({ ...(await deskAt(site)), who });

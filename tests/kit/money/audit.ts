@@ -1,0 +1,80 @@
+import { transitions } from "#functions/origin/store/transitions.ts";
+import { backOf, type FakeProvider } from "./fake-provider.ts";
+import type { Ledger, Row } from "./ledger.ts";
+
+/** Where our books and the providers' differ, or an order has gone a way that there is not; empty where all is well. */
+export function audit(ledger: Ledger, providers: readonly FakeProvider[]): string[] {
+  return [
+    ...everyPayment(ledger, providers),
+    ...ledger.orders.flatMap((order) => everyOrder(order, ledger)),
+    ...everyMove(ledger),
+    ...ledger.outbox
+      .filter(({ state }) => state !== "done")
+      .map(({ kind, ref }) => `${kind} ${ref} is still to do`),
+  ];
+}
+
+const sumOf = (refunds: readonly Row[]): number =>
+  refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
+
+/** Both books say the same of a payment. */
+function everyPayment({ payments, refunds, desk }: Ledger, providers: readonly FakeProvider[]): string[] {
+  const booked = new Map(providers.flatMap(({ book }) => [...book]));
+  const known = new Set(payments.map(({ out_trade_no }) => out_trade_no));
+  const lost = [...booked.keys()].filter((outTradeNo) => !known.has(outTradeNo));
+  return [
+    ...lost.map((outTradeNo) => `${outTradeNo} is unknown to us`),
+    ...payments.flatMap((row) => {
+      const paid = booked.get(String(row.out_trade_no))?.paid ?? null;
+      const state = paid === null ? "closed" : paid.amount === row.amount ? "paid" : "mismatch";
+      const isTold = desk.some(({ kind, ref }) => kind === "wrong-amount" && ref === row.out_trade_no);
+      const mine = refunds.filter((refund) => refund.out_trade_no === row.out_trade_no);
+      const back = backOf(booked.get(String(row.out_trade_no)));
+      const faults: Record<string, boolean> = {
+        [`is ${row.state}, the provider says ${state}`]: row.state !== state,
+        "has another transaction": row.transaction_id !== (paid?.transactionId ?? null),
+        "has another amount": row.paid_amount !== (paid?.amount ?? null),
+        "sends back more than came": sumOf(mine) > (paid?.amount ?? 0),
+        "has not gone back in both books": back !== sumOf(mine.filter(({ done_at }) => done_at !== null)),
+        "is not all back and yet is, or the other way":
+          (row.refunded_at !== null) !== (back === paid?.amount),
+        "is a wrong amount that nobody is told of": (state === "mismatch") !== isTold,
+      };
+      return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${row.out_trade_no} ${fault}`] : []));
+    }),
+  ];
+}
+
+/** Paid once and delivered once, or refunded; whatever else was paid has gone back. What is all back is over. */
+function everyOrder({ sn, status, paid_by }: Row, { payments, refunds, moves }: Ledger): string[] {
+  const mine = payments.filter((row) => row.sn === sn);
+  const paid = mine.filter(({ state }) => state === "paid");
+  const kept = paid.filter(({ refunded_at }) => refunded_at === null);
+  const moved = (to: string) => moves.filter((move) => move.sn === sn && move.is === to).length;
+  const wasAsked = moved("refunding") > 0;
+  const end =
+    paid.length === 0 ? (mine.length === 0 ? "created" : "closed") : wasAsked ? "refunded" : "delivered";
+  const faults: Record<string, boolean> = {
+    [`is ${status}, not ${end}`]: status !== end,
+    "was not paid by one of its payments":
+      paid.length > 0 !== paid.some((row) => row.out_trade_no === paid_by),
+    [`keeps ${kept.length} payments`]: end === "delivered" ? kept.length !== 1 : kept.length > 1,
+    "has ended, and nothing went back": end === "refunded" && !refunds.some((row) => row.sn === sn),
+    "keeps another payment than its own": kept.some((row) => row.out_trade_no !== paid_by),
+    [`was paid ${moved("paid")} times`]: moved("paid") !== (paid.length > 0 ? 1 : 0),
+    [`was delivered ${moved("delivered")} times`]:
+      moved("delivered") > 1 || (end === "delivered" && moved("delivered") !== 1),
+  };
+  return Object.keys(faults).flatMap((fault) => (faults[fault] ? [`${sn} ${fault}`] : []));
+}
+
+/** No order has moved but as the table of transitions says. */
+function everyMove({ moves }: Ledger): string[] {
+  const isLegal = (was: string, is: string) =>
+    Object.values(transitions).some((row) =>
+      Object.entries(row).some(([from, to]) => from === was && to === is),
+    );
+  return moves
+    .filter(({ was, is }) => !isLegal(was, is))
+    .map(({ sn, was, is }) => `${sn} went ${was} → ${is}`);
+}

@@ -1,0 +1,31 @@
+import { emptied } from "./emptied.js";
+import origin from "./index.js";
+import { shell } from "./shell.js";
+
+/** Base64 of each file by its path, as the binding of the assets serves them. */
+const assetsOf = (files) => ({
+  fetch: async (asked) => {
+    const file = files[new URL(new Request(asked).url).pathname.slice(1)];
+    return file === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(Uint8Array.from(atob(file), (char) => char.charCodeAt(0)));
+  },
+});
+
+export default shell({
+  workerOf: () => origin,
+  envOf({ vars, assets }, raw) {
+    const { DEPTH, ...rest } = raw;
+    if (assets === null) return { ...rest, ...vars };
+    return { ...rest, DEPTH: assets === "real" ? DEPTH : assetsOf(assets), ...vars };
+  },
+  words: {
+    /** One statement as `way` says (all, run, raw), or a batch of them. */
+    async sql({ way, statements }, { DB }) {
+      const bound = statements.map(({ sql, params }) => DB.prepare(sql).bind(...params));
+      if (way === "batch") return DB.batch(bound);
+      return way === "raw" ? bound[0].raw({ columnNames: true }) : bound[0][way]();
+    },
+    empty: (_told, { DB }) => emptied(DB),
+  },
+});

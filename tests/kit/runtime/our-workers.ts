@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
+import { bundleFolder } from "./bundles.ts";
+import { bundleIn, migrate, modulesOf, type Runtime, startRuntime, type WorkerOptions } from "./runtime.ts";
+
+/** Texts of the origin's bundle, each with what stands in its place: another engine than ours. */
+export type Edits = readonly (readonly [from: string, to: string])[];
+
+/** Of the Worker that only tests have. */
+const COMPATIBILITY = "2026-10-01";
+const KIT = "tests/kit/runtime";
+const SHELL = { "shell.js": `${KIT}/shell.js` };
+
+/** Starts the site as it is built beside its origin, as their wrangler.toml files describe them, each in a shell. */
+export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
+  const { workerOptions, main = "" } = readToml("wrangler.toml");
+  const site: WorkerOptions = {
+    ...workerOptions,
+    ...modulesOf({
+      "entry.js": `${KIT}/site-shell.js`,
+      ...SHELL,
+      "site.js": main,
+      "probe.js": join(bundleFolder("probe"), "wire-probe.js"),
+    }),
+    name: "luopan-site",
+    serviceBindings: { ORIGIN: "luopan-origin", RECORDER: "luopan-recorder" },
+  };
+  const origin: WorkerOptions = {
+    ...readToml("functions/origin/wrangler.toml").workerOptions,
+    ...modulesOf({
+      "entry.js": `${KIT}/origin-shell.js`,
+      ...SHELL,
+      "emptied.js": `${KIT}/emptied.js`,
+      ...bundleIn(editedBundle(bundleFolder("origin"), edits)),
+    }),
+    name: "luopan-origin",
+  };
+  const recorder: WorkerOptions = {
+    ...modulesOf({ "entry.js": `${KIT}/recorder-shell.js`, ...SHELL }),
+    name: "luopan-recorder",
+    compatibilityDate: COMPATIBILITY,
+  };
+  const runtime = await startRuntime([site, origin, recorder]);
+  await migrate(runtime.database);
+  return runtime;
+}
+
+/** The bundle with these texts changed, in a folder of its own; throws where one of them is not in it. */
+function editedBundle(folder: string, edits: Edits): string {
+  if (edits.length === 0) return folder;
+  const copy = mkdtempSync(`${folder}-edited-`);
+  cpSync(folder, copy, { recursive: true });
+  const path = join(copy, "index.js");
+  let text = readFileSync(path, "utf8");
+  for (const [from, to] of edits) {
+    const written = inAscii(from);
+    if (!text.includes(written)) throw new Error(`nothing to change in the bundle: ${from}`);
+    text = text.replaceAll(written, inAscii(to));
+  }
+  writeFileSync(path, text);
+  return copy;
+}
+
+/** A text as the bundler writes it into a string. */
+const inAscii = (text: string): string =>
+  text.replaceAll(
+    /[^ -~]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blockOf } from "#app/guide/blocks.ts";
+import type { Birth } from "#functions/naming/calendar/birth.ts";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { findCharacter } from "#functions/naming/characters/find-character.ts";
+import { ENGINE_VERSION } from "#functions/naming/version.ts";
+import { withFigures } from "#functions/origin/content/figures.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+
+const { WISHES } = await import("#functions/naming/lexicon/entry.ts");
+const { guides } = await import("#functions/origin/content/articles.ts");
+const { billOf } = await import("#functions/naming/score/bill.ts");
+const { familyOf } = await import("#functions/naming/score/family.ts");
+const { businessBill } = await import("#functions/naming/business/score.ts");
+const { briefOf } = await import("#functions/naming/business/brief.ts");
+
+const bodyOf = (slug: string) => guides(offers).find((guide) => guide.slug === slug)?.body ?? [];
+const tables = (slug: string) =>
+  bodyOf(slug).flatMap((text) => {
+    const block = blockOf(text);
+    return block.kind === "table" ? [block] : [];
+  });
+
+interface Line {
+  part: string;
+  rule: string;
+  max: number;
+}
+
+/** A bill as the article tells it: part, its most, its lines with theirs. */
+function told(lines: readonly Line[]): string[][] {
+  const parts = [...new Set(lines.map(({ part }) => part))];
+  return parts.map((name) => {
+    const own = lines.filter(({ part }) => part === name);
+    const sum = own.reduce((points, { max }) => points + max, 0);
+    return [name, `${sum}`, own.map(({ rule, max }) => `${rule}\u00a0${max}`).join("，")];
+  });
+}
+
+const birth = fc.record({
+  calendar: fc.constant("solar" as const),
+  year: fc.integer({ min: 1950, max: 2050 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  day: fc.integer({ min: 1, max: 28 }),
+  leap: fc.constant(false),
+  hour: fc.integer({ min: 0, max: 23 }),
+  minute: fc.constant(0),
+  place: fc.constant(null),
+  zishi: fc.constantFrom("late" as const, "early" as const),
+}) satisfies fc.Arbitrary<Birth>;
+
+const surname = fc.constantFrom("林", "欧阳", "王", "诸葛");
+const given = fc.constantFrom("清和", "安", "子衿", "犇犇", "明远");
+const asking = {
+  fixed: fc.record({ char: fc.constantFrom("清", "安"), at: fc.constantFrom(1 as const, "any" as const) }),
+  avoid: fc.constantFrom(["明"], ["安", "国"]),
+  wishes: fc.subarray([...WISHES], { minLength: 1 }),
+  speech: fc.constant(["mandarin", "cantonese"] as const),
+};
+
+test("the weights in the article are those of any bill where the family asks for something of every kind", () => {
+  const [weights] = tables("method");
+  fc.assert(
+    fc.property(surname, given, birth, fc.record(asking), (family, name, at, asked) => {
+      const { lines } = billOf(
+        familyOf({ surname: family, sex: "unknown", chart: chartOf(at), ...asked }),
+        name,
+      );
+      expect(weights?.rows).toEqual(told(lines));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the weights beside them are those of any bill where it asks for nothing", () => {
+  const [, weights] = tables("method");
+  fc.assert(
+    fc.property(surname, given, birth, (family, name, at) => {
+      const { lines } = billOf(familyOf({ surname: family, sex: "unknown", chart: chartOf(at) }), name);
+      expect(weights?.rows).toEqual(told(lines));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("the weights of a business name are those of its bill", () => {
+  const bill = businessBill("麦田", briefOf({ trade: "社区面包店" }));
+  expect(tables("method")[2]?.rows).toEqual(told(bill?.lines ?? []));
+});
+
+test("the version log has the engine's version, last", () => {
+  const log = tables("method").at(-1);
+  expect(log?.head[0]).toBe("版本");
+  expect(log?.rows.at(-1)?.[0]).toBe(ENGINE_VERSION);
+});
+
+test("every offer stands in the article on prices, at its price", () => {
+  const [prices] = tables("price-and-refund");
+  expect(prices?.rows.map(([, price]) => price)).toEqual(
+    Object.values(offers).map(({ amount }) => `${(amount / 100).toFixed(2)} 元`),
+  );
+});
+
+test("the counts of 《通用规范汉字表》 in the article are those of the engine's own table", () => {
+  const counts = [0, 0, 0, 0];
+  for (let code = 0x3400; code < 0x30000; code++) {
+    const level = findCharacter(String.fromCodePoint(code))?.level;
+    if (level !== undefined) counts[level] = (counts[level] ?? 0) + 1;
+  }
+  const [levels] = tables("registrable-characters");
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  expect(levels?.rows.map(([, count]) => Number(count))).toEqual([...counts.slice(1), all]);
+});
+
+test("a figure that there is not is refused", () => {
+  expect(() => withFigures("共 {{nothing}} 个", offers)).toThrow("nothing");
+  expect(withFigures("版本 {{engine}}", offers)).toBe(`版本 ${ENGINE_VERSION}`);
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { beijingDay } from "#functions/contract/time.ts";
+import {
+  dueAfter,
+  endOf,
+  isWorkingDay,
+  workingDayAfter,
+} from "#functions/origin/products/expert/job/working-days.ts";
+
+const none: ReadonlySet<string> = new Set();
+const moments = fc.date({
+  min: new Date("2026-01-01T00:00:00Z"),
+  max: new Date("2030-01-01T00:00:00Z"),
+  noInvalidDate: true,
+});
+
+describe("a day that work is due on", () => {
+  test.each([
+    ["Friday's third is Wednesday", "2026-11-20T02:00:00Z", 3, [], "2026-11-25T15:59:59.999Z"],
+    [
+      "Saturday in Beijing, Friday still in London",
+      "2026-11-20T17:00:00Z",
+      1,
+      [],
+      "2026-11-23T15:59:59.999Z",
+    ],
+    ["a day off pushes it on", "2026-11-20T02:00:00Z", 1, ["2026-11-23"], "2026-11-24T15:59:59.999Z"],
+  ])("%s", (_what, now, days, off, due) => {
+    expect(dueAfter(Date.parse(now), days, new Set(off))).toBe(due);
+  });
+
+  test("has exactly so many working days up to it, and is one itself", () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 12 }), (date, count) => {
+        const from = beijingDay(date.getTime());
+        const to = workingDayAfter(from, count, none);
+        const between: string[] = [];
+        for (let at = Date.parse(endOf(from)) + 1; beijingDay(at) <= to; at += 24 * 3600_000)
+          between.push(beijingDay(at));
+        expect(between.filter((day) => isWorkingDay(day, none))).toHaveLength(count);
+        expect(between.at(-1)).toBe(to);
+        expect(isWorkingDay(to, none)).toBe(true);
+      }),
+    );
+  });
+});

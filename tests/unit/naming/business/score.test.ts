@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { briefOf } from "#functions/naming/business/brief.ts";
+import { contextOf } from "#functions/naming/business/context.ts";
+import { STYLES } from "#functions/naming/business/imagery.ts";
+import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score.ts";
+import { signOf } from "#functions/naming/business/sign.ts";
+import { trades } from "#functions/naming/business/trades.ts";
+import { signs } from "./signs.ts";
+
+const briefs = fc
+  .record({
+    trade: fc.constantFrom(...trades().map(({ words }) => words[0] ?? ""), "替人排队"),
+    rivals: fc.array(signs(2, 3), { maxLength: 2 }),
+    style: fc.subarray([...STYLES], { maxLength: 3 }),
+  })
+  .map(briefOf);
+
+describe("the bill of a business name", () => {
+  it("has the six parts with their published weights", () => {
+    const parts = Map.groupBy(businessRules, ({ part }) => part);
+    const weights = [...parts].map(([part, rules]) => [part, rules.reduce((sum, { max }) => sum + max, 0)]);
+    expect(weights).toEqual([
+      ["区分度", 25],
+      ["好读好听", 20],
+      ["好记好搜", 20],
+      ["行业契合", 15],
+      ["字义", 10],
+      ["商标风险", 10],
+    ]);
+  });
+
+  it("adds up, in whole points within each line's bounds, with a reason on every line", () => {
+    fc.assert(
+      fc.property(signs(), briefs, (sign, brief) => {
+        const bill = businessBill(sign, brief);
+        const lines = bill?.lines ?? [];
+        expect(lines).toHaveLength(businessRules.length);
+        expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(bill?.total);
+        for (const { points, max, reason, input } of lines) {
+          expect(Number.isInteger(points) && points >= 0 && points <= max).toBe(true);
+          expect(reason).toMatch(/\p{Script=Han}/u);
+          expect(input).not.toBe("");
+        }
+      }),
+    );
+  });
+
+  it("says of no line that lost points what it says of one that lost none", () => {
+    // These two say what a name has and how far, and a mean rounded down may come short of the full points.
+    const byDegree = new Set(["意象合行业", "风格对路", "连起来有意思"]);
+    fc.assert(
+      fc.property(signs(), signs(), briefs, (one, other, brief) => {
+        const others = businessBill(other, brief)?.lines ?? [];
+        for (const [at, line] of (businessBill(one, brief)?.lines ?? []).entries()) {
+          const its = others[at];
+          if (byDegree.has(line.rule) || line.reason !== its?.reason) continue;
+          expect(its.points === its.max, `${line.rule}: ${line.reason}`).toBe(line.points === line.max);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ["麦香", "招牌上看得清", "笔画不多，远处也看得清"],
+    ["麦棠", "招牌上看得清", "“棠”笔画略多，招牌做小了会密一些"],
+    ["糯香", "招牌上看得清", "“糯”笔画多，做小了会糊"],
+    ["麦香", "一看就认得", "都是常见字，路过就能念出来"],
+    ["麦棠", "一看就认得", "“棠”见得少一些，多数人也认得"],
+    ["麦香", "意象合行业", "让人想到麦谷，合这一行"],
+    ["麦棠", "意象合行业", "让人想到麦谷，正合这一行"],
+    ["麦麦", "意象合行业", "让人想到麦谷，和这一行沾得上边"],
+  ])("says of %s at %s what its points stand for", (sign, rule, reason) => {
+    const bill = businessBill(sign, briefOf({ trade: "面包" }));
+    expect(bill?.lines.find((line) => line.rule === rule)?.reason).toContain(reason);
+  });
+
+  it.each([
+    ["山松", "合一般商贸"],
+    ["棠颜", "和一般商贸沾得上边"],
+  ])("says of %s how it suits trade at large where none was recognised", (sign, reason) => {
+    const bill = businessBill(sign, briefOf({ trade: "旧物修复" }));
+    expect(bill?.lines.find(({ rule }) => rule === "意象合行业")?.reason).toContain(reason);
+  });
+
+  it("is what the search ranks by, and the search never gives up a name that reaches the floor", () => {
+    fc.assert(
+      fc.property(signs(), briefs, fc.integer({ min: 0, max: 100 }), (text, brief, floor) => {
+        const total = businessBill(text, brief)?.total ?? -1;
+        const sign = signOf(text);
+        const rank = sign === null ? null : rankAtLeast(sign, contextOf(brief), floor);
+        expect(rank?.total ?? null).toBe(total >= floor ? total : null);
+      }),
+    );
+  });
+
+  it("is none for a character that is not registrable", () => {
+    expect(businessBill("長麦", briefOf({ trade: "面包" }))).toBeNull();
+    expect(businessBill("", briefOf({ trade: "面包" }))).toBeNull();
+  });
+
+  it.each([
+    ["a fresh pair over a threadbare one", "面包", "麦棠", "鑫隆"],
+    ["what suits the trade over what does not", "建材", "磐序", "棠颜"],
+    ["a made name over a dictionary word", "茶叶", "盏云", "一盏"],
+    ["a name apart from the trade's own words", "面包", "麦棠", "香甜"],
+    ["a name of its own over a well-known one", "软件", "启维", "金山"],
+  ])("prefers %s", (_what, trade, better, worse) => {
+    const brief = briefOf({ trade });
+    expect(businessBill(better, brief)?.total).toBeGreaterThan(businessBill(worse, brief)?.total ?? 100);
+  });
+
+  it("takes points for a rival nearby", () => {
+    const alone = businessBill("麦棠", briefOf({ trade: "面包" }))?.total ?? 0;
+    const beside = businessBill("麦棠", briefOf({ trade: "面包", rivals: ["麦唐"] }))?.total ?? 0;
+    expect(alone - beside).toBe(6);
+  });
+
+  it("follows the styles an owner wishes for", () => {
+    const points = (style: "童趣" | "稳重") =>
+      businessBill("朵芽", briefOf({ trade: "面包", style: [style] }))?.lines.find(
+        ({ rule }) => rule === "风格对路",
+      )?.points ?? 0;
+    expect(points("童趣")).toBeGreaterThan(points("稳重"));
+  });
+});

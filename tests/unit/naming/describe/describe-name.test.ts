@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { chartOf } from "#functions/naming/calendar/chart.ts";
+import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { oftenHeardNames } from "#functions/naming/describe/often-heard.ts";
+import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
+import { pairMarks } from "#functions/naming/score/affinity/pair-marks.ts";
+import { billOf } from "#functions/naming/score/bill.ts";
+import { type Family, familyOf } from "#functions/naming/score/family.ts";
+
+const chart = chartOf({
+  calendar: "solar",
+  year: 2026,
+  month: 4,
+  day: 18,
+  leap: false,
+  hour: 9,
+  minute: 30,
+  place: null,
+  zishi: "late",
+});
+const family = (asked: Partial<Family> = {}) => familyOf({ surname: "林", sex: "female", chart, ...asked });
+const care = (given: string, asked: Partial<Family> = {}) => describeName(family(asked), given).care;
+
+describe("a name described", () => {
+  it("has its characters, its sound and its bill, the surname in front", () => {
+    const name = describeName(family(), "清和");
+    expect(name.name).toBe("林清和");
+    expect(name.pinyin).toEqual(["lín", "qīng", "hé"]);
+    expect(name.tones).toEqual([2, 1, 2]);
+    expect(name.characters.map(({ char, gloss, kangxiStrokes }) => [char, kangxiStrokes, gloss])).toEqual([
+      ["林", 8, "姓氏"],
+      ["清", 12, findEntry("清")?.gloss],
+      ["和", 8, findEntry("和")?.gloss],
+    ]);
+    expect(name.bill).toEqual(billOf(family(), "清和"));
+    expect(name.score).toBe(name.bill.total);
+  });
+
+  it("marks its characters in the quotation, and opens the whole piece", () => {
+    for (const { given } of bestNames(family(), 40).names) {
+      const { poem, source } = describeName(family(), given);
+      if (source === null) continue;
+      const quoted = Array.from(source.quote);
+      expect(source.marked.map((at) => quoted[at]).join("")).toBe(given);
+      expect(poem?.lines.join("")).toContain(source.quote);
+    }
+  });
+
+  it("prints grids that the bill scores", () => {
+    const { bill, grids, talents } = describeName(family({ surname: "司马" }), "相如");
+    expect(
+      [grids.heaven, grids.person, grids.earth, grids.outer, grids.total].map(({ value }) => value),
+    ).toEqual([15, 19, 15, 11, 30]);
+    expect(talents.value).toBe("土水土");
+    expect(bill.lines.find(({ rule }) => rule === "人格")?.input).toBe("19 画");
+  });
+
+  it("throws for a character that no table knows", () => {
+    expect(() => describeName(family(), "𠮷安")).toThrow(RangeError);
+  });
+});
+
+describe("why", () => {
+  it("tells the source, the characters and the wishes, and nothing that is not so", () => {
+    const asked = family({ wishes: ["善良", "勇敢"] });
+    const { why } = describeName(asked, "柔惠");
+    expect(why).toContain("“柔惠”两字在《诗经·大雅·崧高》里原本就连着。");
+    expect(why).toContain(`“柔”，${findEntry("柔")?.gloss}`);
+    expect(why).toContain("“善良”落在“柔”和“惠”字上");
+    expect(why).not.toContain("勇敢");
+  });
+
+  it("says openly that there is no source", () => {
+    expect(describeName(family(), "芯妮").why).toContain("没有典故，取的是字义。");
+  });
+
+  it("names the favourable elements only where they are all there, and not where the family has switched them off", () => {
+    expect(describeName(family(), "柔惠").why).toContain("八字的喜用金、水，名中都有。");
+    expect(describeName(family(), "林夏").why).not.toContain("喜用");
+    const off = family({ useBazi: false });
+    expect(describeName(off, "柔惠").why).not.toContain("喜用");
+  });
+});
+
+describe("what to mind", () => {
+  it.each([
+    ["乐安", "“乐”另读 yuè，作名字读 lè。"],
+    ["珺安", "“珺”是三级字"],
+    ["馨予", "“馨”20 画，孩子刚学写字时要多练。"],
+    ["一诺", "这几年常听到这个名字，同班同名的机会大一些。"],
+    ["心如", "与广为人知的名字或词语相同，容易让人先想到它。"],
+    ["木森", "名中没有喜用的金、水，五行一项得分较低。"],
+    ["泰安", "“泰”按康熙部首计 9 画；也有笔画表作 10 画。"],
+  ])("of %s: %s", (given, said) => {
+    expect(care(given).join("\n")).toContain(said);
+  });
+
+  it("explains a seldom-met character by a line that many know", () => {
+    expect(care("蒹安").join("")).toMatch(/可以说是“蒹葭[^”]*”的“蒹”。/);
+  });
+
+  it("explains no character by itself alone", () => {
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，\d+ 画。/);
+  });
+
+  it("is nothing where there is nothing", () => {
+    expect(care("柔惠")).toEqual([]);
+  });
+});
+
+it("picks no name that is heard too often", () => {
+  const picked = oftenHeardNames().filter((name) => (pairMarks(name.charAt(0), name.charAt(1)) & 3) !== 0);
+  expect(picked).toEqual([]);
+});

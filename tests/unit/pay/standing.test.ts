@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { payStep } from "#app/pay/services.ts";
+import { isOpen, reloadAfter, type Standing, standingOf } from "#app/pay/standing.ts";
+import { WAIT_WORDS } from "#app/pay/wait-words.ts";
+import { OrderStatus } from "#functions/contract/orders.ts";
+import type { PaidResult } from "#functions/contract/payments.ts";
+import { begun, instant, paidResult, SHEET, settled } from "#tests/kit/pay-samples.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+
+const QR = { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } as const;
+
+const cases: [what: string, standing: Standing, result: () => PaidResult][] = [
+  ["nothing begun", "none", () => paidResult()],
+  ["begun a moment ago", "waiting", () => paidResult({ payment: begun() })],
+  ["begun a minute ago", "late", () => paidResult({ payment: begun({ createdAt: instant(-61_000) }) })],
+  ["a code", "scan", () => paidResult({ payment: begun({ action: QR, createdAt: instant(-61_000) }) })],
+  ["a sheet", "sheet", () => paidResult({ payment: begun({ action: { kind: "jsapi", params: SHEET } }) })],
+  ["a link too old", "expired", () => paidResult({ payment: begun({ expiresAt: instant(-1) }) })],
+  ["a code too old", "expired", () => paidResult({ payment: begun({ action: QR, expiresAt: instant(-1) }) })],
+  ["a payment closed", "failed", () => paidResult({ payment: begun({ state: "closed" }) })],
+  ["the order closed", "closed", () => paidResult({ status: "closed", payment: begun({ state: "closed" }) })],
+  ["an order closed unpaid", "closed", () => paidResult({ status: "closed" })],
+  ["another amount", "mismatch", () => paidResult({ payment: begun({ state: "mismatch" }) })],
+  ["paid", "paid", () => settled({ status: "paid" })],
+  ["delivered", "paid", () => settled()],
+  ["paid, and a second payment open", "paid", () => settled({ payment: begun() })],
+  ["refunded", "paid", () => settled({ status: "refunded", paid: false })],
+];
+
+const isStanding = (text: string): text is Standing => text !== "leaving" && text in WAIT_WORDS;
+
+describe("how a payment stands", () => {
+  test.each(cases)("%s: %s", (_what, standing, result) => {
+    expect(standingOf(result(), Date.now())).toBe(standing);
+  });
+
+  test("is never «paid» unless the order is", () => {
+    const unpaid = fc.constantFrom<PaidResult["status"]>("created", "pending", "closed");
+    const states = fc.constantFrom("open", "paid", "closed", "mismatch");
+    fc.assert(
+      fc.property(unpaid, states, fc.integer({ min: -1e7, max: 1e7 }), (status, state, ms) => {
+        const payment = begun({ state, createdAt: instant(-ms), expiresAt: instant(ms) });
+        expect(standingOf(paidResult({ status, payment }), Date.now())).not.toBe("paid");
+      }),
+    );
+  });
+
+  test("only an open one is looked at again by itself, and without scripts no longer than ten minutes", () => {
+    for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
+      const after = reloadAfter(standing, 0);
+      expect(after !== null).toBe(isOpen(standing));
+      if (standing !== "unknown") expect(reloadAfter(standing, 10 * 60_000)).toBeNull();
+    }
+    expect(reloadAfter("waiting", 0)).toBe(3);
+  });
+
+  test("an open one that is looked at no more promises nothing of the page, and names what to press", () => {
+    for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
+      if (standing === "paid" || !isOpen(standing)) continue;
+      const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", looksAgain: false });
+      expect(said, standing).toContain("请点“我已付款，再查一次”");
+      expect(said, standing).not.toMatch(/自己打开|会再查|留在本页/);
+    }
+  });
+});
+
+test("an order leads to its payment only while it is unpaid", () => {
+  const steps = OrderStatus.options.map((status) => [
+    status,
+    payStep({ kind: "seek", status, sn: SN })?.to ?? null,
+  ]);
+  expect(Object.fromEntries(steps)).toEqual({
+    created: `/pay-new/seek?sn=${SN}`,
+    pending: `/wait-pay?sn=${SN}`,
+    paid: null,
+    delivered: null,
+    closed: `/pay-new/seek?sn=${SN}`,
+    refunding: null,
+    refunded: null,
+    erased: null,
+  });
+});

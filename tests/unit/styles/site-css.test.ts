@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { documentCss } from "#app/styles/document-css.ts";
+import { numbersOfRoute, type SiteCss, spansOf, stylesheetOf } from "#app/styles/site-css.ts";
+import { rulesOf } from "#scripts/vite/css-rules.ts";
+import { makeSiteCss } from "#scripts/vite/site-css.ts";
+
+let site: SiteCss;
+beforeAll(async () => {
+  site = await makeSiteCss();
+});
+
+const textsOf = (css: SiteCss, route: string) =>
+  numbersOfRoute(css, route).map((number) => css.rules[number] ?? "");
+
+test("spans name the same rising numbers", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(300)), (some) => {
+      const numbers = some.toSorted((a, b) => a - b);
+      const css = { rules: [], needs: [], routes: { here: spansOf(numbers) }, late: [] };
+      expect(numbersOfRoute(css, "here")).toEqual(numbers);
+    }),
+  );
+});
+
+test("each rule stands once, and some route uses it", () => {
+  expect(new Set(site.rules).size).toBe(site.rules.length);
+  const used = new Set(Object.keys(site.routes).flatMap((route) => numbersOfRoute(site, route)));
+  expect(used.size).toBe(site.rules.length);
+});
+
+describe("the CSS of a document", () => {
+  const routes = () => Object.keys(site.routes);
+  const classes = () => [...new Set(site.needs.flat().flatMap((classes) => classes.split(" ")))];
+
+  test("is the route's own, in its order, without what no class of it can match", () => {
+    const cssOf = documentCss(site);
+    const route = fc.constantFrom(...routes());
+    fc.assert(
+      fc.property(route, fc.subarray(classes()), (route, used) => {
+        const css = cssOf(route, `<p class="${used.join(" ")}">`);
+        const rules = new Set(rulesOf(css).map(({ text }) => text));
+        const whole = textsOf(site, route);
+        expect([...rules]).toEqual(whole.filter((rule) => rules.has(rule)));
+        const left = numbersOfRoute(site, route).filter((number) => !rules.has(site.rules[number] ?? ""));
+        const matching = left.filter((number) =>
+          (site.needs[number] ?? []).some((classes) =>
+            classes
+              .split(" ")
+              .filter(Boolean)
+              .every((name) => used.includes(name)),
+          ),
+        );
+        expect(matching).toEqual([]);
+      }),
+    );
+  });
+
+  test("is the whole route's where its classes are all there", () => {
+    const html = classes().map((name) => `<b class="${name}">`);
+    for (const route of routes())
+      expect(documentCss(site)(route, html.join(""))).toBe(stylesheetOf(textsOf(site, route)));
+  });
+
+  test("keeps what a part that is yet to come can use", () => {
+    const shell = documentCss(site)("routes/home", "<p>", true);
+    for (const name of ["comments", "blank", "go"]) expect(shell).toContain(`.${name}`);
+    expect(documentCss(site)("routes/home", "<p>")).not.toContain(".blank");
+  });
+
+  test("keeps what scripts add: a toast has its look on every page", () => {
+    for (const route of routes()) expect(documentCss(site)(route, "<p>")).toMatch(/\.toast\{/);
+  });
+});

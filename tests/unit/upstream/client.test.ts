@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
+import { consoleLog, type FailureLog } from "#app/upstream/log-failure.ts";
+import { UpstreamError } from "#app/upstream/upstream-error.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+
+let upstream: RecordingUpstream;
+beforeAll(async () => {
+  upstream = await recordingUpstream();
+});
+afterAll(() => upstream.close());
+afterEach(() => upstream.reset());
+
+function client(options: { timeoutMs?: number; timeLeft?: () => number; log?: FailureLog } = {}) {
+  return createUpstream({
+    target: { service: { fetch }, base: upstream.url, remote: true, privateInQuery: false },
+    caller: { visitorId: "0".repeat(32), pageUrl: new URL("https://luopan.example/"), cookie: null },
+    log: () => undefined,
+    onCookies: () => undefined,
+    ...options,
+  });
+}
+
+const failureOf = (work: Promise<unknown>): Promise<UpstreamError> =>
+  work.then(
+    () => Promise.reject(new Error("it did not fail")),
+    (error: unknown) => (error instanceof UpstreamError ? error : Promise.reject(error)),
+  );
+
+describe("the time a call may take", () => {
+  test("is 20 seconds as a whole", () => {
+    expect(TIMEOUT_MS).toBe(20_000);
+  });
+
+  test.each([
+    ["never answers", that.neverAnswers],
+    ["answers too late", that.answersAfter(2000)],
+    ["sends the headers and then drips", that.drips(50)],
+    [
+      "refuses late, again and again",
+      async (request, response) => {
+        await new Promise((done) => setTimeout(done, 200));
+        await that.refuses(503, "UNAVAILABLE", "维护中")(request, response);
+      },
+    ] satisfies [string, Parameters<RecordingUpstream["behave"]>[0]],
+  ])("runs out on an upstream that %s, the retry included", async (_what, behaviour) => {
+    upstream.behave(behaviour);
+    const started = performance.now();
+    const failure = await failureOf(client({ timeoutMs: 300 }).order.soughtFree({ sn: SN }));
+    expect(failure).toMatchObject({ message: "timeout of 300ms exceeded", status: 0, code: "TIMEOUT" });
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  test("is no longer than what is left to the visitor's request", async () => {
+    upstream.behave(that.neverAnswers);
+    const started = performance.now();
+    const failure = await failureOf(client({ timeLeft: () => 150 }).order.soughtFree({ sn: SN }));
+    expect(failure).toMatchObject({ message: "timeout of 20000ms exceeded", code: "TIMEOUT" });
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  test.each([0, -5])("with %d ms left, nothing is sent at all", async (left) => {
+    await failureOf(client({ timeLeft: () => left }).index.seek(babyForm() as never));
+    expect(upstream.requests).toEqual([]);
+  });
+
+  test("is given back to the upstream: the connection is let go", async () => {
+    const gone = vi.fn();
+    upstream.behave((_request, response) => void response.on("close", gone));
+    await failureOf(client({ timeoutMs: 100 }).order.soughtFree({ sn: SN }));
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
+  });
+
+  test("leaves no timer behind a call that went well", async () => {
+    const clear = vi.spyOn(globalThis, "clearTimeout");
+    await client().index.siteInfo({});
+    expect(clear).toHaveBeenCalled();
+    clear.mockRestore();
+  });
+});
+
+describe("the log of failures", () => {
+  const logs: [string, FailureLog][] = [
+    ["throws", () => { throw new Error("the log is broken"); }],
+    ["rejects", () => Promise.reject(new Error("the log is broken"))],
+    ["never returns", () => new Promise(() => undefined)],
+  ]; // biome-ignore format: one glance
+  test.each(logs)("that %s changes nothing for the caller", async (_what, log) => {
+    upstream.behave(that.refuses(404, "NOT_FOUND", "没有找到"));
+    const failure = await failureOf(client({ log }).order.soughtFree({ sn: SN }));
+    expect(failure).toMatchObject({ status: 404, code: "NOT_FOUND", say: "没有找到" });
+  });
+
+  test("hears of each failure once, the retry included", async () => {
+    const log = vi.fn<FailureLog>();
+    upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"));
+    const failure = await failureOf(client({ log }).order.soughtFree({ sn: SN }));
+    expect(log.mock.calls).toEqual([[failure]]);
+  });
+
+  test("hears nothing of a call that went well", async () => {
+    const log = vi.fn<FailureLog>();
+    await client({ log }).index.siteInfo({});
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("writes call, status and code: no address, no param, no visitor", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    upstream.behave(that.refuses(400, "INVALID_PARAMS", "有几处需要改一下"));
+    await failureOf(client({ log: consoleLog }).index.seek(babyForm() as never));
+    expect(warn.mock.calls).toEqual([
+      [JSON.stringify({ at: "upstream", call: "index.seek", status: 400, code: "INVALID_PARAMS" })],
+    ]);
+    warn.mockRestore();
+  });
+});
