@@ -1,4 +1,4 @@
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import type { FindOutlines } from "./name/outlines.server.ts";
 import type { Upstream } from "./upstream/client.server.ts";
 import type { EdgeCache } from "./upstream/edge-cache.server.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SampleManuscript } from "#functions/contract/manual.ts";
-import { ManualBrief } from "#functions/contract/manual-brief.ts";
+import { SampleManuscript } from "#functions/contract/products/manual.ts";
+import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
 import { manuscriptFaults } from "#functions/origin/products/expert/manuscript/check-manuscript.ts";
 import { describeManuscript } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 import {

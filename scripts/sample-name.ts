@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { FullName } from "#functions/contract/name-card.ts";
+import { FullName } from "#functions/contract/names/name-card.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
 import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { citeFromFiles } from "./steps/cite-from-files.ts";
 

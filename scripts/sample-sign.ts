@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { FullBusinessName } from "#functions/contract/business.ts";
-import { BusinessBrief } from "#functions/contract/business-brief.ts";
+import { FullBusinessName } from "#functions/contract/products/business.ts";
+import { BusinessBrief } from "#functions/contract/products/business-brief.ts";
 import { deriveBusiness } from "#functions/origin/products/business/derive.ts";
 
 /** The invented shop of the business home's sample (样例). */

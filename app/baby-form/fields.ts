@@ -1,5 +1,5 @@
-import { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { messages } from "#functions/contract/messages.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import { leapOf } from "../kit/form/leap-of.ts";
 import { type Typed, typedAt } from "../kit/form/typed.ts";

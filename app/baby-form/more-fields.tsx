@@ -1,4 +1,4 @@
-import { SOURCES, WISHES } from "#functions/contract/baby-brief.ts";
+import { SOURCES, WISHES } from "#functions/contract/products/baby-brief.ts";
 import { Flags, type Option, Radios, Ticks } from "../kit/form/choices.tsx";
 import { ariaOf, FieldError, Group } from "../kit/form/field.tsx";
 import { LineField } from "../kit/form/line-field.tsx";

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { STYLES } from "#functions/contract/business-brief.ts";
+import { STYLES } from "#functions/contract/products/business-brief.ts";
 import { LimitNote } from "../business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";

@@ -1,4 +1,4 @@
-import { BusinessBrief } from "#functions/contract/business-brief.ts";
+import { BusinessBrief } from "#functions/contract/products/business-brief.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import { leapOf } from "../kit/form/leap-of.ts";
 

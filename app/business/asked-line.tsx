@@ -1,4 +1,4 @@
-import type { AskedBusiness } from "#functions/contract/business.ts";
+import type { AskedBusiness } from "#functions/contract/products/business.ts";
 import { Link } from "../document/link.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "./words.ts";
 

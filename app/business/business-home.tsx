@@ -1,5 +1,5 @@
-import type { FullBusinessName } from "#functions/contract/business.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { BusinessForm } from "../business-form/business-form.tsx";
 import { type BusinessFormState, businessForm } from "../business-form/fields.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BusinessPage, Finding } from "#functions/contract/business.ts";
+import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 import { Parts } from "../document/clauses.tsx";
 import { Compared } from "../result/paid/compare-page.tsx";
 import { besides, sayFinding, WishFindings } from "./findings.tsx";

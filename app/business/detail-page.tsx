@@ -1,4 +1,4 @@
-import type { BusinessPage } from "#functions/contract/business.ts";
+import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { LinesTable } from "../name/bill-tables.tsx";

@@ -1,4 +1,4 @@
-import type { BusinessPage } from "#functions/contract/business.ts";
+import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { NiceHints } from "./nice-hints.tsx";
 
 /** How a 字号 is spelled in an address, and the Nice classes that may matter (域名与商标). */

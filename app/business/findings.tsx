@@ -1,4 +1,4 @@
-import type { BusinessCard, Finding } from "#functions/contract/business.ts";
+import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { LawText } from "../document/law-text.tsx";
 import { HeadNotes } from "../score/head-notes.tsx";

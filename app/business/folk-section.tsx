@@ -1,4 +1,4 @@
-import type { FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import type { FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
 import { Clauses } from "../document/clauses.tsx";
 
 /** What folk custom says of a 字号 (民俗参考), beside the head's birth: outside the score. */

@@ -1,5 +1,5 @@
-import type { AskedBusiness, FreeBusiness } from "#functions/contract/business.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { AskedBusiness, FreeBusiness } from "#functions/contract/products/business.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { PaperLine } from "../document/paper-line.tsx";
 import { NoticeSlot } from "../home/notice-slot.tsx";

@@ -1,4 +1,4 @@
-import type { BusinessCard } from "#functions/contract/business.ts";
+import type { BusinessCard } from "#functions/contract/products/business.ts";
 
 /** A full name in its parts (行政区划＋字号＋行业＋组织形式), and what to know of it. */
 export function FullNameSection({ full }: Pick<BusinessCard, "full">) {

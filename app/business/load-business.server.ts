@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
+import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
 import { besideFree } from "../result/beside-free.server.ts";
 import { daysLeft } from "../result/days-left.ts";
 import { isPaid, isPreparing, orPreparing, picksIn } from "../result/paid/load-paid.server.ts";

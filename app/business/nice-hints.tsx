@@ -1,4 +1,4 @@
-import type { NiceHint } from "#functions/contract/business.ts";
+import type { NiceHint } from "#functions/contract/products/business.ts";
 
 /** Nice classes that may matter (商标类别): hints, never a search. */
 export function NiceHints({ nice }: { nice: readonly NiceHint[] }) {

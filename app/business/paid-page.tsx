@@ -1,4 +1,4 @@
-import type { BusinessCard, PaidBusiness } from "#functions/contract/business.ts";
+import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
 import { CompareBar, PickMore } from "../result/paid/compare-bar.tsx";
 import { KeptNote } from "../result/paid/kept-note.tsx";
 import { NextBatch } from "../result/paid/next-batch.tsx";

@@ -1,4 +1,4 @@
-import type { FullBusinessName } from "#functions/contract/business.ts";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
 import { SignPlate } from "./sign-plate.tsx";

@@ -1,5 +1,5 @@
-import type { FullBusinessName } from "#functions/contract/business.ts";
-import type { Ads, Content, SiteInfo } from "#functions/contract/site.ts";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
+import type { Ads, Content, SiteInfo } from "#functions/contract/site/site.ts";
 import type { BusinessFormState } from "../business-form/fields.ts";
 import { Constant } from "../document/constant.tsx";
 import type { Later } from "../document/deferred.ts";

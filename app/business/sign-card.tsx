@@ -1,4 +1,4 @@
-import type { Finding, FullBusinessName } from "#functions/contract/business.ts";
+import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
 import { Link } from "../document/link.tsx";
 import { Strip } from "../name/bars.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";

@@ -1,4 +1,4 @@
-import type { BusinessCard } from "#functions/contract/business.ts";
+import type { BusinessCard } from "#functions/contract/products/business.ts";
 import { Parts } from "../document/clauses.tsx";
 
 const LEVELS = { 1: "一级字", 2: "二级字", 3: "三级字" } as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BusinessCard } from "#functions/contract/business.ts";
+import type { BusinessCard } from "#functions/contract/products/business.ts";
 import { Characters } from "../name/glyphs.tsx";
 
 /** The plate of a card for a business: the 字号, and its score beside it. */

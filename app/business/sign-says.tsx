@@ -1,4 +1,4 @@
-import type { Finding, FullBusinessName } from "#functions/contract/business.ts";
+import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
 import { besides, Findings, isWhole, sayNoneBesides, sayRival, sayStructure } from "./findings.tsx";
 
 interface SignSaysProps {

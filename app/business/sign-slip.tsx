@@ -1,4 +1,4 @@
-import type { BusinessCard, Finding } from "#functions/contract/business.ts";
+import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
 import { Link } from "../document/link.tsx";
 import { detailPath } from "../result/detail-path.ts";
 import { LikeForm } from "../result/like-form.tsx";

@@ -1,4 +1,4 @@
-import type { AskedBusiness } from "#functions/contract/business.ts";
+import type { AskedBusiness } from "#functions/contract/products/business.ts";
 import { HOME_PATHS } from "../home/home-tab.ts";
 
 /** The address that shows and takes the business form. */

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { OwnComment } from "#functions/contract/advise.ts";
+import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { RefusalNote } from "../document/refusal-note.tsx";

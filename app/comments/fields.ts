@@ -1,4 +1,4 @@
-import { AdviseParams } from "#functions/contract/advise.ts";
+import { AdviseParams } from "#functions/contract/products/advise.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import type { FormState } from "../kit/form/form-state.ts";
 

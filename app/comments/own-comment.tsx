@@ -1,4 +1,4 @@
-import type { OwnComment } from "#functions/contract/advise.ts";
+import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { ErrorSummary } from "../kit/form/error-summary.tsx";
 import { TroubleBlock } from "../kit/form/trouble-block.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#functions/contract/site.ts";
+import type { Content } from "#functions/contract/site/site.ts";
 import type { Sort } from "./paths.ts";
 
 export type Comments = Content["comments"];

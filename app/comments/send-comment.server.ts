@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { AdviseParams, OwnComment } from "#functions/contract/advise.ts";
+import type { AdviseParams, OwnComment } from "#functions/contract/products/advise.ts";
 import type { FlashKey } from "../document/flash.server.ts";
 import type { Post } from "../kit/form/define-form.ts";
 import { freshState } from "../kit/form/fresh-state.ts";

@@ -1,5 +1,5 @@
-import type { BriefRow } from "#functions/contract/desk-briefs.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
 import { minuteText } from "../document/time-text.ts";
 
 /** What an order of expert work waits for (等什么). */

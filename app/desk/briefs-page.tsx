@@ -1,5 +1,5 @@
-import type { Person } from "#functions/contract/desk.ts";
-import type { BriefRow, BriefsOf } from "#functions/contract/desk-briefs.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { BriefRow, BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { BRIEFS_PATH, briefPath, briefsPath } from "./brief-paths.ts";

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk-comments.ts";
+import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk/desk-comments.ts";
 import { hiddenText } from "../comments/hidden-text.ts";
 import { Stars } from "../comments/stars.tsx";
 import { minuteText } from "../document/time-text.ts";

@@ -1,4 +1,4 @@
-import { CheckCommentParams } from "#functions/contract/desk-comments.ts";
+import { CheckCommentParams } from "#functions/contract/desk/desk-comments.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 
 /** The three forms on a comment: it is shown, hidden for a reason, or answered. */

@@ -1,6 +1,6 @@
-import type { AdviceState } from "#functions/contract/advise.ts";
-import type { Person } from "#functions/contract/desk.ts";
-import type { DeskComment } from "#functions/contract/desk-comments.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
+import type { AdviceState } from "#functions/contract/products/advise.ts";
 import { Stars } from "../comments/stars.tsx";
 import { Link } from "../document/link.tsx";
 import { minuteText } from "../document/time-text.ts";

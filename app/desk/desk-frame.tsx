@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { deskPages } from "./pages.ts";

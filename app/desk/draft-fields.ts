@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { DeskBrief } from "#functions/contract/desk-briefs.ts";
+import type { DeskBrief } from "#functions/contract/desk/desk-briefs.ts";
 import {
   BEST_SOURCE,
   type DraftName,
   ManuscriptDraft,
   MOST_NAMES,
-} from "#functions/contract/manuscript-draft.ts";
+} from "#functions/contract/desk/manuscript-draft.ts";
 import type { FormState } from "../kit/form/form-state.ts";
 import { type Typed, typedAt } from "../kit/form/typed.ts";
 

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { DeskBrief, NameCheck } from "#functions/contract/desk-briefs.ts";
-import { LENGTHS } from "#functions/contract/manuscript-draft.ts";
+import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
+import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
 import { ariaOf, FieldError, Labelled } from "../kit/form/field.tsx";
 import { LineField } from "../kit/form/line-field.tsx";
 import { TextField } from "../kit/form/text-field.tsx";

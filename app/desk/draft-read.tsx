@@ -1,4 +1,4 @@
-import type { ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
 
 /** A draft as it was saved, to be read only. */
 export function DraftRead({ draft: { opening, names, pick, pickReason } }: { draft: ManuscriptDraft }) {

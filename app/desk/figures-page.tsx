@@ -1,6 +1,6 @@
-import type { Person } from "#functions/contract/desk.ts";
-import type { DayFigures } from "#functions/contract/desk-figures.ts";
-import { yuan } from "#functions/contract/money.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Bar } from "../name/bars.tsx";
 import { DeskFrame } from "./desk-frame.tsx";

@@ -1,4 +1,4 @@
-import type { Person, Role } from "#functions/contract/desk.ts";
+import type { Person, Role } from "#functions/contract/desk/desk.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { DeskFrame } from "./desk-frame.tsx";

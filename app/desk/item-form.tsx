@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { DeskAct, DeskItem } from "#functions/contract/desk-queue.ts";
-import { amountText, yuan } from "#functions/contract/money.ts";
+import type { DeskAct, DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { amountText, yuan } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { minuteText } from "../document/time-text.ts";
 import { TextField } from "../kit/form/text-field.tsx";

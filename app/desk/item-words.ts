@@ -1,7 +1,7 @@
-import type { DeskItem, DeskItemKind } from "#functions/contract/desk-queue.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import { amountText } from "#functions/contract/money.ts";
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
 const KINDS: Readonly<Record<DeskItemKind, string>> = {

@@ -1,4 +1,4 @@
-import type { DeskLog, Person } from "#functions/contract/desk.ts";
+import type { DeskLog, Person } from "#functions/contract/desk/desk.ts";
 import { Link } from "../document/link.tsx";
 import { minuteText } from "../document/time-text.ts";
 import { DeskFrame } from "./desk-frame.tsx";

@@ -1,5 +1,5 @@
-import type { NameCheck } from "#functions/contract/desk-briefs.ts";
-import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
+import type { NameCheck } from "#functions/contract/desk/desk-briefs.ts";
+import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { FieldError } from "../kit/form/field.tsx";
 import { typedAt } from "../kit/form/typed.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#functions/contract/desk.ts";
+import type { Role } from "#functions/contract/desk/desk.ts";
 
 export const DESK_PATH = "/desk";
 /** Sign-in without Access; only on a developer's machine. */

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
-import { amountText, unitOf } from "#functions/contract/money.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { amountText, unitOf } from "#functions/contract/values/money.ts";
 import { Radios } from "../kit/form/choices.tsx";
 import { Group } from "../kit/form/field.tsx";
 import { LineField } from "../kit/form/line-field.tsx";

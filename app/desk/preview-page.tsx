@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { Person } from "#functions/contract/desk.ts";
-import type { DeskPreview } from "#functions/contract/desk-briefs.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "../manual/manuscript-view.tsx";

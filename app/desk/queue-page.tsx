@@ -1,5 +1,5 @@
-import type { Person } from "#functions/contract/desk.ts";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { minuteText } from "../document/time-text.ts";

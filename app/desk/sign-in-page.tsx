@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import { RefusalNote } from "../document/refusal-note.tsx";
 import { ErrorSummary } from "../kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "../kit/form/field.tsx";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 

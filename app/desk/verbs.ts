@@ -1,4 +1,4 @@
-import type { DeskVerb } from "#functions/contract/desk.ts";
+import type { DeskVerb } from "#functions/contract/desk/desk.ts";
 
 /** What the log calls each act (动作). */
 export const VERBS: Readonly<Record<DeskVerb, string>> = {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Person } from "#functions/contract/desk.ts";
-import type { BriefRow } from "#functions/contract/desk-briefs.ts";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { BRIEFS_PATH } from "./brief-paths.ts";
 import { COMMENTS_PATH } from "./comment-state.ts";

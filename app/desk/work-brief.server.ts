@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { SaveDraftParams, WorkBriefParams } from "#functions/contract/desk-briefs.ts";
+import { SaveDraftParams, WorkBriefParams } from "#functions/contract/desk/desk-briefs.ts";
 import type { FlashKey } from "../document/flash.server.ts";
 import { freshState } from "../kit/form/fresh-state.ts";
 import { readForm } from "../kit/form/read-form.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { WorkOffParams } from "#functions/contract/desk-queue.ts";
+import { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import type { FlashKey } from "../document/flash.server.ts";
 import { freshState } from "../kit/form/fresh-state.ts";
 import { readForm } from "../kit/form/read-form.ts";

@@ -1,4 +1,4 @@
-import type { BriefRow } from "#functions/contract/desk-briefs.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import { minuteText } from "../document/time-text.ts";
 
 interface WorkerProps {

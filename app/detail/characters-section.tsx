@@ -1,4 +1,4 @@
-import type { ScoredCharacter } from "#functions/contract/score.ts";
+import type { ScoredCharacter } from "#functions/contract/products/score.ts";
 import { Parts } from "../document/clauses.tsx";
 import { ElementChip } from "../name/element-chip.tsx";
 import { Glyph } from "../name/glyph.tsx";

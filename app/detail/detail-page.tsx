@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";
 import { BillNotes } from "../name/bill-notes.tsx";

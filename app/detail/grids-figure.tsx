@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 interface Box {
   char: string;

@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { nameFacts } from "../name/facts.ts";
 import { Glyphs } from "../name/glyphs.tsx";
 import { TotalLink } from "../name/total-link.tsx";

@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Clauses } from "../document/clauses.tsx";
 
 /** Zodiac, registration, and how it is written elsewhere. */

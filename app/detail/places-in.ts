@@ -1,4 +1,4 @@
-import type { Source } from "#functions/contract/name-card.ts";
+import type { Source } from "#functions/contract/names/name-card.ts";
 
 /** Where a line of a piece holds what its quotation marks, by code point; nowhere in a line that is not quoted. */
 export function placesIn(line: string, { quote, marked }: Pick<Source, "quote" | "marked">): number[] {

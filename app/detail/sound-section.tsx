@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 

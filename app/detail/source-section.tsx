@@ -1,4 +1,4 @@
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Quotation } from "../name/quotation.tsx";
 import { WholePoem } from "./whole-poem.tsx";
 

@@ -1,4 +1,4 @@
-import type { NameDetail, Source } from "#functions/contract/name-card.ts";
+import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
 import { Link } from "../document/link.tsx";
 import { Cited, citation, MarkedText } from "../name/quotation.tsx";
 import { placesIn } from "./places-in.ts";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import type { Refusal } from "../context.server.ts";
 import { browserOf } from "../pay/browsers.ts";
 import { readFlash, saidAgain } from "./flash.server.ts";

@@ -1,4 +1,4 @@
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { COMMENTS_PATH } from "../comments/paths.ts";
 import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
 import { Clauses } from "./clauses.tsx";

@@ -1,4 +1,4 @@
-import { beijingDay, beijingTime } from "#functions/contract/time.ts";
+import { beijingDay, beijingTime } from "#functions/contract/values/time.ts";
 
 /** An instant as day and clock in Beijing (北京时间): 2026-11-21 18:30. */
 export const minuteText = (instant: string): string => beijingTime(Date.parse(instant)).slice(0, 16);

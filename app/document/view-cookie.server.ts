@@ -1,4 +1,4 @@
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { cookieLine, readCookies } from "../visitor/cookies.ts";
 
 const YEAR_S = 365 * DAY_S;

@@ -1,4 +1,4 @@
-import { SearchParams, SendCodeParams } from "#functions/contract/finding.ts";
+import { SearchParams, SendCodeParams } from "#functions/contract/orders/finding.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import type { FormState } from "../kit/form/form-state.ts";
 

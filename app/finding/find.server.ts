@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { freshState } from "../kit/form/fresh-state.ts";
 import { sendForm } from "../kit/form/send-form.server.ts";
 import type { Typed } from "../kit/form/typed.ts";

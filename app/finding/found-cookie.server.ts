@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { cookieLine, readCookies } from "../visitor/cookies.ts";
 
 const NAME = "found";

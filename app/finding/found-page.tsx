@@ -1,4 +1,4 @@
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { OrderList } from "../orders/order-list.tsx";

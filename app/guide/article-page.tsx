@@ -1,4 +1,4 @@
-import type { Guide } from "#functions/contract/site.ts";
+import type { Guide } from "#functions/contract/site/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { useShell } from "../document/use-shell.ts";

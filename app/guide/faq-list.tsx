@@ -1,4 +1,4 @@
-import type { Content } from "#functions/contract/site.ts";
+import type { Content } from "#functions/contract/site/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Line } from "./line.tsx";
 

@@ -1,4 +1,4 @@
-import type { Content, Guide } from "#functions/contract/site.ts";
+import type { Content, Guide } from "#functions/contract/site/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { GuideList } from "./guide-list.tsx";

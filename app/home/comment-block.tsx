@@ -1,4 +1,4 @@
-import type { Content } from "#functions/contract/site.ts";
+import type { Content } from "#functions/contract/site/site.ts";
 import { CommentItems } from "../comments/comment-items.tsx";
 import { COMMENTS_PATH } from "../comments/paths.ts";
 import { Clauses } from "../document/clauses.tsx";

@@ -1,5 +1,5 @@
-import type { FullName } from "#functions/contract/name-card.ts";
-import type { Ads, Content, SiteInfo } from "#functions/contract/site.ts";
+import type { FullName } from "#functions/contract/names/name-card.ts";
+import type { Ads, Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { BabyForm } from "../baby-form/baby-form.tsx";
 import type { BabyFormState } from "../baby-form/fields.ts";
 import { Clauses } from "../document/clauses.tsx";

@@ -1,4 +1,4 @@
-import type { Ads } from "#functions/contract/site.ts";
+import type { Ads } from "#functions/contract/site/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";
 

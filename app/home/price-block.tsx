@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { yuan } from "#functions/contract/money.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Late } from "../document/late.tsx";

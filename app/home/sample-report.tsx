@@ -1,4 +1,4 @@
-import type { FullName } from "#functions/contract/name-card.ts";
+import type { FullName } from "#functions/contract/names/name-card.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
 import { nameFacts } from "../name/facts.ts";

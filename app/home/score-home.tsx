@@ -1,4 +1,4 @@
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { NotTaken } from "../kit/form/not-taken.tsx";

@@ -1,4 +1,4 @@
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { UsedNote } from "../business/used-note.tsx";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";

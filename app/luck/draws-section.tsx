@@ -1,4 +1,4 @@
-import type { PaidLuck } from "#functions/contract/luck.ts";
+import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { DrawnName } from "../name/drawn-name.tsx";

@@ -1,4 +1,4 @@
-import { LuckBrief } from "#functions/contract/luck.ts";
+import { LuckBrief } from "#functions/contract/products/luck.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 
 /** The luck form (随机优选). */

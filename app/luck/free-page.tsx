@@ -1,5 +1,5 @@
-import type { FreeLuck } from "#functions/contract/luck.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { FreeLuck } from "#functions/contract/products/luck.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";

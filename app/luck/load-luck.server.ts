@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 import { orPreparing } from "../result/paid/load-paid.server.ts";
 import { scorePath } from "../score/score-path.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";

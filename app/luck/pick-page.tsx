@@ -1,4 +1,4 @@
-import type { PaidLuck } from "#functions/contract/luck.ts";
+import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import { SoundSection } from "../detail/sound-section.tsx";

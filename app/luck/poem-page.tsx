@@ -1,4 +1,4 @@
-import type { PaidLuck } from "#functions/contract/luck.ts";
+import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { PoemLines } from "../detail/whole-poem.tsx";
 import { Link } from "../document/link.tsx";
 import { TitleOf, writerOf } from "../name/quotation.tsx";

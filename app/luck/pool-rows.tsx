@@ -1,4 +1,4 @@
-import type { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
+import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { LENGTH_WORDS, SEXES, wordOf } from "./fields.ts";
 import { isMachine, MachineText } from "./machine-text.tsx";

@@ -1,4 +1,4 @@
-import type { PaidLuck } from "#functions/contract/luck.ts";
+import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { Link } from "../document/link.tsx";
 import { luckPoolPath } from "./luck-path.ts";
 import { MachineText } from "./machine-text.tsx";

@@ -1,4 +1,4 @@
-import type { FreeLuck } from "#functions/contract/luck.ts";
+import type { FreeLuck } from "#functions/contract/products/luck.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Face, Says, Score } from "../result/name-card.tsx";
 

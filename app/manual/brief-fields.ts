@@ -1,4 +1,4 @@
-import { FullinfoParams } from "#functions/contract/manual.ts";
+import { FullinfoParams } from "#functions/contract/products/manual.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import type { Typed } from "../kit/form/typed.ts";
 

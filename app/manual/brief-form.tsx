@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { MOST } from "#functions/contract/manual-brief.ts";
+import { MOST } from "#functions/contract/products/manual-brief.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { articlePath } from "../guide/guide-path.ts";

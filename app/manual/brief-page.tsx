@@ -1,4 +1,4 @@
-import type { RgOrder } from "#functions/contract/manual.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { dayTextOf, momentText } from "../document/time-text.ts";

@@ -1,4 +1,4 @@
-import { RengongBuyParams } from "#functions/contract/manual.ts";
+import { RengongBuyParams } from "#functions/contract/products/manual.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 
 /** The form of the packages (档位). */

@@ -1,4 +1,4 @@
-import type { ManualName, Manuscript } from "#functions/contract/manual.ts";
+import type { ManualName, Manuscript } from "#functions/contract/products/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Glyphs } from "../name/glyphs.tsx";
 import { Quotation } from "../name/quotation.tsx";

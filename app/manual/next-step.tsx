@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { RgOrder } from "#functions/contract/manual.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { dayTextOf } from "../document/time-text.ts";

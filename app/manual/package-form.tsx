@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { Rengong } from "#functions/contract/manual.ts";
-import { yuan } from "#functions/contract/money.ts";
+import type { Rengong } from "#functions/contract/products/manual.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { dayText } from "../document/time-text.ts";
 import { FieldError } from "../kit/form/field.tsx";

@@ -1,5 +1,5 @@
-import type { RgOrder } from "#functions/contract/manual.ts";
-import { amountText } from "#functions/contract/money.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { ErrorSummary } from "../kit/form/error-summary.tsx";
 import { TroubleBlock } from "../kit/form/trouble-block.tsx";

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import type { RgOrder } from "#functions/contract/manual.ts";
-import { amountText } from "#functions/contract/money.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { TextField } from "../kit/form/text-field.tsx";
 import { stateOfStep } from "./next-step.tsx";

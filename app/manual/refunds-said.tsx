@@ -1,6 +1,6 @@
-import { amountText } from "#functions/contract/money.ts";
-import type { SentBack } from "#functions/contract/refunds.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import type { SentBack } from "#functions/contract/orders/refunds.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { dateText } from "../document/time-text.ts";
 

@@ -1,4 +1,4 @@
-import type { SampleManuscript } from "#functions/contract/manual.ts";
+import type { SampleManuscript } from "#functions/contract/products/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ManuscriptView } from "./manuscript-view.tsx";

@@ -1,4 +1,4 @@
-import type { Expert, Rengong } from "#functions/contract/manual.ts";
+import type { Expert, Rengong } from "#functions/contract/products/manual.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { dayText } from "../document/time-text.ts";

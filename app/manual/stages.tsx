@@ -1,5 +1,5 @@
-import type { ManualEntry, RgOrder } from "#functions/contract/manual.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ManualEntry, RgOrder } from "#functions/contract/products/manual.ts";
 import { dayTextOf } from "../document/time-text.ts";
 
 interface Stop {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { RgOrderParams } from "#functions/contract/manual.ts";
+import { RgOrderParams } from "#functions/contract/products/manual.ts";
 import type { FlashKey } from "../document/flash.server.ts";
 import { freshState } from "../kit/form/fresh-state.ts";
 import { readForm } from "../kit/form/read-form.ts";

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
-import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/manual.ts";
-import { amountText } from "#functions/contract/money.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { momentText } from "../document/time-text.ts";
 import { TextField } from "../kit/form/text-field.tsx";

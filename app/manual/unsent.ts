@@ -1,4 +1,4 @@
-import { ManualDraft } from "#functions/contract/manual-brief.ts";
+import { ManualDraft } from "#functions/contract/products/manual-brief.ts";
 import { type Typed, typedAt } from "../kit/form/typed.ts";
 
 /** Characters are kept with commas between them, however they were typed. */

@@ -1,4 +1,4 @@
-import type { Bill } from "#functions/contract/name-card.ts";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Clauses } from "../document/clauses.tsx";
 
 /** What stands under a bill: its range where the birth may have several charts, and the total without the folk parts. */

@@ -1,4 +1,4 @@
-import type { Bill, BillLine } from "#functions/contract/name-card.ts";
+import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
 
 /** The lines of a bill that share a part (好用, 五行 …), with their sums. */
 export interface BillPart {

@@ -1,4 +1,4 @@
-import type { Bill } from "#functions/contract/name-card.ts";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Bar } from "./bars.tsx";
 import { type BillPart, maxOf, partsOf } from "./bill-parts.ts";

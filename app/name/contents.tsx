@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Bill } from "#functions/contract/name-card.ts";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Strip } from "./bars.tsx";
 import { partsOf } from "./bill-parts.ts";
 import { DrawnName } from "./drawn-name.tsx";

@@ -1,4 +1,4 @@
-import type { NameCharacter } from "#functions/contract/name-card.ts";
+import type { NameCharacter } from "#functions/contract/names/name-card.ts";
 
 export type ElementName = NameCharacter["element"];
 

@@ -1,4 +1,4 @@
-import type { NameCard } from "#functions/contract/name-card.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
 
 const BANDS = { 1: "常见", 2: "常见", 3: "较少见，好认", 4: "少见" } as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Source } from "#functions/contract/name-card.ts";
+import type { Source } from "#functions/contract/names/name-card.ts";
 import { useShell } from "../document/use-shell.ts";
 
 interface Run {

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { dateText } from "../document/time-text.ts";

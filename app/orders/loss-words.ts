@@ -1,5 +1,5 @@
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What is lost when an order is deleted (删除会失去什么); `asks`: the money should be asked for first. */
 export interface LossOnDelete {

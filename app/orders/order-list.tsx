@@ -1,4 +1,4 @@
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { Link } from "../document/link.tsx";
 import { dateText } from "../document/time-text.ts";
 import { payStep } from "../pay/services.ts";

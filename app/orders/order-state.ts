@@ -1,5 +1,5 @@
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What is delivered at once. */
 const STATES: Readonly<Record<OrderStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 
 /** An app whose own browser shows the page (内置浏览器). */
 export type InApp =

@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { type Browser, workingIn } from "./browsers.ts";
 
 /** Who takes the money, in the visitor's words (支付方式). */

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { Fragment } from "react";
-import { amountText } from "#functions/contract/money.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { ariaOf, FieldError, Labelled } from "../kit/form/field.tsx";

@@ -1,6 +1,6 @@
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import type { Channel } from "#functions/contract/payments.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 import type { FormState } from "../kit/form/form-state.ts";
 import type { OfferedChannels } from "./channels.ts";
 import type { PayType } from "./services.ts";

@@ -1,5 +1,5 @@
-import type { PaidResult } from "#functions/contract/payments.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { refundRules } from "../manual/refund-rules.ts";
 import type { Upstream } from "../upstream/client.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";

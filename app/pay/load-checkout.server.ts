@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { PaidResult } from "#functions/contract/payments.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";
 import { appWords, browserOf } from "./browsers.ts";
 import { offeredChannels } from "./channels.ts";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { PaidResult } from "#functions/contract/payments.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { browserOf, workingIn } from "./browsers.ts";

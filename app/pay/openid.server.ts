@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { cookieLine, readCookies } from "../visitor/cookies.ts";
 import { cashierUrl } from "./safe-address.ts";

@@ -1,4 +1,4 @@
-import { amountText, unitOf, yuan } from "#functions/contract/money.ts";
+import { amountText, unitOf, yuan } from "#functions/contract/values/money.ts";
 import { Clauses, Listing, Parts } from "../document/clauses.tsx";
 import type { CheckoutOrder } from "./checkout-state.ts";
 

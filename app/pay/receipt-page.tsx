@@ -1,5 +1,5 @@
-import { amountText } from "#functions/contract/money.ts";
-import type { PaidResult } from "#functions/contract/payments.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { dateText, timeOfDay } from "../document/time-text.ts";

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { Channel } from "#functions/contract/payments.ts";
-import { Idem } from "#functions/contract/scalars.ts";
+import { Channel } from "#functions/contract/orders/payments.ts";
+import { Idem } from "#functions/contract/values/scalars.ts";
 import { statusOf, troubleOf } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { mayLeave } from "./leave-cookie.server.ts";

@@ -1,5 +1,5 @@
-import { amountText } from "#functions/contract/money.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 
 /** What is said where a price has become another before it was paid. */
 export const repricedText = (from: number, to: number, currency: Currency): string =>

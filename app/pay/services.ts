@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What is sold at `/pay-new/{type}` (服务): its row of the price table, and the free page it adds to. */
 interface Checkout {

@@ -1,4 +1,4 @@
-import type { JsapiParams } from "#functions/contract/payments.ts";
+import type { JsapiParams } from "#functions/contract/orders/payments.ts";
 import { Clauses } from "../document/clauses.tsx";
 
 interface SheetButtonProps {

@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import type { Ways } from "./checkout-state.ts";
 
 /** The ways that are left once a channel has turned out to be shut (付款方式用不了). */

@@ -1,5 +1,5 @@
-import type { PaidResult } from "#functions/contract/payments.ts";
-import { MINUTE_MS } from "#functions/contract/time.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
+import { MINUTE_MS } from "#functions/contract/values/time.ts";
 
 /**
  * How an order's payment stands, for the visitor (付款进展). `unknown`: nobody could say just now; `none`: nothing was

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { messages } from "#functions/contract/messages.ts";
-import { Channel, Mobile, type Payment } from "#functions/contract/payments.ts";
+import { Channel, Mobile, type Payment } from "#functions/contract/orders/payments.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { FieldErrors } from "../kit/form/form-state.ts";
 import { freshState } from "../kit/form/fresh-state.ts";
 import { statusOf, troubleOf, troubleResponse } from "../upstream/as-response.server.ts";

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { amountText } from "#functions/contract/money.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { LuopanPictures } from "../document/luopan.tsx";
 import { timeOfDay } from "../document/time-text.ts";

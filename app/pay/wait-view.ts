@@ -1,6 +1,6 @@
-import type { OrderKind } from "#functions/contract/orders.ts";
-import type { Channel, JsapiParams } from "#functions/contract/payments.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import type { OrderKind } from "#functions/contract/orders/orders.ts";
+import type { Channel, JsapiParams } from "#functions/contract/orders/payments.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 import type { Standing } from "./standing.ts";
 
 /** How the payment can be gone on with, from this page. */

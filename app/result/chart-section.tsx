@@ -1,4 +1,4 @@
-import type { Chart } from "#functions/contract/chart.ts";
+import type { Chart } from "#functions/contract/names/chart.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Counts } from "../document/counts.tsx";
 import { ElementsTable } from "./elements-table.tsx";

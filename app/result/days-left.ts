@@ -1,4 +1,4 @@
-import { DAY_MS } from "#functions/contract/time.ts";
+import { DAY_MS } from "#functions/contract/values/time.ts";
 
 /** Whole days until a result is erased, begun ones counted; at least one. */
 export const daysLeft = (expiresAt: string): number =>

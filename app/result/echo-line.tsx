@@ -1,4 +1,4 @@
-import type { FreeResult } from "#functions/contract/orders.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import { Link } from "../document/link.tsx";
 
 const SEX = { male: "男孩", female: "女孩", unknown: "性别还不知道" } as const;

@@ -1,4 +1,4 @@
-import type { Chart } from "#functions/contract/chart.ts";
+import type { Chart } from "#functions/contract/names/chart.ts";
 import { Bar } from "../name/bars.tsx";
 import { ELEMENT_CLASS, ElementChip } from "../name/element-chip.tsx";
 

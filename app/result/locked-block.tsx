@@ -1,5 +1,5 @@
-import type { FreeResult } from "#functions/contract/orders.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { Clauses } from "../document/clauses.tsx";
 import type { Later } from "../document/deferred.ts";
 import { LockedList } from "./locked-list.tsx";

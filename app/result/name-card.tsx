@@ -1,4 +1,4 @@
-import type { FullName } from "#functions/contract/name-card.ts";
+import type { FullName } from "#functions/contract/names/name-card.ts";
 import { Link } from "../document/link.tsx";
 import { Strip } from "../name/bars.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";

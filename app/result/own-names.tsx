@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OwnName } from "#functions/contract/scored-name.ts";
+import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 import { maxOf, partsOf } from "../name/bill-parts.ts";

@@ -1,4 +1,4 @@
-import type { Chart, Pillar } from "#functions/contract/chart.ts";
+import type { Chart, Pillar } from "#functions/contract/names/chart.ts";
 import { ElementChip } from "../name/element-chip.tsx";
 
 interface Column {

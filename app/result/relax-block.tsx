@@ -1,4 +1,4 @@
-import type { FreeResult } from "#functions/contract/orders.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { Link } from "../document/link.tsx";
 

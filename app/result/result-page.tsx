@@ -1,5 +1,5 @@
-import type { FreeResult } from "#functions/contract/orders.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { Link } from "../document/link.tsx";
 import { PaperLine } from "../document/paper-line.tsx";

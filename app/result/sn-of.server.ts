@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { troubleResponse } from "../upstream/as-response.server.ts";
 
 /** An order number out of an address; one that cannot be is answered as one that is not there. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { askPaid, goOn } from "../pay/load-wait.server.ts";
 import { ownPath } from "../pay/safe-address.ts";
 import { waitPath } from "../pay/services.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { ReceiptPage } from "../pay/receipt-page.tsx";
 import { troubleOf, troubleResponse } from "../upstream/as-response.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";

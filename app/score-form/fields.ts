@@ -1,4 +1,4 @@
-import { ScoreBrief } from "#functions/contract/score-brief.ts";
+import { ScoreBrief } from "#functions/contract/products/score-brief.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 import { leapOf } from "../kit/form/leap-of.ts";
 

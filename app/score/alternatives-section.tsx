@@ -1,4 +1,4 @@
-import type { Alternative, PaidScore } from "#functions/contract/reports.ts";
+import type { Alternative, PaidScore } from "#functions/contract/products/reports.ts";
 import { WholePoem } from "../detail/whole-poem.tsx";
 import { Clauses } from "../document/clauses.tsx";
 import { PartsTable } from "../name/bill-tables.tsx";

@@ -1,5 +1,5 @@
-import type { FreeScore, Suggestion } from "#functions/contract/score.ts";
-import type { ScoredName } from "#functions/contract/scored-name.ts";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
+import type { FreeScore, Suggestion } from "#functions/contract/products/score.ts";
 import { Clauses, Parts } from "../document/clauses.tsx";
 import { LineField } from "../kit/form/line-field.tsx";
 import type { ChangeFormState } from "./change-state.ts";

@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 import type { FormState } from "../kit/form/form-state.ts";
 
 export const CHANGE_ANCHORS = { given: "given" } as const;

@@ -1,5 +1,5 @@
-import type { Bill, BillLine } from "#functions/contract/name-card.ts";
-import type { ScoredName } from "#functions/contract/scored-name.ts";
+import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import { partsOf } from "../name/bill-parts.ts";
 
 interface ComparedBillsProps {

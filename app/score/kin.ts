@@ -1,4 +1,4 @@
-import type { Suggestion } from "#functions/contract/score.ts";
+import type { Suggestion } from "#functions/contract/products/score.ts";
 
 /** How a changed character is near the old one (音近, 义近), in words. */
 export const KIN: Readonly<Record<Suggestion["kin"], string>> = {

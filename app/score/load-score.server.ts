@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { PaidScore } from "#functions/contract/reports.ts";
-import type { FreeScore } from "#functions/contract/score.ts";
-import type { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { luckDetailsPath } from "../luck/luck-path.ts";
 import { isPaid, orPreparing } from "../result/paid/load-paid.server.ts";
 import { orTrouble } from "../upstream/as-response.server.ts";

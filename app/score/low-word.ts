@@ -1,4 +1,4 @@
-import type { Bill } from "#functions/contract/name-card.ts";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 
 /** Below this a total gets a word that a low score does not make a bad name. */
 const LOW = 70;

@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 
 /** The order may still be paid. */
 export const isOnSale = ({ status }: Pick<FreeScore, "status">): boolean =>

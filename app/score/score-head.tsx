@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 import { Strip } from "../name/bars.tsx";
 import { partsOf } from "../name/bill-parts.ts";
 import { Glyphs } from "../name/glyphs.tsx";

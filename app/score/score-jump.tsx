@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 import type { Heading } from "../name/contents.tsx";
 import { Jump } from "../result/jump.tsx";
 import { showsLocked } from "./on-sale.ts";

@@ -1,6 +1,6 @@
-import type { PaidScore } from "#functions/contract/reports.ts";
-import type { FreeScore } from "#functions/contract/score.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import { CharactersSection } from "../detail/characters-section.tsx";
 import { GridsSection } from "../detail/grids-section.tsx";
 import type { Later } from "../document/deferred.ts";

@@ -1,4 +1,4 @@
-import type { PaidScore } from "#functions/contract/reports.ts";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
 import { CopyLink } from "../result/copy-link.tsx";
 import { ReceiptSection } from "../result/paid/receipt-section.tsx";
 import { scorePath } from "./score-path.ts";

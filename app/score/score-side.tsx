@@ -1,5 +1,5 @@
-import type { FreeScore } from "#functions/contract/score.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import type { Later } from "../document/deferred.ts";
 import { NoticeSlot } from "../home/notice-slot.tsx";
 import { Contents, type Heading } from "../name/contents.tsx";

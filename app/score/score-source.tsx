@@ -1,4 +1,4 @@
-import type { NameDetail, Source } from "#functions/contract/name-card.ts";
+import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
 import { WholePoem } from "../detail/whole-poem.tsx";
 import { Quotation } from "../name/quotation.tsx";
 

@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 
 /** 林清和：81 分. */
 export const scoreTitle = ({ name, bill }: Pick<FreeScore, "name" | "bill">): string =>

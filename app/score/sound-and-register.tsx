@@ -1,4 +1,4 @@
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 
 /** How the name sounds, what else it sounds like (谐音), and whether it may be registered. */
 export function SoundAndRegister({ score }: { score: FreeScore }) {

@@ -1,4 +1,4 @@
-import type { PaidScore } from "#functions/contract/reports.ts";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { Heading } from "../name/contents.tsx";
 
 /** How the contents of a page call it. */

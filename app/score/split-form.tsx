@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { FreeScore } from "#functions/contract/score.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
 import { SCORE_PATH } from "../score-form/score-form.tsx";
 import { SplitInputs } from "../score-form/split-fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { Share } from "#functions/contract/share.ts";
+import type { Share } from "#functions/contract/site/share.ts";
 import type { SiteContext } from "../context.server.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 

@@ -1,4 +1,4 @@
-import { SignScoreBrief } from "#functions/contract/sign-score-brief.ts";
+import { SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
 import { defineForm } from "../kit/form/define-form.ts";
 
 /** The form of a business's name to be scored (公司店铺测名). */

@@ -1,4 +1,4 @@
-import type { PaidSignScore } from "#functions/contract/sign-score.ts";
+import type { PaidSignScore } from "#functions/contract/products/sign-score.ts";
 
 /** Every rival that was named, beside the 字号 (和同行逐个比对). */
 export function RivalsSection({ compared }: Pick<PaidSignScore, "compared">) {

@@ -1,4 +1,4 @@
-import type { FreeSignScore } from "#functions/contract/sign-score.ts";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
 import { Findings, sayRival, WHOLE_WORD } from "../business/findings.tsx";
 import { LimitNote } from "../business/limit-note.tsx";
 

@@ -1,4 +1,4 @@
-import type { PaidSignScore } from "#functions/contract/sign-score.ts";
+import type { PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { sayFinding } from "../business/findings.tsx";
 import { LawText } from "../document/law-text.tsx";
 import { PartsTable } from "../name/bill-tables.tsx";

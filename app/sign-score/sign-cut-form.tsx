@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { FreeSignScore } from "#functions/contract/sign-score.ts";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
 import { TextLine } from "../kit/form/choices.tsx";
 import { SIGN_SCORE_PATH } from "../sign-score-form/sign-score-form.tsx";
 

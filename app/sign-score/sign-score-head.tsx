@@ -1,4 +1,4 @@
-import type { FreeSignScore } from "#functions/contract/sign-score.ts";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
 import { USAGE_WORDS } from "../business/words.ts";
 import { Clauses } from "../document/clauses.tsx";
 import { Strip } from "../name/bars.tsx";

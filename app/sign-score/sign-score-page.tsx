@@ -1,5 +1,5 @@
-import type { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
-import type { Ads, SiteInfo } from "#functions/contract/site.ts";
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import { DomainsSection } from "../business/domains-section.tsx";
 import { FullNameSection } from "../business/full-name-section.tsx";
 import { SignCharacters } from "../business/sign-characters.tsx";

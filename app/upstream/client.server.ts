@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Area, type Call, type Calls, calls, type NameIn } from "#functions/contract/calls.ts";
-import type { FormValue } from "#functions/contract/form.ts";
+import { type Area, type Call, type Calls, calls, type NameIn } from "#functions/contract/wire/calls.ts";
+import type { FormValue } from "#functions/contract/wire/form.ts";
 import { type FailureLog, logFailure } from "./log-failure.ts";
 import { BadAnswer, readEnvelope } from "./read-envelope.ts";
 import { type Caller, requestOf, type Target } from "./send.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { calls } from "#functions/contract/calls.ts";
-import type { Ads } from "#functions/contract/site.ts";
-import { DAY_S } from "#functions/contract/time.ts";
+import type { Ads } from "#functions/contract/site/site.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import type { Upstream } from "./client.server.ts";
 import { fairly } from "./fair-words.ts";
 import { FRESH_MS } from "./fresh-for.ts";

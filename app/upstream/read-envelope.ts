@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Envelope } from "#functions/contract/envelope.ts";
+import { Envelope } from "#functions/contract/wire/envelope.ts";
 import { readBytes } from "./read-bytes.ts";
 
 /** Bytes of an upstream's answer, at most (after decompression). */

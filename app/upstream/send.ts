@@ -1,6 +1,6 @@
-import { type Call, PRIVATE_KEYS } from "#functions/contract/calls.ts";
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
-import { encodeForm, type FormValue } from "#functions/contract/form.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { type Call, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
+import { encodeForm, type FormValue } from "#functions/contract/wire/form.ts";
 
 /** Anything that answers a request: a binding of a service or of assets, or the network. */
 export interface Fetcher {

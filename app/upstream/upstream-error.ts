@@ -1,4 +1,4 @@
-import type { FailureDetail } from "#functions/contract/envelope.ts";
+import type { FailureDetail } from "#functions/contract/wire/envelope.ts";
 
 /** A call that the upstream did not answer as it should: refused, late, broken, or unreachable (status 0). */
 export class UpstreamError extends Error {

@@ -1,4 +1,4 @@
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { cookieLine, readCookies } from "./cookies.ts";
 
 /** A visitor (访客): 128 random bits in hex, minted by the site. The bare id grants nothing. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { Role } from "#functions/contract/desk.ts";
+import { Role } from "#functions/contract/desk/desk.ts";
 import {
   type ConfigRead,
   LOCAL_ADDRESS,
   readConfig,
   type Stage,
   type Vars,
-} from "#functions/contract/read-config.ts";
+} from "#functions/contract/products/read-config.ts";
 
 /** How the desk knows who is there: Cloudflare Access, on a developer's machine a secret of its own, and the list of people. */
 export interface AccessConfig {

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from "jose";
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import type { AccessConfig } from "./config.ts";
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, localKey } from "./local-session.ts";
 

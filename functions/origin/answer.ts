@@ -1,6 +1,6 @@
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
-import type { Envelope } from "#functions/contract/envelope.ts";
-import { decodeForm } from "#functions/contract/form.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import type { Envelope } from "#functions/contract/wire/envelope.ts";
+import { decodeForm } from "#functions/contract/wire/form.ts";
 import { type Row, rows } from "./calls.ts";
 import { admit } from "./desk/admit.ts";
 import { originEnv } from "./env.ts";

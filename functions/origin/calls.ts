@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Area, type Call, calls, type NameIn } from "#functions/contract/calls.ts";
-import type { Role } from "#functions/contract/desk.ts";
-import { messages } from "#functions/contract/messages.ts";
+import type { Role } from "#functions/contract/desk/desk.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { type Area, type Call, calls, type NameIn } from "#functions/contract/wire/calls.ts";
 import { advise, ownComment } from "./comments/advise.ts";
 import { content } from "./content/articles.ts";
 import { ads } from "./content/notices.ts";

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/read-config.ts";
+import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
 import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.ts";

@@ -1,4 +1,4 @@
-import { type FailureCode, type FailureDetail, failures } from "#functions/contract/envelope.ts";
+import { type FailureCode, type FailureDetail, failures } from "#functions/contract/wire/envelope.ts";
 
 /** What a visitor reads where a call says nothing better. */
 const SAY: Readonly<Record<FailureCode, string>> = {

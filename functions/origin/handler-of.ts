@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Area, Call, Calls, NameIn } from "#functions/contract/calls.ts";
+import type { Area, Call, Calls, NameIn } from "#functions/contract/wire/calls.ts";
 import type { StaffVisit, Visit } from "./visit.ts";
 
 /** What answers one call: validated params in, data out; refuses by throwing Failure. A call of the desk knows who makes it. */

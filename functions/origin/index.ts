@@ -1,5 +1,5 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
-import { knowDepth } from "#functions/naming/poems/depth/known-grades.ts";
+import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import grades from "#generated/depth/grades.bin";
 import tables from "#generated/engine/tables.bin";

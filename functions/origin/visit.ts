@@ -1,4 +1,4 @@
-import type { Person } from "#functions/contract/desk.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Database } from "./store/database.ts";
 

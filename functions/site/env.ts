@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Fetcher } from "#app/upstream/send.ts";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/read-config.ts";
+import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
 
 /** The rate-limit binding of Workers. */
 interface RateLimiter {

@@ -7,11 +7,11 @@ const RUNS = 9;
 /** What a fresh process measures once: the work is prepared first, so that loading modules is not in the figure. */
 const MEASURES: Readonly<Record<string, () => Promise<() => unknown>>> = {
   "table decode at start-up, all 8,105": async () => {
-    const { characters } = await import("#functions/naming/characters/find-character.ts");
+    const { characters } = await import("#functions/naming/facts/characters/find-character.ts");
     return characters;
   },
   "table opened, one character (what a Worker does)": async () => {
-    const { findCharacter } = await import("#functions/naming/characters/find-character.ts");
+    const { findCharacter } = await import("#functions/naming/facts/characters/find-character.ts");
     return () => findCharacter("林");
   },
   "first chart": async () => {
@@ -19,12 +19,12 @@ const MEASURES: Readonly<Record<string, () => Promise<() => unknown>>> = {
     return () => familyAt(0, 0);
   },
   "first generation, all tables but the build's": async () => {
-    const { bestNames } = await import("#functions/naming/generate/best-names.ts");
+    const { bestNames } = await import("#functions/naming/person/generate/best-names.ts");
     const family = await firstFamily();
     return () => bestNames(family, 33);
   },
   "first bill": async () => {
-    const { billOf } = await import("#functions/naming/score/bill.ts");
+    const { billOf } = await import("#functions/naming/person/score/bill.ts");
     const family = await firstFamily();
     return () => billOf(family, "攸宁");
   },

@@ -1,11 +1,11 @@
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { type Chart, chartOf } from "#functions/naming/calendar/chart.ts";
-import { characters } from "#functions/naming/characters/find-character.ts";
-import { singleSurnames } from "#functions/naming/characters/surnames-list.ts";
-import { type Space, spaceOfEntries } from "#functions/naming/generate/space.ts";
-import type { Entry } from "#functions/naming/lexicon/entry.ts";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { type Chart, chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
+import type { Entry } from "#functions/naming/facts/lexicon/entry.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { type Space, spaceOfEntries } from "#functions/naming/person/generate/space/space.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 
 export const SURNAMES = 100;
 const DAY = 86_400_000;

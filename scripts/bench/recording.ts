@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { Channel } from "#functions/contract/payments.ts";
-import { ScoreBrief } from "#functions/contract/score-brief.ts";
+import { Channel } from "#functions/contract/orders/payments.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
+import { ScoreBrief } from "#functions/contract/products/score-brief.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { guides, manuscripts } from "#functions/origin/content/articles.ts";
 import { notices, noticesOf } from "#functions/origin/content/notices.ts";

@@ -1,5 +1,5 @@
 /**
- * Makes functions/naming/sound/cantonese-table.ts, Cantonese readings of the registrable characters, out of
+ * Makes functions/naming/facts/sound/cantonese/cantonese-table.ts, Cantonese readings of the registrable characters, out of
  * Unihan's kCantonese.
  *   node scripts/data/cantonese.ts           writes the table and prints its figures
  *   node scripts/data/cantonese.ts --check   says whether the committed table is what the source gives
@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import { reviewedCantonese } from "./reviewed-cantonese.ts";
 import { fromCodePoint, readUnihan, registrableCharacters, type Unihan } from "./unihan.ts";
 
-const target = new URL("../../functions/naming/sound/cantonese-table.ts", import.meta.url);
+const target = new URL("../../functions/naming/facts/sound/cantonese/cantonese-table.ts", import.meta.url);
 
 /** A reading in Jyutping: initial, rhyme, tone 1–6. */
 const JYUTPING = /^(?:ng|gw|kw|[bpmfdtnlgkhwzcsj])?(?:[aeiouy][a-z]*|m|ng)[1-6]$/;

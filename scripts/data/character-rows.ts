@@ -1,5 +1,5 @@
-import type { Element } from "#functions/naming/characters/character.ts";
-import { doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
+import type { Element } from "#functions/naming/facts/characters/character.ts";
+import { doubleSurnameForms, formOverrides } from "#functions/naming/facts/characters/overrides.ts";
 import { disputedStrokes } from "./disputed-strokes.ts";
 import { elementByRule } from "./element-rule.ts";
 import { readElements } from "./element-table.ts";

@@ -1,4 +1,4 @@
-import type { Element } from "#functions/naming/characters/character.ts";
+import type { Element } from "#functions/naming/facts/characters/character.ts";
 
 /** Radicals that cnchar-info's own table follows in at least seven cases of ten. */
 const BY_RADICAL: Readonly<Record<number, Element>> = {

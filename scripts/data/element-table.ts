@@ -1,4 +1,4 @@
-import type { Element } from "#functions/naming/characters/character.ts";
+import type { Element } from "#functions/naming/facts/characters/character.ts";
 import { packageTexts } from "./pinned-packages.ts";
 
 const CODES: Readonly<Record<string, Element>> = { a: "金", b: "木", c: "水", d: "火", e: "土" };

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GLYPHS_FOLDER, outlineFile } from "#app/name/outline-file.ts";
-import { characters } from "#functions/naming/characters/find-character.ts";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { contoursOf } from "./glyphs/contours.ts";
 import { type Face, fontPackage, readFace } from "./glyphs/font.ts";
 import { pathData } from "./glyphs/path-data.ts";
@@ -13,7 +13,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const generated = join(root, ".generated");
 const target = join(generated, "glyphs.json");
 const stampFile = join(generated, "glyphs.stamp");
-const recipeFolder = join(root, "scripts/data/glyphs");
+const recipe = [
+  "app/name/outline-file.ts",
+  "functions/naming/facts/characters/table.ts",
+  "scripts/data/glyphs/*",
+];
 /** Units of the box by which a simpler outline may stand off the font's: 1/400 em. */
 const TOLERANCE = 0.5;
 
@@ -25,12 +29,12 @@ export interface Glyphs {
 
 /** Writes `.generated/glyphs.json` unless it is there for the same font and recipe; how many it holds. Some ten seconds. */
 export async function ensureGlyphs(): Promise<number | null> {
-  const stamp = await stampOf();
+  const stamp = stampOf();
   if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return null;
   const glyphs = cut(await readFace());
   await mkdir(generated, { recursive: true });
-  await put(target, JSON.stringify(glyphs));
-  await put(stampFile, stamp);
+  writeWhole(target, JSON.stringify(glyphs));
+  writeWhole(stampFile, stamp);
   return Object.keys(glyphs.outlines).length;
 }
 
@@ -71,20 +75,7 @@ function cut({ pieces, licence }: Face): Glyphs {
   return { licence, outlines };
 }
 
-/** Several processes may write the same at once: each file appears whole. */
-async function put(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
-}
-
-async function stampOf(): Promise<string> {
-  const hash = createHash("sha256").update(fontPackage.integrity).update(String(TOLERANCE));
-  const parts = (await readdir(recipeFolder)).sort().map((name) => join(recipeFolder, name));
-  const others = ["app/name/outline-file.ts", "functions/naming/characters/table.ts"];
-  for (const file of [...others.map((path) => join(root, path)), ...parts]) hash.update(await readFile(file));
-  return hash.digest("hex");
-}
+const stampOf = (): string => hashOf([fontPackage.integrity, String(TOLERANCE)], recipe);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const glyphs = await ensureGlyphs();

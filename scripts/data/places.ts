@@ -1,4 +1,4 @@
-// Writes functions/naming/calendar/places-data.ts: node scripts/data/places.ts
+// Writes functions/naming/facts/calendar/places/places-data.ts: node scripts/data/places.ts
 import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { readArchive } from "./npm-archive.ts";
@@ -8,7 +8,7 @@ const VERSION = "4.9.0";
 const INTEGRITY =
   "sha512-+ugizgtJ+KmsJyyDPxaw2Br5FqzuBnyOWwcxPKO6y0gc5caYcfnEUIlNStx02necw8jmKmTafmpHhGo4XDtEIA==";
 const CITIES = "map/json/china-cities.json";
-const TARGET = new URL("../../functions/naming/calendar/places-data.ts", import.meta.url);
+const TARGET = new URL("../../functions/naming/facts/calendar/places/places-data.ts", import.meta.url);
 
 const Cities = v.object({
   features: v.array(

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { hashOf } from "../steps/stamp.ts";
 import { corePoems } from "./poems/build.ts";
 import { bestSentences } from "./poems/depth/best-sentences.ts";
 import { depthArchiveFiles, readDepth } from "./poems/depth/read-depth.ts";
@@ -14,15 +14,13 @@ import { poetryPackage, readSources, scriptPackage } from "./poems/sources.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the sources in depth are written: `grades.bin`, `stamp`, and the assets `pairs/` and `poems/`. */
 export const depthFolder: string = join(root, ".generated/depth");
-/** What they are made by, besides the packages and the lexicon's characters: files, and folders of files. */
+/** What they are made by, besides the packages and the lexicon's characters. */
 const recipe = [
   "scripts/data/poems-depth.ts",
-  "scripts/data/poems",
-  "scripts/data/poems/depth",
-  "functions/naming/poems",
-  "functions/naming/poems/depth",
-  "functions/naming/characters/overrides.ts",
-].map((path) => join(root, path));
+  "scripts/data/poems/**/*.ts",
+  "functions/naming/facts/poems/**/*.ts",
+  "functions/naming/facts/characters/overrides.ts",
+];
 
 /** What a run did; sizes in bytes, as stored (shards gzipped). */
 export type DepthReport =
@@ -49,7 +47,7 @@ export function depthCharacters(): string[] {
 /** Writes `.generated/depth/` unless it is there for the same packages, recipe and lexicon. Some 10 to 30 seconds. */
 export async function ensureDepth(): Promise<DepthReport> {
   const chars = depthCharacters();
-  const stamp = await stampOf(chars);
+  const stamp = stampOf(chars);
   if ((await stampThere()) === stamp) return { built: false };
   const { json, script } = await readSources([...selectedFiles, ...depthArchiveFiles]);
   const poems = readDepth(json, script, corePoems(json, script));
@@ -92,17 +90,8 @@ async function put(finished: string, stamp: string): Promise<void> {
 
 const stampThere = () => readFile(join(depthFolder, "stamp"), "utf8").catch(() => "");
 
-async function stampOf(chars: readonly string[]): Promise<string> {
-  const hash = createHash("sha256").update(poetryPackage.integrity).update(scriptPackage.integrity);
-  hash.update(chars.join(""));
-  for (const path of recipe) {
-    const names = path.endsWith(".ts")
-      ? [""]
-      : (await readdir(path)).filter((one) => one.endsWith(".ts")).sort();
-    for (const name of names) hash.update(name).update(await readFile(join(path, name)));
-  }
-  return hash.digest("hex");
-}
+const stampOf = (chars: readonly string[]): string =>
+  hashOf([poetryPackage.integrity, scriptPackage.integrity, ...chars], recipe);
 
 /** One line a person can act on: npm's own report of a failed download runs over many and names folders. */
 function plainly(error: unknown): string {

@@ -1,20 +1,20 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { buildCorpus } from "./poems/build.ts";
 import { poetryPackage, scriptPackage } from "./poems/sources.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, ".generated/poems.ts");
-/** What the corpus is made by, besides the packages: files, and folders of files. */
+/** What the corpus is made by, besides the packages. */
 const recipe = [
   "scripts/data/poems.ts",
-  "scripts/data/poems",
-  "functions/naming/poems/corpus-format.ts",
-  "functions/naming/poems/source-books.ts",
-].map((path) => join(root, path));
+  "scripts/data/poems/*.ts",
+  "functions/naming/facts/poems/corpus/corpus-format.ts",
+  "functions/naming/facts/poems/corpus/source-books.ts",
+];
 
 /** What a run did: the corpus was there for these inputs, or it was built. */
 export type PoemsReport = { built: false } | { built: true; poems: number; bytes: number; gzipped: number };
@@ -24,32 +24,19 @@ export type PoemsReport = { built: false } | { built: true; poems: number; bytes
  * there already for the same packages and the same recipe. Needs the package registry or npm's cache once.
  */
 export async function ensurePoems(): Promise<PoemsReport> {
-  const stamp = `// ${await stampOfInputs()}\n`;
+  const stamp = `// ${hashOf([poetryPackage.integrity, scriptPackage.integrity], recipe)}\n`;
   const present = await readFile(target, "utf8").catch(() => "");
   if (present.startsWith(stamp)) return { built: false };
   const { text, poems } = await buildCorpus();
   const module = `${stamp}export const poems: string = ${JSON.stringify(text)};\n`;
   await mkdir(join(root, ".generated"), { recursive: true });
-  const unfinished = `${target}.${process.pid}`;
-  await writeFile(unfinished, module);
-  await rename(unfinished, target);
+  writeWhole(target, module);
   return {
     built: true,
     poems: poems.length,
     bytes: Buffer.byteLength(module),
     gzipped: gzipSync(module, { level: 9 }).length,
   };
-}
-
-async function stampOfInputs(): Promise<string> {
-  const hash = createHash("sha256").update(poetryPackage.integrity).update(scriptPackage.integrity);
-  for (const path of recipe) {
-    const names = path.endsWith(".ts")
-      ? [""]
-      : (await readdir(path)).filter((name) => name.endsWith(".ts")).sort();
-    for (const name of names) hash.update(name).update(await readFile(join(path, name)));
-  }
-  return hash.digest("hex");
 }
 
 /** One line a person can act on: npm's own report of a failed download runs over many and names folders. */

@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { spaceOf } from "#functions/naming/generate/space.ts";
-import { strongPairs } from "#functions/naming/generate/strong-pairs.ts";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
-import { knowDepth } from "#functions/naming/poems/depth/known-grades.ts";
-import { singleSourceGrades } from "#functions/naming/poems/single-grades.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
+import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
+import { allClashCosts } from "#functions/naming/facts/sound/mandarin/clash.ts";
+import { strongPairs } from "#functions/naming/person/generate/search/strong-pairs.ts";
+import { spaceOf } from "#functions/naming/person/generate/space/space.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
 import type { Tables } from "#functions/naming/prepared/tables.ts";
 import { packTables } from "#functions/naming/prepared/tables-file.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { pairTableOf } from "#functions/naming/score/pair-table.ts";
-import { allClashCosts } from "#functions/naming/sound/clash.ts";
+import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { depthFolder } from "./poems-depth.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,19 +19,12 @@ const folder = join(root, ".generated/engine");
 const stampFile = join(folder, "stamp");
 /** What a search needs of the lexicon alone, as known-tables.ts is told it. */
 export const tablesFile: string = join(folder, "tables.bin");
-/** What the tables are made by, besides the poems: folders of the engine. */
+/** What the tables are made by, besides the poems. */
 const recipe = [
-  "calendar",
-  "characters",
-  "generate",
-  "lexicon",
-  "poems",
-  "poems/depth",
-  "prepared",
-  "score",
-  "score/affinity",
-  "sound",
-].map((path) => join(root, "functions/naming", path));
+  "functions/naming/facts/{calendar,characters,lexicon,poems,sound}/**/*.ts",
+  "functions/naming/person/{generate,score}/**/*.ts",
+  "functions/naming/prepared/*.ts",
+];
 /** Both begin with a stamp of their own inputs. */
 const poems = [join(root, ".generated/poems.ts"), join(depthFolder, "stamp")];
 const STAMP_LENGTH = 128;
@@ -50,22 +43,14 @@ export async function ensureTables(): Promise<void> {
   if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return;
   knowDepth(await readFile(join(depthFolder, "grades.bin")));
   await mkdir(folder, { recursive: true });
-  await put(tablesFile, packTables(workedOutTables()));
-  await put(stampFile, stamp);
-}
-
-async function put(target: string, content: Uint8Array | string): Promise<void> {
-  const unfinished = `${target}.${process.pid}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, target);
+  writeWhole(tablesFile, packTables(workedOutTables()));
+  writeWhole(stampFile, stamp);
 }
 
 async function stampOfInputs(): Promise<string> {
-  const hash = createHash("sha256");
-  for (const path of poems) hash.update((await readFile(path, "utf8")).slice(0, STAMP_LENGTH));
-  for (const path of recipe) {
-    const names = (await readdir(path)).filter((name) => name.endsWith(".ts")).sort();
-    for (const name of names) hash.update(name).update(await readFile(join(path, name)));
-  }
-  return hash.digest("hex");
+  const stamps = await Promise.all(poems.map((path) => readFile(path, "utf8")));
+  return hashOf(
+    stamps.map((stamp) => stamp.slice(0, STAMP_LENGTH)),
+    recipe,
+  );
 }

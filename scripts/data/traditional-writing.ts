@@ -7,13 +7,13 @@
  * traditional/classics.txt; traditional/verse-forms.txt; the engine's reviewed forms of names.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { bannedIn } from "#functions/contract/banned-words.ts";
+import { bannedIn } from "#functions/contract/values/banned-words.ts";
 import {
   confirmedForms,
   doubleSurnameForms,
   formOverrides,
   writtenForms,
-} from "#functions/naming/characters/overrides.ts";
+} from "#functions/naming/facts/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { readOpencc } from "./opencc.ts";
 

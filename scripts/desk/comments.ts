@@ -1,4 +1,4 @@
-import { countHan } from "#functions/contract/scalars.ts";
+import { countHan } from "#functions/contract/values/scalars.ts";
 import {
   answerComment,
   checkComment,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { MOST_TEXT } from "#functions/contract/manual.ts";
-import { countHan, Sn } from "#functions/contract/scalars.ts";
+import { MOST_TEXT } from "#functions/contract/products/manual.ts";
+import { countHan, Sn } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";

@@ -1,4 +1,4 @@
-import { beijingTime } from "#functions/contract/time.ts";
+import { beijingTime } from "#functions/contract/values/time.ts";
 import { type QueueRow, readNote } from "#functions/origin/desk/queue.ts";
 import type { DataKey } from "#functions/origin/store/seal.ts";
 

@@ -1,7 +1,7 @@
 import { type BusinessBrief, briefOf } from "#functions/naming/business/brief.ts";
-import { businessCard } from "#functions/naming/business/card.ts";
-import { businessNames } from "#functions/naming/business/generate.ts";
-import { STYLES } from "#functions/naming/business/imagery.ts";
+import { businessCard } from "#functions/naming/business/describe/card.ts";
+import { businessNames } from "#functions/naming/business/generate/generate.ts";
+import { STYLES } from "#functions/naming/business/trade/imagery.ts";
 import { oneOf } from "./read-birth.ts";
 import { listed, members, readCount, readHan } from "./read-family.ts";
 import { Usage } from "./usage.ts";

@@ -1,6 +1,6 @@
-import { type Citation, cite, citeOne } from "#functions/naming/poems/cite.ts";
-import { citeInDepth, wholePoemInDepth } from "#functions/naming/poems/depth/depth-source.ts";
-import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
+import { type Citation, cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { citeInDepth, wholePoemInDepth } from "#functions/naming/facts/poems/depth/depth-source.ts";
+import { wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { depthFiles } from "../data/poems/depth/depth-files.ts";
 import { depthFolder } from "../data/poems-depth.ts";
 import { readHan } from "./read-family.ts";

@@ -1,6 +1,6 @@
-import { type Draw, drawInWords, drawName, drawsOf } from "#functions/naming/draw/draw.ts";
-import { familyPool } from "#functions/naming/draw/family-pool.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
+import { type Draw, drawInWords, drawName, drawsOf } from "#functions/naming/person/draw/draw.ts";
+import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { oneOf } from "./read-birth.ts";
 import { readHan } from "./read-family.ts";

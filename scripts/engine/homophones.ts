@@ -1,11 +1,11 @@
-import { splitFullName } from "#functions/naming/characters/split-full-name.ts";
-import { dialectHits, dialectReason } from "#functions/naming/score/dialects.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
-import { mandarinHits, wholeSyllables } from "#functions/naming/score/usable.ts";
-import { cantoneseName } from "#functions/naming/sound/cantonese.ts";
-import { hitReason } from "#functions/naming/sound/homophones.ts";
+import { splitFullName } from "#functions/naming/facts/characters/split-full-name.ts";
+import { cantoneseName } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
+import { dialectHits, dialectReason } from "#functions/naming/person/score/lines/dialects.ts";
+import { mandarinHits, wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { readHan } from "./read-family.ts";
 import { Usage } from "./usage.ts";
 

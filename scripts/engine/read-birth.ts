@@ -1,6 +1,6 @@
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { checkDate, type DateFault, ENGINE_YEARS } from "#functions/naming/calendar/lunar.ts";
-import { placeNamed } from "#functions/naming/calendar/place-by-name.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { checkDate, type DateFault, ENGINE_YEARS } from "#functions/naming/facts/calendar/clock/lunar.ts";
+import { placeNamed } from "#functions/naming/facts/calendar/places/place-by-name.ts";
 import { Usage } from "./usage.ts";
 
 /** The options that say when and where somebody was born. */

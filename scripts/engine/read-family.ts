@@ -1,8 +1,8 @@
-import { alternatives } from "#functions/naming/calendar/alternatives.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { WISHES } from "#functions/naming/lexicon/entry.ts";
-import { sourceBooks } from "#functions/naming/poems/source-books.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
+import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { type BirthOptions, birthOptions, oneOf, readBirth } from "./read-birth.ts";
 import { Usage } from "./usage.ts";
 

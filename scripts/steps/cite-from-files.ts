@@ -1,6 +1,6 @@
-import { allSources } from "#functions/naming/describe/all-sources.ts";
-import { citeDeep } from "#functions/naming/describe/deep-citation.ts";
-import type { Family } from "#functions/naming/score/family.ts";
+import { allSources } from "#functions/naming/person/describe/all-sources.ts";
+import { citeDeep } from "#functions/naming/person/describe/deep-citation.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
 import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 import { depthFiles } from "../data/poems/depth/depth-files.ts";
 import { depthFolder } from "../data/poems-depth.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { knowDepth } from "#functions/naming/poems/depth/known-grades.ts";
+import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import { ensureGuides } from "../data/guides.ts";
 import { ensurePoems } from "../data/poems.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { Phone } from "#tests/kit/browser.ts";
 import { saidErrors } from "#tests/kit/browser-errors.ts";
 import { type DeskShop, openDeskShop } from "#tests/kit/desk/desk-shop.ts";

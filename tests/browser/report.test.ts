@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { openBrowser, openPhone, SCRIPTS } from "#tests/kit/browser.ts";
 import { saidErrors } from "#tests/kit/browser-errors.ts";
 import { rowsOf } from "#tests/kit/origin-client.ts";

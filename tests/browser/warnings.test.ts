@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { type House, openHouse, type Phone, SCRIPTS } from "#tests/kit/browser.ts";
 import { saidErrors } from "#tests/kit/browser-errors.ts";
 import { type Filling, fillQuickly, held, submit } from "#tests/kit/browser-form.ts";

@@ -1,5 +1,5 @@
-import type { FailureDetail } from "#functions/contract/envelope.ts";
-import type { FormValue } from "#functions/contract/form.ts";
+import type { FailureDetail } from "#functions/contract/wire/envelope.ts";
+import type { FormValue } from "#functions/contract/wire/form.ts";
 import type { Recorded } from "./recording-upstream.ts";
 import type { Site } from "./start-workers.ts";
 

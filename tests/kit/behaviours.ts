@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { FailureDetail } from "#functions/contract/envelope.ts";
+import type { FailureDetail } from "#functions/contract/wire/envelope.ts";
 import type { Behaviour } from "./recording-upstream.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 

@@ -1,4 +1,4 @@
-import { bannedIn } from "#functions/contract/banned-words.ts";
+import { bannedIn } from "#functions/contract/values/banned-words.ts";
 
 /** The banned words that a text says. */
 export const forbidden = bannedIn;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FreeResult } from "#functions/contract/orders.ts";
+import { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { World } from "./call-world.ts";
 import { BRIEF } from "./manual-order.ts";
 import type { Said } from "./origin-client.ts";

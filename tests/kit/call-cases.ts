@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { Versions } from "#functions/contract/desk-settings.ts";
-import type { refusals } from "#functions/contract/refusals.ts";
+import { Versions } from "#functions/contract/desk/desk-settings.ts";
+import type { refusals } from "#functions/contract/wire/refusals.ts";
 import { babyForm } from "./baby-form.ts";
 import { businessForm } from "./business-form.ts";
 import {

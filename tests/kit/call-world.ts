@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Area, type Call, calls, type NameIn } from "#functions/contract/calls.ts";
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { type Area, type Call, calls, type NameIn } from "#functions/contract/wire/calls.ts";
 import { makeSandboxKeys, sandboxHosts } from "#scripts/steps/sandbox-keys.ts";
 import { standIn } from "#tests/unit/payments/wechat/stand-in.ts";
 import { babyForm } from "./baby-form.ts";

@@ -1,4 +1,4 @@
-import type { ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
 import {
   draftOfFile,
   type ManuscriptFile,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { RgOrder } from "#functions/contract/manual.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { RgOrder } from "#functions/contract/products/manual.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 import type { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";

@@ -1,4 +1,4 @@
-import { encodeForm } from "#functions/contract/form.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import type { Site } from "./start-workers.ts";
 
 /** What the origin answered: status and envelope. */

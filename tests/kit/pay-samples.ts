@@ -1,5 +1,5 @@
-import type { PaidResult, Payment } from "#functions/contract/payments.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { PaidResult, Payment } from "#functions/contract/orders/payments.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { SN } from "./sample-answers.ts";
 
 export const PAID_RES = "/api/business/getPaidRes";

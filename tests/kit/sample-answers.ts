@@ -1,8 +1,8 @@
-import { type Call, calls } from "#functions/contract/calls.ts";
-import type { NameDetail } from "#functions/contract/name-card.ts";
-import type { FreeResult, OrderSummary } from "#functions/contract/orders.ts";
-import type { FreeScore } from "#functions/contract/score.ts";
-import type { Content, SiteInfo } from "#functions/contract/site.ts";
+import type { NameDetail } from "#functions/contract/names/name-card.ts";
+import type { FreeResult, OrderSummary } from "#functions/contract/orders/orders.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
+import { type Call, calls } from "#functions/contract/wire/calls.ts";
 import { sampleOf } from "./sample-of.ts";
 
 /** An order number that looks right. */

@@ -1,4 +1,4 @@
-import type { LuckName } from "#functions/contract/luck.ts";
+import type { LuckName } from "#functions/contract/products/luck.ts";
 
 const NONE = "没有典故，取的是字义。";
 

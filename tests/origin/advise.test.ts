@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Advised, OwnComment } from "#functions/contract/advise.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { Sn } from "#functions/contract/scalars.ts";
-import { Content } from "#functions/contract/site.ts";
+import { Advised, OwnComment } from "#functions/contract/products/advise.ts";
+import { Content } from "#functions/contract/site/site.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { deskPlace } from "#functions/origin/store/desk-items.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";

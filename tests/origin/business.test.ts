@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BusinessBatch, BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/business.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { Orders } from "#functions/contract/orders.ts";
-import { PaidResult } from "#functions/contract/payments.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Orders } from "#functions/contract/orders/orders.ts";
+import { PaidResult } from "#functions/contract/orders/payments.ts";
+import {
+  BusinessBatch,
+  BusinessPage,
+  FreeBusiness,
+  PaidBusiness,
+} from "#functions/contract/products/business.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { businessForm } from "#tests/kit/business-form.ts";
 import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { type FailureCode, failures } from "#functions/contract/envelope.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
+import { type FailureCode, failures } from "#functions/contract/wire/envelope.ts";
 import { english, forbidden } from "#tests/kit/browser-words.ts";
 import type { Case } from "#tests/kit/call-asks.ts";
 import { cases } from "#tests/kit/call-cases.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Content } from "#functions/contract/site.ts";
+import { Content } from "#functions/contract/site/site.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";
 

@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { NameDetail } from "#functions/contract/name-card.ts";
-import { FreeResult } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
-import { FreeScore, ScoreChange } from "#functions/contract/score.ts";
-import { pairShard } from "#functions/naming/poems/depth/depth-source.ts";
+import { NameDetail } from "#functions/contract/names/name-card.ts";
+import { FreeResult } from "#functions/contract/orders/orders.ts";
+import { FreeScore, ScoreChange } from "#functions/contract/products/score.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { pairShard } from "#functions/naming/facts/poems/depth/depth-source.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { callerOf, type Said } from "#tests/kit/origin-client.ts";
 import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { readLog } from "#functions/origin/store/desk-log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
 import type { Flags } from "#scripts/desk/flags.ts";

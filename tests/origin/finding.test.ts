@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { Orders } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Orders } from "#functions/contract/orders/orders.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { mobileHash } from "#functions/origin/orders/look-up/mobile.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { Orders } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Orders } from "#functions/contract/orders/orders.ts";
+import { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { callerOf, rowsOf, type Said } from "#tests/kit/origin-client.ts";
 import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";
 import { scoreForm } from "#tests/kit/score-form.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";

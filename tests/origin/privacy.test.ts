@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { FreeResult, Orders } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { FreeResult, Orders } from "#functions/contract/orders/orders.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { callerOf, inClear, orderColumns, rowsOf } from "#tests/kit/origin-client.ts";

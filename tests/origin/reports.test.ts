@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NameCard } from "#functions/contract/name-card.ts";
-import { FreeResult, NameBatch, NamePage } from "#functions/contract/orders.ts";
-import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
-import { Sn } from "#functions/contract/scalars.ts";
-import { FreeScore } from "#functions/contract/score.ts";
+import { NameCard } from "#functions/contract/names/name-card.ts";
+import { FreeResult, NameBatch, NamePage } from "#functions/contract/orders/orders.ts";
+import { PaidNaming, PaidScore } from "#functions/contract/products/reports.ts";
+import { FreeScore } from "#functions/contract/products/score.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { callerOf, type Said } from "#tests/kit/origin-client.ts";
 import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/kit/paid-order.ts";

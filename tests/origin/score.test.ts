@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { Orders } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
-import { FreeScore, ScoreChange } from "#functions/contract/score.ts";
+import { Orders } from "#functions/contract/orders/orders.ts";
+import { FreeScore, ScoreChange } from "#functions/contract/products/score.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
 import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { FreeResult, NamePage, Orders } from "#functions/contract/orders.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { FreeResult, NamePage, Orders } from "#functions/contract/orders/orders.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { callerOf, orderColumns, rowsOf, type Said } from "#tests/kit/origin-client.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Share } from "#functions/contract/share.ts";
+import { Share } from "#functions/contract/site/share.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { businessForm } from "#tests/kit/business-form.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";

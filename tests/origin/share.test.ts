@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Scheme, Share } from "#functions/contract/share.ts";
+import { Scheme, Share } from "#functions/contract/site/share.ts";
 import { shareSignature } from "#functions/origin/messages/wechat/share.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";

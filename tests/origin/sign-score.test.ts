@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { Orders } from "#functions/contract/orders.ts";
-import { PaidResult } from "#functions/contract/payments.ts";
-import { Sn } from "#functions/contract/scalars.ts";
-import { ScoreChange } from "#functions/contract/score.ts";
-import { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
+import { Orders } from "#functions/contract/orders/orders.ts";
+import { PaidResult } from "#functions/contract/orders/payments.ts";
+import { ScoreChange } from "#functions/contract/products/score.ts";
+import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
 import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
 import { signScoreForm } from "#tests/kit/score-form.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";
 import type { Visitor } from "#tests/kit/visit.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import { rowsOf } from "#tests/kit/origin-client.ts";
 import { payInDatabase } from "#tests/kit/paid-order.ts";

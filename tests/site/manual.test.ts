@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Rengong } from "#functions/contract/manual.ts";
+import { Rengong } from "#functions/contract/products/manual.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
 import { sampleOf } from "#tests/kit/sample-of.ts";

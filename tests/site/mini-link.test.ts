@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { ALL_CHANNELS, PAID_RES, paidResult, settled } from "#tests/kit/pay-samples.ts";
 import { phones } from "#tests/kit/phones.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { FreeLuck } from "#functions/contract/luck.ts";
+import { FreeLuck } from "#functions/contract/products/luck.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
 import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaidResult } from "#functions/contract/payments.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { filledIn, formWith } from "#tests/kit/html-form.ts";
 import {

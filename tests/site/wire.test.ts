@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { calls, PRIVATE_KEYS } from "#functions/contract/calls.ts";
-import type { FormValue } from "#functions/contract/form.ts";
+import { calls, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
+import type { FormValue } from "#functions/contract/wire/form.ts";
 import { type Asking, ask, recordedBy, VISITOR_ID } from "#tests/kit/ask-probe.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { type Recorded, type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";

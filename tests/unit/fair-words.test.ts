@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bannedIn } from "#functions/contract/banned-words.ts";
+import { bannedIn } from "#functions/contract/values/banned-words.ts";
 
 /** All that the site or the origin may ever say: screens, refusals, messages by SMS, notices, articles, samples. */
 const SAYING = [

@@ -1,4 +1,4 @@
-import type { AdItem } from "#functions/contract/settings.ts";
+import type { AdItem } from "#functions/contract/desk/settings.ts";
 import { Link } from "../../document/link.tsx";
 import { settingPath } from "./setting-state.ts";
 import { daysOf, SLOT_LABELS } from "./words.ts";

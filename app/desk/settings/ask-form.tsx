@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
-import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { settingAfter, settingKindOf, steepIn } from "#functions/contract/setting-change.ts";
-import type { Setting } from "#functions/contract/settings.ts";
+import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
+import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/setting-change.ts";
+import type { Setting } from "#functions/contract/desk/settings.ts";
 import { NoticeSlot } from "../../home/notice-slot.tsx";
 import { LineField } from "../../kit/form/line-field.tsx";
 import { Differences } from "./differences.tsx";

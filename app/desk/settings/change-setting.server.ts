@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
+import { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { freshState } from "../../kit/form/fresh-state.ts";
 import { readForm } from "../../kit/form/read-form.ts";
 import { type Typed, typedAt } from "../../kit/form/typed.ts";

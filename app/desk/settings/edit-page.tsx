@@ -1,5 +1,5 @@
-import type { Person } from "#functions/contract/desk.ts";
-import type { AdItem, Setting } from "#functions/contract/settings.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { Link } from "../../document/link.tsx";
 import { ActSaid } from "../act-said.tsx";
 import { DeskFrame } from "../desk-frame.tsx";

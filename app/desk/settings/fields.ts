@@ -1,6 +1,11 @@
-import { MOST_AD_TEXT, MOST_AD_TITLE, MOST_HOURS, MOST_NOTICE } from "#functions/contract/desk-settings.ts";
-import { yuan } from "#functions/contract/money.ts";
-import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/settings.ts";
+import {
+  MOST_AD_TEXT,
+  MOST_AD_TITLE,
+  MOST_HOURS,
+  MOST_NOTICE,
+} from "#functions/contract/desk/desk-settings.ts";
+import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/desk/settings.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 import type { Option } from "../../kit/form/choices.tsx";
 import type { Typed } from "../../kit/form/typed.ts";
 import type { SettingField } from "./setting-state.ts";

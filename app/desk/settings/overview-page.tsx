@@ -1,5 +1,5 @@
-import type { Person } from "#functions/contract/desk.ts";
-import type { Setting } from "#functions/contract/settings.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { FRESH_MS } from "../../upstream/fresh-for.ts";

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { AdItem, Setting } from "#functions/contract/settings.ts";
+import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { Radios } from "../../kit/form/choices.tsx";
 import { Group } from "../../kit/form/field.tsx";
 import { LineField } from "../../kit/form/line-field.tsx";

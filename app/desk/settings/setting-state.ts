@@ -1,5 +1,5 @@
-import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { OfferName, type SettingKind } from "#functions/contract/settings.ts";
+import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
+import { OfferName, type SettingKind } from "#functions/contract/desk/settings.ts";
 import type { FormState } from "../../kit/form/form-state.ts";
 
 export const SETTINGS_PATH = "/desk/settings";

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import type { AdItem, Setting } from "#functions/contract/settings.ts";
+import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
 import { TextField } from "../../kit/form/text-field.tsx";
 import { typedAt } from "../../kit/form/typed.ts";
 import { Differences } from "./differences.tsx";

@@ -1,4 +1,4 @@
-import type { Setting } from "#functions/contract/settings.ts";
+import type { Setting } from "#functions/contract/desk/settings.ts";
 import type { Undo } from "./undo-form.tsx";
 
 /** What an address asks to take back; null where it asks nothing, or there is no such thing any more. */

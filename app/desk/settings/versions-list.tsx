@@ -1,4 +1,4 @@
-import type { Setting } from "#functions/contract/settings.ts";
+import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Link } from "../../document/link.tsx";
 import { minuteText } from "../../document/time-text.ts";
 import { Differences } from "./differences.tsx";

@@ -1,6 +1,6 @@
-import { yuan } from "#functions/contract/money.ts";
-import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/settings.ts";
-import type { AdSlot } from "#functions/contract/site.ts";
+import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
+import type { AdSlot } from "#functions/contract/site/site.ts";
+import { yuan } from "#functions/contract/values/money.ts";
 
 /** What each setting is called at the desk (设置). */
 export const KIND_LABELS: Readonly<Record<SettingKind, string>> = {

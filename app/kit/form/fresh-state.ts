@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Idem } from "#functions/contract/scalars.ts";
+import { Idem } from "#functions/contract/values/scalars.ts";
 import type { FormState } from "./form-state.ts";
 import { type Typed, typedAt } from "./typed.ts";
 

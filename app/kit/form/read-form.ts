@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { FieldErrors } from "./form-state.ts";
 
 export type Reading<B, F extends string> = { ok: true; brief: B } | { ok: false; errors: FieldErrors<F> };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NamePage } from "#functions/contract/orders.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { Bar } from "../../name/bars.tsx";

@@ -1,5 +1,5 @@
-import { amountText } from "#functions/contract/money.ts";
-import type { Receipt } from "#functions/contract/reports.ts";
+import type { Receipt } from "#functions/contract/products/reports.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { dateText } from "../../document/time-text.ts";
 import { CopyLink } from "../copy-link.tsx";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { BusinessPage } from "#functions/contract/business.ts";
-import type { NameCard } from "#functions/contract/name-card.ts";
-import type { NamePage, OrderStatus } from "#functions/contract/orders.ts";
-import type { PaidNaming } from "#functions/contract/reports.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { BusinessPage } from "#functions/contract/products/business.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
 import { orTrouble } from "../../upstream/as-response.server.ts";
 import { UpstreamError } from "../../upstream/upstream-error.ts";
 import { viewOf } from "./view.server.ts";

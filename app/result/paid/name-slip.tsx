@@ -1,4 +1,4 @@
-import type { NameCard } from "#functions/contract/name-card.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
 import { Link } from "../../document/link.tsx";
 import { bandOf } from "../../name/facts.ts";
 import { ShortSource } from "../../name/quotation.tsx";

@@ -1,4 +1,4 @@
-import type { PaidNaming } from "#functions/contract/reports.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
 import { ownCommentPath } from "../../comments/paths.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";

@@ -1,4 +1,4 @@
-import type { PaidNaming } from "#functions/contract/reports.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
 import { EchoLine } from "../echo-line.tsx";
 import { KeptNote } from "./kept-note.tsx";
 import { StateNote } from "./state-note.tsx";

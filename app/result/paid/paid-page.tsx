@@ -1,4 +1,4 @@
-import type { OwnName } from "#functions/contract/scored-name.ts";
+import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import { Link } from "../../document/link.tsx";
 import { MANUAL_PATH } from "../../manual/paths.ts";
 import { ChartSection } from "../chart-section.tsx";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Clauses } from "../../document/clauses.tsx";
 import { Link } from "../../document/link.tsx";
 import { LOOK_AGAIN } from "./preparing-page.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { BriefsOf } from "#functions/contract/desk-briefs.ts";
+import { BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
 import { BriefsPage } from "../../desk/briefs-page.tsx";
 import { atDesk, staffOf } from "../../desk/staff.server.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { AdviceState } from "#functions/contract/advise.ts";
+import { AdviceState } from "#functions/contract/products/advise.ts";
 import { checkComment } from "../../desk/check-comment.server.ts";
 import { checkForm, deskCommentsPath } from "../../desk/comment-state.ts";
 import { CommentsPage } from "../../desk/comments-page.tsx";

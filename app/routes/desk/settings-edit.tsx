@@ -7,8 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
-import { SettingKind } from "#functions/contract/settings.ts";
-import { beijingDay } from "#functions/contract/time.ts";
+import { SettingKind } from "#functions/contract/desk/settings.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { changeSetting, settingState } from "../../desk/settings/change-setting.server.ts";
 import { EditPage } from "../../desk/settings/edit-page.tsx";
 import { settingPath } from "../../desk/settings/setting-state.ts";

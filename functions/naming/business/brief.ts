@@ -1,6 +1,6 @@
-import { findCharacter } from "../characters/find-character.ts";
-import type { Style } from "./imagery.ts";
-import { markOf } from "./marks.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { markOf } from "./sign/marks.ts";
+import type { Style } from "./trade/imagery.ts";
 
 /** Where the name is used (用在哪里). */
 type Usage = "company" | "shop" | "brand";

@@ -1,4 +1,4 @@
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 import type { HandlerOf } from "../handler-of.ts";
 import { offers } from "../money/prices/offers.ts";

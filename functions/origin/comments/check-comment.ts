@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
-import type { AdviceState } from "#functions/contract/advise.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { AdviceState } from "#functions/contract/products/advise.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "../store/batch.ts";
 import { logLine } from "../store/desk-log.ts";
 import { comments } from "../store/tables/comments.ts";

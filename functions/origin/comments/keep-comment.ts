@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 import { comments } from "../store/tables/comments.ts";
 import type { Context } from "../visit.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
-import type { Content } from "#functions/contract/site.ts";
-import { beijingDay } from "#functions/contract/time.ts";
+import type { Content } from "#functions/contract/site/site.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { comments } from "../store/tables/comments.ts";
 import type { Context } from "../visit.ts";
 import { type CommentRow, openComment } from "./stored-comment.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AdviseParams } from "#functions/contract/advise.ts";
+import type { AdviseParams } from "#functions/contract/products/advise.ts";
 import { keyedHash, open, seal } from "../store/seal.ts";
 import type { comments } from "../store/tables/comments.ts";
 import type { Context } from "../visit.ts";

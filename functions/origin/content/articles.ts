@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SampleManuscript } from "#functions/contract/manual.ts";
-import type { Content, Guide } from "#functions/contract/site.ts";
+import { SampleManuscript } from "#functions/contract/products/manual.ts";
+import type { Content, Guide } from "#functions/contract/site/site.ts";
 import { guides as written } from "#generated/guides.ts";
 import { shownComments } from "../comments/shown-comments.ts";
 import { currentOffers, type Offers } from "../money/prices/current-offers.ts";

@@ -1,4 +1,4 @@
-import { numberDisputed } from "#functions/naming/grids/numbers-81.ts";
+import { numberDisputed } from "#functions/naming/facts/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import type { Offers } from "../money/prices/current-offers.ts";
 import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";

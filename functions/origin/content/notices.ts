@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { AdItem, values } from "#functions/contract/settings.ts";
-import type { AdSlot, Ads } from "#functions/contract/site.ts";
-import { beijingDay } from "#functions/contract/time.ts";
+import { AdItem, values } from "#functions/contract/desk/settings.ts";
+import type { AdSlot, Ads } from "#functions/contract/site/site.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { readSetting, type SettingDefinition } from "../store/settings.ts";
 import type { Visit } from "../visit.ts";
 import table from "./notices.json" with { type: "json" };

@@ -1,5 +1,5 @@
-import { type ValueOf, values } from "#functions/contract/settings.ts";
-import type { SiteInfo } from "#functions/contract/site.ts";
+import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 import type { OriginEnv } from "../env.ts";
 import { offersAt, priceSetting } from "../money/prices/current-offers.ts";
 import { configuredChannels } from "../money/providers/providers.ts";

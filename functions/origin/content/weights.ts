@@ -1,8 +1,8 @@
-import { businessRules } from "#functions/naming/business/score.ts";
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
+import { businessRules } from "#functions/naming/business/score/score.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
 import { tableOf } from "./table.ts";
 
 interface Weight {

@@ -1,5 +1,5 @@
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
-import type { Person, Role } from "#functions/contract/desk.ts";
+import type { Person, Role } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "../env.ts";
 import { Failure } from "../failure.ts";
 

@@ -1,4 +1,4 @@
-import type { CheckCommentParams } from "#functions/contract/desk-comments.ts";
+import type { CheckCommentParams } from "#functions/contract/desk/desk-comments.ts";
 import * as check from "../comments/check-comment.ts";
 import { Failure } from "../failure.ts";
 import type { HandlerOf } from "../handler-of.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { DayFigures } from "#functions/contract/desk-figures.ts";
-import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/time.ts";
+import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { DUE_STAGES } from "../products/expert/job/progress.ts";
 import { expertJobs } from "../store/tables/expert.ts";
 import { orders } from "../store/tables/orders.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/desk-queue.ts";
-import { ManualStage } from "#functions/contract/manual-stage.ts";
-import { OrderStatus } from "#functions/contract/orders.ts";
-import { Currency } from "#functions/contract/scalars.ts";
+import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
+import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { Currency } from "#functions/contract/values/scalars.ts";
 import { deskPlace } from "../store/desk-items.ts";
 import { type DataKey, open } from "../store/seal.ts";
 import type { Context } from "../visit.ts";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { promiseRefund } from "../money/refund/ask-back.ts";
 import { bookAllBack, bookRefund } from "../money/refund/book.ts";
 import { decide, refundUndelivered } from "../money/refund/decide.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "../failure.ts";
 import { currentOffers } from "../money/prices/current-offers.ts";

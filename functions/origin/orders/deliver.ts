@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { sealParts } from "../products/parts.ts";
 import { products } from "../products/products.ts";
 import { type Order, readOrder } from "../store/find-order.ts";

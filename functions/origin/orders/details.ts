@@ -1,5 +1,5 @@
-import { messages } from "#functions/contract/messages.ts";
-import { asRegistered } from "#functions/naming/describe/as-registered.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { Failure } from "../failure.ts";
 import type { HandlerOf } from "../handler-of.ts";
 import { redrawLuck } from "../products/luck/draws.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { isUndecided } from "../money/find-payment.ts";
 import type { Database } from "../store/database.ts";
 import { orders } from "../store/tables/orders.ts";

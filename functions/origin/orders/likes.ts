@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 import type { HandlerOf } from "../handler-of.ts";
 import { naming } from "../products/products.ts";

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import type { PaidResult } from "#functions/contract/payments.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { Failure } from "../failure.ts";
 import { findPayment, newestPayment, type PaymentRow } from "../money/find-payment.ts";
 import { logFault } from "../money/log-fault.ts";

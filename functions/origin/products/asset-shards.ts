@@ -1,4 +1,4 @@
-import type { DepthSource } from "#functions/naming/poems/depth/depth-source.ts";
+import type { DepthSource } from "#functions/naming/facts/poems/depth/depth-source.ts";
 
 /** The static assets of the origin (`DEPTH`): a folder of gzipped shards, one a name. */
 export interface Assets {

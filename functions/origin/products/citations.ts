@@ -1,7 +1,7 @@
-import { allSources } from "#functions/naming/describe/all-sources.ts";
-import { citeDeep, type DeepCitation } from "#functions/naming/describe/deep-citation.ts";
-import type { Citation } from "#functions/naming/poems/cite.ts";
-import type { Family } from "#functions/naming/score/family.ts";
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
+import { allSources } from "#functions/naming/person/describe/all-sources.ts";
+import { citeDeep, type DeepCitation } from "#functions/naming/person/describe/deep-citation.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
 import type { OriginEnv } from "../env.ts";
 import { faultText } from "../fault-text.ts";
 import { assetShards } from "./asset-shards.ts";

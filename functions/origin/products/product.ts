@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { FreeDetail, PaidDetail } from "#functions/contract/details.ts";
-import type { OrderKind } from "#functions/contract/orders.ts";
-import type { OfferName } from "#functions/contract/settings.ts";
+import type { OfferName } from "#functions/contract/desk/settings.ts";
+import type { OrderKind } from "#functions/contract/orders/orders.ts";
+import type { FreeDetail, PaidDetail } from "#functions/contract/products/details.ts";
 import type { Order } from "../store/find-order.ts";
 import type { ProductName } from "../store/tables/orders.ts";
 import type { Context } from "../visit.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import { Receipt } from "#functions/contract/reports.ts";
-import { Instant } from "#functions/contract/scalars.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { Receipt } from "#functions/contract/products/reports.ts";
+import { Instant } from "#functions/contract/values/scalars.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "../failure.ts";
 import { receiptOf } from "../money/pay/receipt.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { ChangeSettingParams } from "#functions/contract/desk-settings.ts";
-import { settingKindOf } from "#functions/contract/setting-change.ts";
-import { type Setting, type SettingKind, values } from "#functions/contract/settings.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
+import { settingKindOf } from "#functions/contract/desk/setting-change.ts";
+import { type Setting, type SettingKind, values } from "#functions/contract/desk/settings.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 import { batch } from "../store/batch.ts";
 import { type Act, logLine } from "../store/desk-log.ts";

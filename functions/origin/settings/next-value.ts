@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type ChangeSettingParams, Yuan } from "#functions/contract/desk-settings.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { fenOf } from "#functions/contract/money.ts";
-import { steepIn, valueAfter } from "#functions/contract/setting-change.ts";
-import { type Prices, type Setting, values } from "#functions/contract/settings.ts";
-import { beijingDay } from "#functions/contract/time.ts";
+import { type ChangeSettingParams, Yuan } from "#functions/contract/desk/desk-settings.ts";
+import { steepIn, valueAfter } from "#functions/contract/desk/setting-change.ts";
+import { type Prices, type Setting, values } from "#functions/contract/desk/settings.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { fenOf } from "#functions/contract/values/money.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 
 import type { Clerk } from "../visit.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { Setting, SettingKind } from "#functions/contract/settings.ts";
+import { Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import { adsSetting } from "../content/notices.ts";
 import { contactSetting, noticeSetting } from "../content/site-info.ts";
 import { priceSetting } from "../money/prices/current-offers.ts";

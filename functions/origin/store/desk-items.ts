@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import type { Context } from "../visit.ts";
 import { seal } from "./seal.ts";
 import { deskItems } from "./tables/desk.ts";

@@ -1,7 +1,7 @@
 import { desc, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { DeskLog, DeskVerb } from "#functions/contract/desk.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { DeskLog, DeskVerb } from "#functions/contract/desk/desk.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import type { Clerk, Context } from "../visit.ts";
 import { open, seal } from "./seal.ts";
 import { deskLog } from "./tables/desk.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "../failure.ts";
 import type { Clerk } from "../visit.ts";
 import type { Act } from "./desk-log.ts";

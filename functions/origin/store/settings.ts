@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { SettingKind, ValueOf } from "#functions/contract/settings.ts";
+import type { SettingKind, ValueOf } from "#functions/contract/desk/settings.ts";
 import type { OriginEnv } from "../env.ts";
 import type { Context } from "../visit.ts";
 import { settingsVersions } from "./tables/settings.ts";

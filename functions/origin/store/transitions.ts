@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 
 /** What may happen to an order (订单事件). */
 export type OrderEvent =

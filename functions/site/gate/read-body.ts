@@ -1,4 +1,4 @@
-import { decodeForm, type FormFault } from "#functions/contract/form.ts";
+import { decodeForm, type FormFault } from "#functions/contract/wire/form.ts";
 
 /** Bytes of a form body, at most. */
 export const MAX_BODY = 16 * 1024;

@@ -28,7 +28,7 @@ export const desk: readonly Row[] = [
   },
   {
     name: "a call of the desk is anybody's",
-    file: "functions/contract/calls.ts",
+    file: "functions/contract/wire/calls.ts",
     from: '      params: DeskLogParams,\n      data: DeskLog,\n      staff: ["expert", "operator"],\n',
     to: "      params: DeskLogParams,\n      data: DeskLog,\n",
     project: "origin",

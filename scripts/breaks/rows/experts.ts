@@ -20,7 +20,7 @@ export const experts: readonly Row[] = [
   },
   {
     name: "a manuscript quotes what no book has",
-    file: "functions/naming/poems/stands-in.ts",
+    file: "functions/naming/facts/poems/stands-in.ts",
     from: "quote.split(MARKS).every((clause)",
     to: "quote.split(MARKS).some((clause)",
     project: "origin",

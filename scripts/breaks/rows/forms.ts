@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const forms: readonly Row[] = [
   {
     name: "a form goes through without consent",
-    file: "functions/contract/baby-brief.ts",
+    file: "functions/contract/products/baby-brief.ts",
     from: 'guardian: v.literal("1", messages.guardian),',
     to: 'guardian: v.optional(v.picklist(["0", "1"], messages.guardian), "1"),',
     project: "unit",

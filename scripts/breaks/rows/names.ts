@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const names: readonly Row[] = [
   {
     name: "a number above 81 begins again at 1",
-    file: "functions/naming/grids/numbers-81.ts",
+    file: "functions/naming/facts/grids/numbers-81.ts",
     from: "((value - 2) % 80) + 2",
     to: "((value - 1) % 81) + 1",
     project: "unit",
@@ -12,7 +12,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "a name of one character has no filled-up place",
-    file: "functions/naming/grids/five-grids.ts",
+    file: "functions/naming/facts/grids/five-grids.ts",
     from: "givenStrokes.length === 1 ? 1 : given - first",
     to: "given - first",
     project: "unit",
@@ -20,7 +20,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "木木金 are well together",
-    file: "functions/naming/grids/three-talents.ts",
+    file: "functions/naming/facts/grids/three-talents.ts",
     from: "木木 大大大少多",
     to: "木木 大大大大多",
     project: "unit",
@@ -28,7 +28,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "every character is counted a stroke more",
-    file: "functions/naming/characters/decode-table.ts",
+    file: "functions/naming/facts/characters/decode-table.ts",
     from: "const count = strokes.charCodeAt(index) - 0x30;",
     to: "const count = strokes.charCodeAt(index) - 0x2f;",
     project: "unit",
@@ -36,7 +36,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "equal tones within the surname cost points",
-    file: "functions/naming/sound/tones.ts",
+    file: "functions/naming/facts/sound/mandarin/tones.ts",
     from: "let cost = 0;\n  for (let at = Math.max(1, surnameLength);",
     to: "let cost = 0;\n  for (let at = Math.min(1, surnameLength);",
     project: "unit",
@@ -44,7 +44,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "a homophone that begins in the surname is not heard",
-    file: "functions/naming/sound/pattern-hits.ts",
+    file: "functions/naming/facts/sound/homophones/pattern-hits.ts",
     from: "if (end > length || end <= surnameLength) return false;",
     to: "if (end > length || at < surnameLength) return false;",
     project: "unit",
@@ -52,7 +52,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "上声 before 上声 is heard as it is written",
-    file: "functions/naming/sound/homophones.ts",
+    file: "functions/naming/facts/sound/homophones/homophones.ts",
     from: "beforeThird && (bits & (SECOND | THIRD)) !== 0",
     to: "beforeThird && (bits & SECOND) !== 0",
     project: "unit",
@@ -60,7 +60,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "Cantonese is heard only where it is the one language",
-    file: "functions/naming/score/dialects.ts",
+    file: "functions/naming/person/score/lines/dialects.ts",
     from: 'speech.includes("cantonese")',
     to: 'speech.every((speech) => speech === "cantonese")',
     project: "unit",
@@ -68,7 +68,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "a name that everybody knows is proposed",
-    file: "functions/naming/generate/proposable.ts",
+    file: "functions/naming/person/generate/proposable.ts",
     from: "return !isFamous(house.family.surname + given",
     to: "return !isFamous(house.family.surname.slice(1) + given",
     project: "unit",
@@ -76,7 +76,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "a character that is to be avoided is proposed",
-    file: "functions/naming/generate/eligible.ts",
+    file: "functions/naming/person/generate/space/eligible.ts",
     from: "[...asked, ...avoid, ...surname.map",
     to: "[...asked, ...surname.map",
     project: "unit",
@@ -84,7 +84,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "only pairs that were picked by hand are proposed",
-    file: "functions/naming/generate/search.ts",
+    file: "functions/naming/person/generate/search/search.ts",
     from: "    for (const shape of weak) tryWeakPairs(judged, shape, all, floor);\n",
     to: "    if (weak.length === 0) tryWeakPairs(judged, weakShape(judged, [], []), all, floor);\n",
     project: "unit",
@@ -93,7 +93,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "the lines of a bill do not add up to its total",
-    file: "functions/naming/score/scale.ts",
+    file: "functions/naming/person/score/scale.ts",
     from: "points: row[points] ?? 0, max",
     to: "points: Math.min(points, row.length), max",
     project: "unit",
@@ -101,7 +101,7 @@ export const names: readonly Row[] = [
   },
   {
     name: "the most that a score may be is its least",
-    file: "functions/naming/score/bill.ts",
+    file: "functions/naming/person/score/bill.ts",
     from: "most = Math.max(most, total);",
     to: "most = Math.min(most, total);",
     project: "unit",

@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const sources: readonly Row[] = [
   {
     name: "a sentence of mourning is cited",
-    file: "functions/naming/poems/cite.ts",
+    file: "functions/naming/facts/poems/cite.ts",
     from: "body.charCodeAt(start) === GOOD",
     to: "body.charCodeAt(start) >= GOOD",
     project: "unit",
@@ -13,7 +13,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "a name is cited with its characters the other way round",
-    file: "functions/naming/poems/pair-in.ts",
+    file: "functions/naming/facts/poems/pair-in.ts",
     from: "b.at <= a.at",
     to: "b.at === a.at",
     project: "unit",
@@ -22,7 +22,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "a bill has points for a source that is not shown",
-    file: "functions/naming/describe/shown-source.ts",
+    file: "functions/naming/person/describe/shown-source.ts",
     from: "sourcePoints(given, house.books) <= points",
     to: "sourcePoints(given, house.books) >= points",
     project: "unit",
@@ -30,7 +30,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "the draw favours the first names",
-    file: "functions/naming/draw/draw.ts",
+    file: "functions/naming/person/draw/draw.ts",
     from: "const limit = WORD - (WORD % left);",
     to: "const limit = WORD;",
     project: "unit",
@@ -38,7 +38,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "a further draw may give the same name",
-    file: "functions/naming/draw/draw.ts",
+    file: "functions/naming/person/draw/draw.ts",
     from: "for (let earlier = 0; earlier < index; earlier++)",
     to: "for (let earlier = 1; earlier < index; earlier++)",
     project: "unit",
@@ -46,7 +46,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "the pool's order hangs on the machine's language",
-    file: "functions/naming/draw/pool.ts",
+    file: "functions/naming/person/draw/pool.ts",
     from: "names.sort();",
     to: "names.sort((one, other) => one.localeCompare(other));",
     project: "unit",
@@ -54,7 +54,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "a shop may call itself a company",
-    file: "functions/naming/business/compliance.ts",
+    file: "functions/naming/business/score/compliance.ts",
     from: "find((one) => must.includes(one))",
     to: "find((one) => must === one)",
     project: "unit",
@@ -62,7 +62,7 @@ export const sources: readonly Row[] = [
   },
   {
     name: "a city's name may be a sign",
-    file: "functions/naming/business/compliance.ts",
+    file: "functions/naming/business/score/compliance.ts",
     from: "if (cityNames().has(sign))",
     to: "if (cityNames().has(`${sign}市`))",
     project: "unit",

@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const wire: readonly Row[] = [
   {
     name: "a flag goes out as a word",
-    file: "functions/contract/form.ts",
+    file: "functions/contract/wire/form.ts",
     from: 'return value ? "1" : "0";',
     to: "return String(value);",
     project: "unit",
@@ -12,7 +12,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "a key of the prototype is taken as a field",
-    file: "functions/contract/form.ts",
+    file: "functions/contract/wire/form.ts",
     from: " || key in Object.prototype)",
     to: ")",
     project: "unit",
@@ -44,7 +44,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "a child's birth stands in the query of a remote upstream",
-    file: "functions/contract/calls.ts",
+    file: "functions/contract/wire/calls.ts",
     from: '  "year",\n',
     to: "",
     project: "site",

@@ -1,4 +1,4 @@
-import { sourceBooks } from "#functions/naming/poems/source-books.ts";
+import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { clean } from "./clean.ts";
 import { fameOf } from "./fame.ts";
 import { fairPoem, fairSentence } from "./mood.ts";

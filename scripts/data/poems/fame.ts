@@ -1,4 +1,4 @@
-import type { BookId } from "#functions/naming/poems/source-books.ts";
+import type { BookId } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import type { RawPoem } from "./raw-poem.ts";
 
 const famousShijing = new Set(

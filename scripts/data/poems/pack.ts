@@ -1,4 +1,10 @@
-import { ASIDE, GOOD_UNIT, HEAD_FIELDS, POEM_END, SOUR_UNIT } from "#functions/naming/poems/corpus-format.ts";
+import {
+  ASIDE,
+  GOOD_UNIT,
+  HEAD_FIELDS,
+  POEM_END,
+  SOUR_UNIT,
+} from "#functions/naming/facts/poems/corpus/corpus-format.ts";
 import type { RawPoem } from "./raw-poem.ts";
 import type { Piece } from "./units.ts";
 

@@ -1,4 +1,4 @@
-import type { BookId } from "#functions/naming/poems/source-books.ts";
+import type { BookId } from "#functions/naming/facts/poems/corpus/source-books.ts";
 
 /** One poem, chapter or piece as it is cut out of the package, in simplified script. */
 export interface RawPoem {

@@ -1,4 +1,4 @@
-import type { BookId } from "#functions/naming/poems/source-books.ts";
+import type { BookId } from "#functions/naming/facts/poems/corpus/source-books.ts";
 
 /**
  * Pieces that mourn, part for ever, complain, mock or curse as a whole, by the names `RawPoem.key` gives them.

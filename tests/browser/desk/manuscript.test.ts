@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { takeOver } from "#functions/origin/products/expert/job/work-on.ts";
 import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
 import type { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";

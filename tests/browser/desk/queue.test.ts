@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { SCRIPTS } from "#tests/kit/browser.ts";
 import { saidErrors } from "#tests/kit/browser-errors.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { SCRIPTS } from "#tests/kit/browser.ts";
 import { saidErrors } from "#tests/kit/browser-errors.ts";
 import { OPERATOR } from "#tests/kit/desk/access.ts";

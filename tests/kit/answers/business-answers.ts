@@ -5,8 +5,8 @@ import {
   BusinessPage,
   FreeBusiness,
   PaidBusiness,
-} from "#functions/contract/business.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+} from "#functions/contract/products/business.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { businessForm } from "../business-form.ts";
 import type { callerOf } from "../origin-client.ts";
 import { payInDatabase } from "../paid-order.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { FreeLuck, PaidLuck } from "#functions/contract/luck.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import type { callerOf } from "../origin-client.ts";
 import { payInDatabase } from "../paid-order.ts";
 import type { Site } from "../start-workers.ts";

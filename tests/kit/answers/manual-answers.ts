@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Rengong, type RgOrder } from "#functions/contract/manual.ts";
+import { Rengong, type RgOrder } from "#functions/contract/products/manual.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { booksOfFiles } from "#scripts/steps/cite-from-files.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { NameCard } from "#functions/contract/name-card.ts";
-import { NameBatch, NamePage } from "#functions/contract/orders.ts";
-import { PaidNaming, PaidScore } from "#functions/contract/reports.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import { NameBatch, NamePage } from "#functions/contract/orders/orders.ts";
+import { PaidNaming, PaidScore } from "#functions/contract/products/reports.ts";
 import type { callerOf } from "../origin-client.ts";
 import { payInDatabase } from "../paid-order.ts";
 import type { Site } from "../start-workers.ts";

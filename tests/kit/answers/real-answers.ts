@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { calls } from "#functions/contract/calls.ts";
-import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders.ts";
-import { FreeScore } from "#functions/contract/score.ts";
-import type { Content, SiteInfo } from "#functions/contract/site.ts";
+import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions/contract/orders/orders.ts";
+import { FreeScore } from "#functions/contract/products/score.ts";
+import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { babyForm } from "../baby-form.ts";
 import { type BriefAnswers, briefAnswers } from "../desk/brief-answers.ts";
 import { callerOf } from "../origin-client.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { Sn } from "#functions/contract/scalars.ts";
-import { FreeSignScore, PaidSignScore } from "#functions/contract/sign-score.ts";
+import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import type { callerOf } from "../origin-client.ts";
 import { payInDatabase } from "../paid-order.ts";
 import { signScoreForm } from "../score-form.ts";

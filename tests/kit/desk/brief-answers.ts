@@ -1,5 +1,5 @@
-import type { BriefRow, DeskBrief, DeskPreview } from "#functions/contract/desk-briefs.ts";
-import type { ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import type { BriefRow, DeskBrief, DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
+import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
 import { previewDraft, readDeskBrief } from "#functions/origin/desk/briefs/desk-brief.ts";
 import { listBriefs } from "#functions/origin/desk/briefs/list-briefs.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { calls } from "#functions/contract/calls.ts";
-import { DeskLog } from "#functions/contract/desk.ts";
-import type { BriefRow, DeskBrief, DeskPreview } from "#functions/contract/desk-briefs.ts";
-import type { ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import { DeskLog } from "#functions/contract/desk/desk.ts";
+import type { BriefRow, DeskBrief, DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
+import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { draftOf } from "../manual-draft.ts";
 import { familyAt, MANUSCRIPT } from "../manual-order.ts";
 import { clearManual, dueOn } from "../manual-world.ts";

@@ -1,6 +1,6 @@
-import { calls } from "#functions/contract/calls.ts";
-import type { BriefRow, DeskBrief } from "#functions/contract/desk-briefs.ts";
-import { messages } from "#functions/contract/messages.ts";
+import type { BriefRow, DeskBrief } from "#functions/contract/desk/desk-briefs.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
 import type { Screen, Stage } from "../screens/screen.ts";

@@ -1,4 +1,4 @@
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 import { deskAt } from "../manual-order.ts";
 import { callerOf } from "../origin-client.ts";

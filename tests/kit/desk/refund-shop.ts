@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { calls } from "#functions/contract/calls.ts";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { BRIEF, deskAt, familyAt } from "../manual-order.ts";
 import { type Shop, startShop } from "../sandbox.ts";

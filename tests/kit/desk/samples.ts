@@ -1,7 +1,7 @@
-import type { DeskLog } from "#functions/contract/desk.ts";
-import type { DeskComment } from "#functions/contract/desk-comments.ts";
-import type { DayFigures } from "#functions/contract/desk-figures.ts";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import type { DeskLog } from "#functions/contract/desk/desk.ts";
+import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
+import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { EXPERT, OPERATOR } from "./access.ts";
 
 const AT = "2026-11-21T02:30:00.000Z";

@@ -1,7 +1,7 @@
-import { calls } from "#functions/contract/calls.ts";
-import type { DeskLog } from "#functions/contract/desk.ts";
-import type { DeskComment } from "#functions/contract/desk-comments.ts";
-import { messages } from "#functions/contract/messages.ts";
+import type { DeskLog } from "#functions/contract/desk/desk.ts";
+import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
 import type { Screen, Stage } from "../screens/screen.ts";

@@ -1,4 +1,4 @@
-import type { Setting, SettingKind } from "#functions/contract/settings.ts";
+import type { Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import { FIRST_PRICES as prices } from "#functions/origin/money/prices/current-offers.ts";
 import { OPERATOR } from "./access.ts";
 

@@ -1,5 +1,5 @@
-import { calls } from "#functions/contract/calls.ts";
-import type { SettingKind } from "#functions/contract/settings.ts";
+import type { SettingKind } from "#functions/contract/desk/settings.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
 import type { Screen, Stage } from "../screens/screen.ts";

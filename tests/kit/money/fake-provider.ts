@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import {
   type Fact,
   type Provider,

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { keepers } from "#functions/origin/keepers.ts";
 import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";

@@ -1,5 +1,5 @@
-import type { BusinessCard, BusinessPage, FreeBusiness } from "#functions/contract/business.ts";
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { BusinessCard, BusinessPage, FreeBusiness } from "#functions/contract/products/business.ts";
 import type { BusinessAnswers } from "../answers/business-answers.ts";
 import * as that from "../behaviours.ts";
 import { DETAIL, FREE, GET_NAME, LIKE, SOUGHT } from "../upstream-moods.ts";

@@ -1,4 +1,4 @@
-import type { OwnComment } from "#functions/contract/advise.ts";
+import type { OwnComment } from "#functions/contract/products/advise.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
 import { KEPT } from "../upstream-moods.ts";

@@ -1,4 +1,4 @@
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";
 import { SEARCH } from "../upstream-moods.ts";

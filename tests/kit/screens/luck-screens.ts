@@ -1,5 +1,5 @@
-import type { LuckName } from "#functions/contract/luck.ts";
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { LuckName } from "#functions/contract/products/luck.ts";
 import type { LuckAnswers } from "../answers/luck-answers.ts";
 import * as that from "../behaviours.ts";
 import { submit } from "../browser-form.ts";

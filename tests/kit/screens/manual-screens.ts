@@ -1,5 +1,5 @@
-import type { RgOrder } from "#functions/contract/manual.ts";
-import { messages } from "#functions/contract/messages.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { Stages } from "../answers/manual-answers.ts";
 import * as that from "../behaviours.ts";
 import { goBy } from "../press.ts";

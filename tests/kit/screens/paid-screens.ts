@@ -1,5 +1,5 @@
-import type { NameCard } from "#functions/contract/name-card.ts";
-import type { OrderStatus } from "#functions/contract/orders.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import * as that from "../behaviours.ts";
 import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "../upstream-moods.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";

@@ -1,4 +1,4 @@
-import type { PaidResult } from "#functions/contract/payments.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import * as that from "../behaviours.ts";
 import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "../pay-samples.ts";
 import { phones } from "../phones.ts";

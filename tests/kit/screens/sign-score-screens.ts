@@ -1,5 +1,5 @@
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import type { FreeSignScore } from "#functions/contract/sign-score.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
 import type { SignScoreAnswers } from "../answers/sign-score-answers.ts";
 import * as that from "../behaviours.ts";
 import { submit } from "../browser-form.ts";

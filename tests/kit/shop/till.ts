@@ -1,4 +1,4 @@
-import type { Channel, PaidResult, Payment } from "#functions/contract/payments.ts";
+import type { Channel, PaidResult, Payment } from "#functions/contract/orders/payments.ts";
 import { callerOf } from "../origin-client.ts";
 import { phones } from "../phones.ts";
 import type { BookedPayment, Shop } from "../sandbox.ts";

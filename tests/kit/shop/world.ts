@@ -1,5 +1,5 @@
-import { calls } from "#functions/contract/calls.ts";
-import type { Payment } from "#functions/contract/payments.ts";
+import type { Payment } from "#functions/contract/orders/payments.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import type { deskCaller } from "../desk/desk-caller.ts";
 import type { Shop } from "../sandbox.ts";
 import type { Deed, Step } from "./schedule.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { act, type BriefDesk, handOver, OTHER, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
 import { familyAt } from "#tests/kit/manual-order.ts";

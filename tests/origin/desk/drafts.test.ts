@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
 import { draftOf } from "#tests/kit/manual-draft.ts";

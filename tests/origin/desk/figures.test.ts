@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import type { DayFigures } from "#functions/contract/desk-figures.ts";
+import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
 import { familyAt } from "#tests/kit/manual-order.ts";

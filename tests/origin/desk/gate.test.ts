@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Call, calls } from "#functions/contract/calls.ts";
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { type Call, calls } from "#functions/contract/wire/calls.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";

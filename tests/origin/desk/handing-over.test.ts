@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
 import { draftOf } from "#tests/kit/manual-draft.ts";
 import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Advised } from "#functions/contract/advise.ts";
-import { calls } from "#functions/contract/calls.ts";
-import { DeskLog } from "#functions/contract/desk.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { DeskLog } from "#functions/contract/desk/desk.ts";
+import { Advised } from "#functions/contract/products/advise.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { checkComment } from "#functions/origin/comments/check-comment.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";

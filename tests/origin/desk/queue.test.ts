@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { DeskLog } from "#functions/contract/desk.ts";
-import type { DeskItem } from "#functions/contract/desk-queue.ts";
+import { DeskLog } from "#functions/contract/desk/desk.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
 import { callerOf } from "#tests/kit/origin-client.ts";

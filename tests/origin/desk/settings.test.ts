@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import { DeskLog } from "#functions/contract/desk.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { OfferName, type Setting, type SettingKind, values } from "#functions/contract/settings.ts";
+import { DeskLog } from "#functions/contract/desk/desk.ts";
+import { OfferName, type Setting, type SettingKind, values } from "#functions/contract/desk/settings.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { messages } from "#functions/contract/messages.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { readPackages } from "#functions/origin/products/expert/slots.ts";
 import { BRIEF, deskAt, familyAt } from "#tests/kit/manual-order.ts";
 import { begun, clearManual, rowsOf } from "#tests/kit/manual-world.ts";

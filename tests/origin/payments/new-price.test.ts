@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { calls } from "#functions/contract/calls.ts";
-import type { Channel } from "#functions/contract/payments.ts";
-import { type Prices, values } from "#functions/contract/settings.ts";
+import { type Prices, values } from "#functions/contract/desk/settings.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
 import { type Shop, startShop } from "#tests/kit/sandbox.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { type Shop, startShop } from "#tests/kit/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
 import routes from "#app/routes.ts";
-import { ASSERTION_HEADER } from "#functions/contract/desk.ts";
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";

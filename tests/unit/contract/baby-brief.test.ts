@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { messages } from "#functions/contract/messages.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 
 /** Field → the message that stands at it, as the origin and the form both take them. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { BusinessBrief, FORMS, STYLES, USAGES } from "#functions/contract/business-brief.ts";
-import { decodeForm, encodeForm } from "#functions/contract/form.ts";
-import { STYLES as ENGINE_STYLES } from "#functions/naming/business/imagery.ts";
+import { BusinessBrief, FORMS, STYLES, USAGES } from "#functions/contract/products/business-brief.ts";
+import { decodeForm, encodeForm } from "#functions/contract/wire/form.ts";
+import { STYLES as ENGINE_STYLES } from "#functions/naming/business/trade/imagery.ts";
 import { businessForm } from "#tests/kit/business-form.ts";
 
 const read = (form: Record<string, unknown>) => v.parse(BusinessBrief, form);

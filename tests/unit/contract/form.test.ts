@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeForm, encodeForm, MAX_KEYS } from "#functions/contract/form.ts";
+import { decodeForm, encodeForm, MAX_KEYS } from "#functions/contract/wire/form.ts";
 
 const key = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{0,20}$/).filter((name) => !(name in Object.prototype));
 /** Any sequence of UTF-16 units: controls, CRLF, lone surrogates, 𬱖 — but for NUL, which is refused. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, fenOf, yuan } from "#functions/contract/money.ts";
+import { amountText, fenOf, yuan } from "#functions/contract/values/money.ts";
 
 const fen = fc.integer({ min: 0, max: 99_999_999 });
 

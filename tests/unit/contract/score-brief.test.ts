@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { encodeForm } from "#functions/contract/form.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { ScoreChangeParams } from "#functions/contract/score.ts";
-import { ScoreBrief } from "#functions/contract/score-brief.ts";
+import { ScoreChangeParams } from "#functions/contract/products/score.ts";
+import { ScoreBrief } from "#functions/contract/products/score-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
 
 /** Field → the message that stands at it. */

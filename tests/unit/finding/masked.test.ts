@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { Mobile } from "#functions/contract/payments.ts";
+import { Mobile } from "#functions/contract/orders/payments.ts";
 import { masked } from "#functions/origin/orders/look-up/mobile.ts";
 
 test.each([

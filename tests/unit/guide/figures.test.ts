@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blockOf } from "#app/guide/blocks.ts";
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { withFigures } from "#functions/origin/content/figures.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 
-const { WISHES } = await import("#functions/naming/lexicon/entry.ts");
+const { WISHES } = await import("#functions/naming/facts/lexicon/entry.ts");
 const { guides } = await import("#functions/origin/content/articles.ts");
-const { billOf } = await import("#functions/naming/score/bill.ts");
-const { familyOf } = await import("#functions/naming/score/family.ts");
-const { businessBill } = await import("#functions/naming/business/score.ts");
+const { billOf } = await import("#functions/naming/person/score/bill.ts");
+const { familyOf } = await import("#functions/naming/person/score/family.ts");
+const { businessBill } = await import("#functions/naming/business/score/score.ts");
 const { briefOf } = await import("#functions/naming/business/brief.ts");
 
 const bodyOf = (slug: string) => guides(offers).find((guide) => guide.slug === slug)?.body ?? [];

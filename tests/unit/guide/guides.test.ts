@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { calls } from "#functions/contract/calls.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide } from "#scripts/data/guides/read-guide.ts";
 import { readGuides } from "#scripts/data/guides.ts";

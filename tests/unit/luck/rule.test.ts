@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STEPS, stepsOf } from "#app/luck/rule.ts";
-import { DRAWS } from "#functions/naming/draw/draw.ts";
-import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/draw/pool.ts";
+import { DRAWS } from "#functions/naming/person/draw/draw.ts";
+import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 
 test("the rule on the page says the engine's own figures, and the price table's", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
+import { NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { describeManuscript } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 
 const BOOKS = { cite: async () => null, sources: async () => [] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ManualStage } from "#functions/contract/manual-stage.ts";
+import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
 import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 
 const standing = { late: false, amount: 29_900, left: 29_900, terms: { beforeDraft: 50 } };

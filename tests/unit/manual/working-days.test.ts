@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beijingDay } from "#functions/contract/time.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import {
   dueAfter,
   endOf,

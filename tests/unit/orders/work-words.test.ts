@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lossOf } from "#app/orders/loss-words.ts";
 import { summaryState } from "#app/orders/order-state.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import type { OrderStatus, OrderSummary } from "#functions/contract/orders.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
 const order = (stage: ManualStage | null, status: OrderStatus): OrderSummary => ({
   ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W", kind: stage === null ? "seek" : "manual", status, stage },

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { payStep } from "#app/pay/services.ts";
 import { isOpen, reloadAfter, type Standing, standingOf } from "#app/pay/standing.ts";
 import { WAIT_WORDS } from "#app/pay/wait-words.ts";
-import { OrderStatus } from "#functions/contract/orders.ts";
-import type { PaidResult } from "#functions/contract/payments.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { begun, instant, paidResult, SHEET, settled } from "#tests/kit/pay-samples.ts";
 import { SN } from "#tests/kit/sample-answers.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { alipayProvider } from "#functions/origin/money/providers/alipay/provider.ts";
 import type { NewPayment, Notification, Provider } from "#functions/origin/money/providers/provider.ts";
 import { stripeProvider } from "#functions/origin/money/providers/stripe/provider.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { Channel, OutTradeNo } from "#functions/contract/payments.ts";
-import { Sn } from "#functions/contract/scalars.ts";
+import { Channel, OutTradeNo } from "#functions/contract/orders/payments.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
 import { newOutTradeNo, newRefundTail, onlyRefundOf } from "#functions/origin/money/out-trade-no.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "#functions/origin/money/pay/polling-plan.ts";
 import { CHANNELS, channelsOf } from "#functions/origin/money/providers/channels.ts";

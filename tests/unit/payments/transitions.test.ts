@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OrderStatus } from "#functions/contract/orders.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import {
   type OrderEvent,
   statesBefore,

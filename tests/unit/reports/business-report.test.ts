@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { BusinessBrief, FORMS, USAGES } from "#functions/contract/business-brief.ts";
+import { BusinessBrief, FORMS, USAGES } from "#functions/contract/products/business-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { checkBusiness } from "#functions/origin/products/business/check.ts";
 import { deriveBusiness } from "#functions/origin/products/business/derive.ts";

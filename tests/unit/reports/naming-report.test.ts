@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { BabyBrief } from "#functions/contract/baby-brief.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { BabyFace, Cards, deriveBabyReport, Sheet } from "#functions/origin/products/baby/report.ts";

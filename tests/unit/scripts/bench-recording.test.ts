@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Call, calls } from "#functions/contract/calls.ts";
+import { type Call, calls } from "#functions/contract/wire/calls.ts";
 import { record } from "#scripts/bench/recording.ts";
 
 test("what the bench's upstream answers is what the contract says of each call", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { corpus } from "#functions/naming/poems/corpus.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 
 const forms = parseForms(readFileSync("public/writing/traditional.txt", "utf8"));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { formNote, reviewedForms } from "#functions/naming/characters/form-uses.ts";
-import { formOverrides } from "#functions/naming/characters/overrides.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { formNote, reviewedForms } from "#functions/naming/facts/characters/form-uses.ts";
+import { formOverrides } from "#functions/naming/facts/characters/overrides.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 

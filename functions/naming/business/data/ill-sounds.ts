@@ -1,6 +1,6 @@
-import { PatternIndex } from "../../sound/pattern-index.ts";
-import { southernFold } from "../../sound/southern.ts";
-import { syllableId } from "../../sound/syllable.ts";
+import { PatternIndex } from "#functions/naming/facts/sound/homophones/pattern-index.ts";
+import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
+import { syllableId } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
 /**
  * What a business does not want to be heard as (不利的谐音), beside what no person wants to be called: own list,

@@ -1,4 +1,4 @@
-import type { Imagery } from "../imagery.ts";
+import type { Imagery } from "#functions/naming/business/trade/imagery.ts";
 
 /** What a pair says, by its parts of speech: a verb and what it acts on · what happens · a thing · two qualities. */
 export type Turn = "act" | "event" | "thing" | "quality";

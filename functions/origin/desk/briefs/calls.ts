@@ -1,4 +1,4 @@
-import type { WorkBriefParams } from "#functions/contract/desk-briefs.ts";
+import type { WorkBriefParams } from "#functions/contract/desk/desk-briefs.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { citationFinder, sourcesFinder } from "#functions/origin/products/citations.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { DeskBrief, DeskPreview } from "#functions/contract/desk-briefs.ts";
-import { ManualBrief } from "#functions/contract/manual-brief.ts";
-import type { ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
+import type { DeskBrief, DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
+import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
+import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";

@@ -1,4 +1,4 @@
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { smsOutbox } from "#functions/origin/store/tables/messages.ts";
 import type { Visit } from "#functions/origin/visit.ts";

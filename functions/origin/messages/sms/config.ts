@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { addressOr, readConfig, required, type Stage, type Vars } from "#functions/contract/read-config.ts";
+import {
+  addressOr,
+  readConfig,
+  required,
+  type Stage,
+  type Vars,
+} from "#functions/contract/products/read-config.ts";
 
 /** The operator's approved signature and template; the template has one variable, the code. */
 const common = { SMS_SIGN: required, SMS_TEMPLATE: required };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { CARRIER_MS, type Carrier, CarrierTrouble } from "./carrier.ts";
 import type { TencentSmsConfig } from "./config.ts";
 import { hmac, hmacHex, sha256Hex } from "./digest.ts";

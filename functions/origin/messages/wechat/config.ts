@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { LOCAL_ADDRESS, readConfig, type Stage, type Vars } from "#functions/contract/read-config.ts";
+import {
+  LOCAL_ADDRESS,
+  readConfig,
+  type Stage,
+  type Vars,
+} from "#functions/contract/products/read-config.ts";
 
 const some = v.optional(v.pipe(v.string(), v.trim()), "");
 const host = v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url("must be an address"))]), "");

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { MINUTE_MS } from "#functions/contract/time.ts";
+import { MINUTE_MS } from "#functions/contract/values/time.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import { grants } from "#functions/origin/store/tables/messages.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { readJson } from "#functions/origin/money/providers/wechat/read-json.ts";
 import type { Context } from "#functions/origin/visit.ts";

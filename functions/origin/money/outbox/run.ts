@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
-import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 import { logFault } from "../log-fault.ts";
 import type { Till } from "../till.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import type { PaymentRow } from "../find-payment.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { findPayment, type PaymentRow } from "../find-payment.ts";
 import { type ProviderState, ProviderTrouble } from "../providers/provider.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import type { Till } from "../till.ts";

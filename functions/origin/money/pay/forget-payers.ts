@@ -1,5 +1,5 @@
 import { and, inArray, lt, ne } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 import type { Till } from "../till.ts";

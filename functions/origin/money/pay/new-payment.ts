@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, lt, sql } from "drizzle-orm";
-import type { Channel } from "#functions/contract/payments.ts";
-import { HOUR_MS, isoOf } from "#functions/contract/time.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import { HOUR_MS, isoOf } from "#functions/contract/values/time.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

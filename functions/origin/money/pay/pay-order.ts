@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { OrderStatus } from "#functions/contract/orders.ts";
-import type { PayAgainParams, Payment } from "#functions/contract/payments.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { PayAgainParams, Payment } from "#functions/contract/orders/payments.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";

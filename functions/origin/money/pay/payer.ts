@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { CHANNELS } from "../providers/channels.ts";

@@ -1,4 +1,4 @@
-import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 
 /** Minutes after a payment was made at which the cron asks about it (查单计划). */
 const WHILE_OPEN = [1, 3, 5, 10, 30];

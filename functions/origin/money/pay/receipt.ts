@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Receipt } from "#functions/contract/reports.ts";
+import type { Receipt } from "#functions/contract/products/reports.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";

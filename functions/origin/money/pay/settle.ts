@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { amountText } from "#functions/contract/money.ts";
-import type { PaymentState } from "#functions/contract/payments.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { PaymentState } from "#functions/contract/orders/payments.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
 import { seal } from "#functions/origin/store/seal.ts";

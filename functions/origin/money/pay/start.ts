@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Payment } from "#functions/contract/payments.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { Payment } from "#functions/contract/orders/payments.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";

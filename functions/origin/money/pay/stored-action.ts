@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { PayAction } from "#functions/contract/payments.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { PayAction } from "#functions/contract/orders/payments.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import type { PaymentRow } from "../find-payment.ts";
 import { CHANNELS } from "../providers/channels.ts";

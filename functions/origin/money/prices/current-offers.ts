@@ -1,4 +1,4 @@
-import { type OfferName, type Prices, values } from "#functions/contract/settings.ts";
+import { type OfferName, type Prices, values } from "#functions/contract/desk/settings.ts";
 import { readSetting, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { offers } from "./offers.ts";

@@ -1,6 +1,6 @@
-import type { ManualTerms } from "#functions/contract/manual.ts";
-import type { OfferName } from "#functions/contract/settings.ts";
-import { DRAWS } from "#functions/naming/draw/draw.ts";
+import type { OfferName } from "#functions/contract/desk/settings.ts";
+import type { ManualTerms } from "#functions/contract/products/manual.ts";
+import { DRAWS } from "#functions/naming/person/draw/draw.ts";
 
 /** What a product costs and holds: what it is called, fen, and names in all. */
 export interface Offer {

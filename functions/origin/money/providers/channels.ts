@@ -1,5 +1,5 @@
-import type { Channel } from "#functions/contract/payments.ts";
-import { MINUTE_MS } from "#functions/contract/time.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import { MINUTE_MS } from "#functions/contract/values/time.ts";
 import type { NewPayment, ProviderName } from "./provider.ts";
 
 type Currency = NewPayment["currency"];

@@ -7,7 +7,7 @@ import {
   required,
   type Stage,
   type Vars,
-} from "#functions/contract/read-config.ts";
+} from "#functions/contract/products/read-config.ts";
 
 /** Production hosts; a sandbox or a relay is a change of configuration only. */
 const HOSTS = {

@@ -1,4 +1,4 @@
-import type { Channel, PayAction } from "#functions/contract/payments.ts";
+import type { Channel, PayAction } from "#functions/contract/orders/payments.ts";
 
 export type ProviderName = "wechat" | "alipay" | "stripe";
 

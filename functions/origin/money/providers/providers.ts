@@ -1,4 +1,4 @@
-import type { Channel } from "#functions/contract/payments.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
 import type { OriginEnv } from "#functions/origin/env.ts";
 import { alipayProvider } from "./alipay/provider.ts";
 import type { PaymentConfig } from "./config.ts";

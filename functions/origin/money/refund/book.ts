@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { WorkOffParams } from "#functions/contract/desk-queue.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { amountText, fenOf } from "#functions/contract/money.ts";
-import type { Currency } from "#functions/contract/scalars.ts";
+import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { amountText, fenOf } from "#functions/contract/values/money.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { logLine } from "#functions/origin/store/desk-log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk-subject.ts";

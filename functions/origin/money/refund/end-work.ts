@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

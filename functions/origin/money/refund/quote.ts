@@ -1,5 +1,5 @@
-import type { ManualTerms, RefundQuote } from "#functions/contract/manual.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ManualTerms, RefundQuote } from "#functions/contract/products/manual.ts";
 
 /** What a refund of expert work is judged by: the price, and what of it has not gone back yet, in fen. */
 interface RefundCase {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import type { SentBack } from "#functions/contract/refunds.ts";
+import type { SentBack } from "#functions/contract/orders/refunds.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { messages } from "#functions/contract/messages.ts";
-import { isoOf, MINUTE_MS } from "#functions/contract/time.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
 import { smsCodes } from "#functions/origin/store/tables/messages.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { lookups } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";

@@ -1,5 +1,5 @@
 import { desc } from "drizzle-orm";
-import type { OrderSummary } from "#functions/contract/orders.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";

@@ -1,4 +1,4 @@
-import { DAY_S } from "#functions/contract/time.ts";
+import { DAY_S } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { CarrierTrouble } from "#functions/origin/messages/sms/carrier.ts";

@@ -1,8 +1,8 @@
-import type { BabyBrief } from "#functions/contract/baby-brief.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { placeNamed } from "#functions/naming/calendar/place-by-name.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
+import type { BabyBrief } from "#functions/contract/products/baby-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { placeNamed } from "#functions/naming/facts/calendar/places/place-by-name.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { dayFault, isToCome } from "../birth/check-day.ts";
 import { checkSurname, type Faults } from "../names/check-surname.ts";

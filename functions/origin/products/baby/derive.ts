@@ -1,4 +1,4 @@
-import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBirth, wireChart } from "../birth/say-birth.ts";

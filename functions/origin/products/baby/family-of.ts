@@ -1,6 +1,6 @@
-import { alternatives } from "#functions/naming/calendar/alternatives.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { birthOf } from "../birth/said-birth.ts";
 import type { StoredBrief } from "./stored.ts";
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { NameDetail } from "#functions/contract/name-card.ts";
-import { OwnName } from "#functions/contract/scored-name.ts";
-import { asRegistered } from "#functions/naming/describe/as-registered.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { scoreReport } from "#functions/naming/describe/score-name.ts";
-import type { Family } from "#functions/naming/score/family.ts";
+import { NameDetail } from "#functions/contract/names/name-card.ts";
+import { OwnName } from "#functions/contract/names/scored-name.ts";
+import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
 import type { FindCitation } from "../citations.ts";
 import type { StoredResult } from "./stored.ts";
 

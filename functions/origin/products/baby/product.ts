@@ -1,4 +1,4 @@
-import type { BabyBrief } from "#functions/contract/baby-brief.ts";
+import type { BabyBrief } from "#functions/contract/products/baby-brief.ts";
 import { citationFinder } from "../citations.ts";
 import { choose, withLikes } from "../names/choose.ts";
 import { namingOf } from "../names/naming.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { NameCard, NameDetail } from "#functions/contract/name-card.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
+import { NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import type { FindCitation } from "../citations.ts";
 import { cardsIn, ordered, sheetsOf } from "../names/batches.ts";
 import type { Parts } from "../parts.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { SOURCES, SPEECH, WISHES } from "#functions/contract/baby-brief.ts";
-import { NameDetail } from "#functions/contract/name-card.ts";
-import { FreeResult } from "#functions/contract/orders.ts";
+import { NameDetail } from "#functions/contract/names/name-card.ts";
+import { FreeResult } from "#functions/contract/orders/orders.ts";
+import { SOURCES, SPEECH, WISHES } from "#functions/contract/products/baby-brief.ts";
 import { birthMoment } from "../birth/said-birth.ts";
 
 /** What a family asked for, as it is stored with the order: values, no more the wire's strings. */

@@ -1,5 +1,5 @@
-import { messages } from "#functions/contract/messages.ts";
-import { checkDate, type DateFault } from "#functions/naming/calendar/lunar.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { checkDate, type DateFault } from "#functions/naming/facts/calendar/clock/lunar.ts";
 
 /** A day of either calendar, as a brief has it. */
 export type CalendarDay = Parameters<typeof checkDate>[0];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { messages } from "#functions/contract/messages.ts";
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { placeNamed } from "#functions/naming/calendar/place-by-name.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { placeNamed } from "#functions/naming/facts/calendar/places/place-by-name.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { dayFault, isToCome } from "./check-day.ts";
 

@@ -1,7 +1,7 @@
 import { LunarDay } from "tyme4ts";
 import * as v from "valibot";
-import { type Echo, Chart as WireChart } from "#functions/contract/chart.ts";
-import type { Chart } from "#functions/naming/calendar/chart.ts";
+import { type Echo, Chart as WireChart } from "#functions/contract/names/chart.ts";
+import type { Chart } from "#functions/naming/facts/calendar/chart/chart.ts";
 
 const HOURS = "子丑寅卯辰巳午未申酉戌亥";
 const ELEMENTS = ["木", "火", "土", "金", "水"] as const;

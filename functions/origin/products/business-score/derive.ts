@@ -1,14 +1,19 @@
 import * as v from "valibot";
-import { messages } from "#functions/contract/messages.ts";
-import { ScoredName } from "#functions/contract/scored-name.ts";
-import { FreeSignScore } from "#functions/contract/sign-score.ts";
+import { ScoredName } from "#functions/contract/names/scored-name.ts";
+import { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
-import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/card.ts";
-import { type SignChange, signChanges } from "#functions/naming/business/change-one.ts";
-import { type Finding, findingsFor, isBanned, nameFindings } from "#functions/naming/business/compliance.ts";
-import { markOf } from "#functions/naming/business/marks.ts";
-import { pinyinOf } from "#functions/naming/business/rules/sound.ts";
-import { findTrade } from "#functions/naming/business/trades.ts";
+import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/describe/card.ts";
+import { type SignChange, signChanges } from "#functions/naming/business/describe/change-one.ts";
+import {
+  type Finding,
+  findingsFor,
+  isBanned,
+  nameFindings,
+} from "#functions/naming/business/score/compliance.ts";
+import { pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
+import { markOf } from "#functions/naming/business/sign/marks.ts";
+import { findTrade } from "#functions/naming/business/trade/trades.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBan } from "../business/check.ts";

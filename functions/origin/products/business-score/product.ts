@@ -1,4 +1,4 @@
-import type { SignScoreBrief } from "#functions/contract/sign-score-brief.ts";
+import type { SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
 import type { Product } from "../product.ts";
 import { scoringOf } from "../scoring/scoring.ts";
 import { readAsked } from "../stored.ts";

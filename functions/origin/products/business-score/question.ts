@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { USAGES } from "#functions/contract/business-brief.ts";
-import { encodeForm } from "#functions/contract/form.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { SIGN_LENGTH, type SignScoreBrief } from "#functions/contract/sign-score-brief.ts";
+import { USAGES } from "#functions/contract/products/business-brief.ts";
+import { SIGN_LENGTH, type SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import { type BusinessBrief, briefOf, type LegalForm } from "#functions/naming/business/brief.ts";
-import { findingsOf } from "#functions/naming/business/compliance.ts";
-import { signOf } from "#functions/naming/business/sign.ts";
-import { type NameParts, namePartsOf } from "#functions/naming/business/sign-name.ts";
-import { type AsRegistered, asRegistered } from "#functions/naming/describe/as-registered.ts";
+import { findingsOf } from "#functions/naming/business/score/compliance.ts";
+import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { type NameParts, namePartsOf } from "#functions/naming/business/sign/sign-name.ts";
+import { type AsRegistered, asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { sayBan } from "../business/check.ts";
 

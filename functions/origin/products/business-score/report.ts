@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { PaidSignScore } from "#functions/contract/sign-score.ts";
-import { businessCard } from "#functions/naming/business/card.ts";
-import { likeness } from "#functions/naming/business/near-miss.ts";
-import { signNameOf } from "#functions/naming/business/sign-name.ts";
+import { PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import { businessCard } from "#functions/naming/business/describe/card.ts";
+import { likeness } from "#functions/naming/business/score/near-miss.ts";
+import { signNameOf } from "#functions/naming/business/sign/sign-name.ts";
 import { describeBusinessNames } from "../business/derive.ts";
 import type { Parts } from "../parts.ts";
 import type { Delivered } from "../stored.ts";

@@ -1,5 +1,5 @@
 import { briefFaults } from "#functions/naming/business/brief.ts";
-import { briefFindings, type Finding, isBanned } from "#functions/naming/business/compliance.ts";
+import { briefFindings, type Finding, isBanned } from "#functions/naming/business/score/compliance.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { wantedOf } from "./derive.ts";
 import type { StoredBusinessBrief } from "./stored.ts";

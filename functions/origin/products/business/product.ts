@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { AskedBusiness, type Finding } from "#functions/contract/business.ts";
-import type { BusinessBrief } from "#functions/contract/business-brief.ts";
-import { messages } from "#functions/contract/messages.ts";
+import { AskedBusiness, type Finding } from "#functions/contract/products/business.ts";
+import type { BusinessBrief } from "#functions/contract/products/business-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { saidBirth } from "../birth/said-birth.ts";
 import { chooseBusinessNames, withLikes } from "../names/choose.ts";
 import { namingOf } from "../names/naming.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BusinessCard, FullBusinessName } from "#functions/contract/business.ts";
-import { businessNames } from "#functions/naming/business/generate.ts";
+import { BusinessCard, FullBusinessName } from "#functions/contract/products/business.ts";
+import { businessNames } from "#functions/naming/business/generate/generate.ts";
 import { cardsIn, ordered, sheetsOf } from "../names/batches.ts";
 import type { Parts } from "../parts.ts";
 import { Delivered } from "../stored.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/business.ts";
+import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
 import { SaidBirth } from "../birth/said-birth.ts";
 
 /** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */

@@ -1,5 +1,5 @@
-import { messages } from "#functions/contract/messages.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { checkSurname, type Faults } from "../names/check-surname.ts";

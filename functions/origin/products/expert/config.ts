@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Day, Expert } from "#functions/contract/manual.ts";
+import { Day, Expert } from "#functions/contract/products/manual.ts";
 
 /** At most so many at once, unless the operator says otherwise. */
 const AT_ONCE = 12;

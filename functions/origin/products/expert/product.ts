@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { ManualTerms, ManualType, type RengongBuyParams } from "#functions/contract/manual.ts";
+import { ManualTerms, ManualType, type RengongBuyParams } from "#functions/contract/products/manual.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Product } from "../product.ts";
 import { openJob } from "./job/jobs.ts";

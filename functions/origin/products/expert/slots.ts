@@ -1,7 +1,7 @@
 import { count, inArray, min } from "drizzle-orm";
-import { ManualType, type Rengong } from "#functions/contract/manual.ts";
-import { type ValueOf, values } from "#functions/contract/settings.ts";
-import { beijingDay } from "#functions/contract/time.ts";
+import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
+import { ManualType, type Rengong } from "#functions/contract/products/manual.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";

@@ -1,4 +1,4 @@
-import type { ManualTerms, ManualType } from "#functions/contract/manual.ts";
+import type { ManualTerms, ManualType } from "#functions/contract/products/manual.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 
 /** The offer of a package (档位). */

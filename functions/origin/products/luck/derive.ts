@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { FreeLuck, LuckName } from "#functions/contract/luck.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { drawName, drawsOf } from "#functions/naming/draw/draw.ts";
-import { familyPool } from "#functions/naming/draw/family-pool.ts";
-import type { Pool } from "#functions/naming/draw/pool.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { FreeLuck, LuckName } from "#functions/contract/products/luck.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { drawName, drawsOf } from "#functions/naming/person/draw/draw.ts";
+import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
+import type { Pool } from "#functions/naming/person/draw/pool.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { FindCitation } from "../citations.ts";
 

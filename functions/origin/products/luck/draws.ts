@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, sql } from "drizzle-orm";
-import { LuckDraw, type PaidLuck } from "#functions/contract/luck.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { LuckDraw, type PaidLuck } from "#functions/contract/products/luck.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";

@@ -1,5 +1,5 @@
-import type { FreeLuck } from "#functions/contract/luck.ts";
-import { messageOf } from "#functions/naming/draw/draw.ts";
+import type { FreeLuck } from "#functions/contract/products/luck.ts";
+import { messageOf } from "#functions/naming/person/draw/draw.ts";
 import type { StoredLuck } from "./derive.ts";
 
 /** What is told of a stored luck order before it is paid: everything but the list of names and the draws. */

@@ -1,4 +1,4 @@
-import type { LuckBrief } from "#functions/contract/luck.ts";
+import type { LuckBrief } from "#functions/contract/products/luck.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { citationFinder } from "../citations.ts";
 import { checkSurname, type Faults } from "../names/check-surname.ts";

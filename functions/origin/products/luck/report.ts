@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { LuckDraw, PaidLuck } from "#functions/contract/luck.ts";
-import { drawInWords, drawName } from "#functions/naming/draw/draw.ts";
+import { LuckDraw, PaidLuck } from "#functions/contract/products/luck.ts";
+import { drawInWords, drawName } from "#functions/naming/person/draw/draw.ts";
 import type { FindCitation } from "../citations.ts";
 import type { Parts } from "../parts.ts";
 import type { Delivered } from "../stored.ts";

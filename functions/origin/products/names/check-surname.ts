@@ -1,7 +1,7 @@
-import { messages } from "#functions/contract/messages.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
-import { findSurname } from "#functions/naming/characters/surnames.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
+import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
 
 /** Field → message, and the warnings among them that the visitor may overrule (`surname:逄`). */
 export interface Faults {

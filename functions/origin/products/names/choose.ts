@@ -1,6 +1,6 @@
-import type { BusinessCard } from "#functions/contract/business.ts";
-import type { NameCard } from "#functions/contract/name-card.ts";
-import type { GetNameParams } from "#functions/contract/orders.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { GetNameParams } from "#functions/contract/orders/orders.ts";
+import type { BusinessCard } from "#functions/contract/products/business.ts";
 
 /** Which names of a report are asked for, and in what order. */
 export type Choice = Pick<GetNameParams, "filter" | "sort">;

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/naming.ts";
-import type { GetNameParams } from "#functions/contract/orders.ts";
+import type { GetNameParams } from "#functions/contract/orders/orders.ts";
+import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/products/naming.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";

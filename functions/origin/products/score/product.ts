@@ -1,4 +1,4 @@
-import type { ScoreBrief } from "#functions/contract/score-brief.ts";
+import type { ScoreBrief } from "#functions/contract/products/score-brief.ts";
 import { citationFinder } from "../citations.ts";
 import type { Product } from "../product.ts";
 import { scoringOf } from "../scoring/scoring.ts";

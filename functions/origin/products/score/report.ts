@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { PaidScore } from "#functions/contract/reports.ts";
-import type { DeepCitation } from "#functions/naming/describe/deep-citation.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { scoreReport } from "#functions/naming/describe/score-name.ts";
-import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
-import type { Family } from "#functions/naming/score/family.ts";
-import { type Change, changesOfOne } from "#functions/naming/suggest/change-one.ts";
+import { PaidScore } from "#functions/contract/products/reports.ts";
+import { wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
+import type { DeepCitation } from "#functions/naming/person/describe/deep-citation.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import { type Change, changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import type { FindCitation } from "../citations.ts";
 import type { Parts } from "../parts.ts";

@@ -1,8 +1,8 @@
-import type { Suggestion } from "#functions/contract/score.ts";
-import { type ScoredName, scoreName } from "#functions/naming/describe/score-name.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import type { Family } from "#functions/naming/score/family.ts";
-import type { Change } from "#functions/naming/suggest/change-one.ts";
+import type { Suggestion } from "#functions/contract/products/score.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { type ScoredName, scoreName } from "#functions/naming/person/describe/score-name.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import type { Change } from "#functions/naming/person/suggest/change-one.ts";
 import type { FindCitation } from "../citations.ts";
 
 /**

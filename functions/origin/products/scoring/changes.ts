@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { messages } from "#functions/contract/messages.ts";
-import { ScoredName } from "#functions/contract/scored-name.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { ScoredName } from "#functions/contract/names/scored-name.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { ScoredName } from "#functions/contract/scored-name.ts";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { findFace } from "../parts.ts";

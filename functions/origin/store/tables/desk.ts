@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { DeskVerb } from "#functions/contract/desk.ts";
+import { DeskVerb } from "#functions/contract/desk/desk.ts";
 
 /** What a person has to look at (待办): refunds asked for, complaints, wrong amounts. `note` is sealed. */
 export const deskItems = sqliteTable(

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { OfferName } from "#functions/contract/settings.ts";
+import { OfferName } from "#functions/contract/desk/settings.ts";
 
 /** The products (产品), each by its one word. */
 export const PRODUCTS = ["baby", "business", "score", "business-score", "luck", "expert"] as const;

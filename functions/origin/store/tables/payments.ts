@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { Channel, PaymentState } from "#functions/contract/payments.ts";
+import { Channel, PaymentState } from "#functions/contract/orders/payments.ts";
 
 /** A payment (付款) of an order; an order may have many. Money is integer fen, times are ISO 8601 UTC. */
 export const payments = sqliteTable(

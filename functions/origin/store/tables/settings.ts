@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { SettingKind } from "#functions/contract/settings.ts";
+import { SettingKind } from "#functions/contract/desk/settings.ts";
 
 /**
  * What was set at the desk (设置的版本). Only ever added to: triggers refuse whatever would change or drop a version. Version

@@ -1,8 +1,12 @@
-import { caesuras } from "#functions/naming/poems/caesura.ts";
-import { DENIES } from "#functions/naming/poems/character-classes.ts";
-import { ADJACENT_BITS, DEPTH_BOOKS, SAME_LINE_BITS } from "#functions/naming/poems/depth/depth-format.ts";
-import { besideInVerse, versePairIn } from "#functions/naming/poems/depth/verse-pair.ts";
-import { type Usable, usableCharacters } from "#functions/naming/poems/unit-lines.ts";
+import { caesuras } from "#functions/naming/facts/poems/corpus/caesura.ts";
+import { DENIES } from "#functions/naming/facts/poems/corpus/character-classes.ts";
+import { type Usable, usableCharacters } from "#functions/naming/facts/poems/corpus/unit-lines.ts";
+import {
+  ADJACENT_BITS,
+  DEPTH_BOOKS,
+  SAME_LINE_BITS,
+} from "#functions/naming/facts/poems/depth/depth-format.ts";
+import { besideInVerse, versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
 import { fairSentence } from "../mood.ts";
 import type { Piece } from "../units.ts";
 import { verseUnits } from "../units.ts";

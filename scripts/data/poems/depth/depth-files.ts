@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { DepthSource } from "#functions/naming/poems/depth/depth-source.ts";
+import type { DepthSource } from "#functions/naming/facts/poems/depth/depth-source.ts";
 
 /**
  * The sources in depth read from the folder that `poems-depth.ts` writes: for the command line and tests. A shard is

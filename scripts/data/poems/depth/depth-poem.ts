@@ -1,4 +1,4 @@
-import type { DepthBook } from "#functions/naming/poems/depth/depth-format.ts";
+import type { DepthBook } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import type { RawPoem } from "../raw-poem.ts";
 
 /** A poem in depth; its lines may hold masks (other-words.ts). */

@@ -1,4 +1,4 @@
-import { confirmedForms, formOverrides } from "#functions/naming/characters/overrides.ts";
+import { confirmedForms, formOverrides } from "#functions/naming/facts/characters/overrides.ts";
 import type { Simplify } from "../simplify.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   MAGIC,
   POEM_FIELDS,
   SENTENCE,
-} from "#functions/naming/poems/depth/depth-format.ts";
-import { pairShard, poemShard } from "#functions/naming/poems/depth/depth-source.ts";
+} from "#functions/naming/facts/poems/depth/depth-format.ts";
+import { pairShard, poemShard } from "#functions/naming/facts/poems/depth/depth-source.ts";
 import type { DepthSentence, Plane } from "./best-sentences.ts";
 import type { DepthPoem } from "./depth-poem.ts";
 import { unmask } from "./other-words.ts";

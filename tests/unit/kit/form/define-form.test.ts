@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { defineForm } from "#app/kit/form/define-form.ts";
-import { flag } from "#functions/contract/scalars.ts";
+import { flag } from "#functions/contract/values/scalars.ts";
 
 const schema = v.object({
   kind: v.literal("tea"),

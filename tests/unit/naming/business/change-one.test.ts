@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { signChanges } from "#functions/naming/business/change-one.ts";
-import { findingsFor } from "#functions/naming/business/compliance.ts";
-import { businessBill } from "#functions/naming/business/score.ts";
-import { trades } from "#functions/naming/business/trades.ts";
+import { signChanges } from "#functions/naming/business/describe/change-one.ts";
+import { findingsFor } from "#functions/naming/business/score/compliance.ts";
+import { businessBill } from "#functions/naming/business/score/score.ts";
+import { trades } from "#functions/naming/business/trade/trades.ts";
 import { signs } from "./signs.ts";
 
 const tradeWords = trades().map(({ words }) => words[0] ?? "");

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { nearestBrand } from "#functions/naming/business/brand-index.ts";
-import { businessCharacters, byLexicon, parseCharacters } from "#functions/naming/business/characters.ts";
-import { findingsOf } from "#functions/naming/business/compliance.ts";
-import { markOf } from "#functions/naming/business/marks.ts";
-import { findPair, parsePairs, pickedPairs } from "#functions/naming/business/pairs.ts";
-import { hitsOf } from "#functions/naming/business/rules/sound.ts";
-import { signOf } from "#functions/naming/business/sign.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
+import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
+import { findingsOf } from "#functions/naming/business/score/compliance.ts";
+import { hitsOf } from "#functions/naming/business/score/rules/sound.ts";
+import {
+  businessCharacters,
+  byLexicon,
+  parseCharacters,
+} from "#functions/naming/business/sign/characters.ts";
+import { markOf } from "#functions/naming/business/sign/marks.ts";
+import { findPair, parsePairs, pickedPairs } from "#functions/naming/business/sign/pairs.ts";
+import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 
 /** Nobody wants one of these over a door, whatever the trade. */
 const UNWELCOME = "死亡丧病血尸鬼魔妖屎尿屁骨坟墓哭骂贱奸淫嫖娼赌毒偷骗臭烂脏败亏";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { briefFindings, findingsFor, findingsOf } from "#functions/naming/business/compliance.ts";
 import { barredWords } from "#functions/naming/business/data/compliance-words.ts";
+import { briefFindings, findingsFor, findingsOf } from "#functions/naming/business/score/compliance.ts";
 
 describe("the rules on enterprise names", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { businessCard } from "#functions/naming/business/card.ts";
-import { domainFormsOf, fullFormOf, niceHintsOf } from "#functions/naming/business/forms.ts";
-import { businessNames } from "#functions/naming/business/generate.ts";
+import { businessCard } from "#functions/naming/business/describe/card.ts";
+import { businessNames } from "#functions/naming/business/generate/generate.ts";
+import { domainFormsOf, fullFormOf, niceHintsOf } from "#functions/naming/business/score/forms.ts";
 
 describe("the forms of a business name", () => {
   it.each([

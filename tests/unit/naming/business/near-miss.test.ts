@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nearestBrand } from "#functions/naming/business/brand-index.ts";
 import { knownBrands } from "#functions/naming/business/data/brands.ts";
-import { marksOf } from "#functions/naming/business/marks.ts";
-import { likeness } from "#functions/naming/business/near-miss.ts";
-import { signNameOf } from "#functions/naming/business/sign-name.ts";
+import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
+import { likeness } from "#functions/naming/business/score/near-miss.ts";
+import { marksOf } from "#functions/naming/business/sign/marks.ts";
+import { signNameOf } from "#functions/naming/business/sign/sign-name.ts";
 import { signs } from "./signs.ts";
 
 describe("likeness to a rival", () => {

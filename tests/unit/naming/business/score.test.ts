@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { contextOf } from "#functions/naming/business/context.ts";
-import { STYLES } from "#functions/naming/business/imagery.ts";
-import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score.ts";
-import { signOf } from "#functions/naming/business/sign.ts";
-import { trades } from "#functions/naming/business/trades.ts";
+import { contextOf } from "#functions/naming/business/score/context.ts";
+import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score/score.ts";
+import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { STYLES } from "#functions/naming/business/trade/imagery.ts";
+import { trades } from "#functions/naming/business/trade/trades.ts";
 import { signs } from "./signs.ts";
 
 const briefs = fc

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { nameFindings } from "#functions/naming/business/compliance.ts";
-import { namePartsOf } from "#functions/naming/business/sign-name.ts";
+import { nameFindings } from "#functions/naming/business/score/compliance.ts";
+import { namePartsOf } from "#functions/naming/business/sign/sign-name.ts";
 import { signs } from "./signs.ts";
 
 const BRACKETED = /[（(].*?[）)]/gu;

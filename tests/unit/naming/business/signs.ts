@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { businessCharacters } from "#functions/naming/business/characters.ts";
+import { businessCharacters } from "#functions/naming/business/sign/characters.ts";
 
 /** Any name of two to four of our characters, sensible or not. */
 export function signs(least = 2, most = 4): fc.Arbitrary<string> {

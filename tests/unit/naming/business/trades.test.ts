@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findBusinessCharacter } from "#functions/naming/business/characters.ts";
 import { NICE_CLASSES } from "#functions/naming/business/data/nice.ts";
-import { findTrade, trades } from "#functions/naming/business/trades.ts";
+import { findBusinessCharacter } from "#functions/naming/business/sign/characters.ts";
+import { findTrade, trades } from "#functions/naming/business/trade/trades.ts";
 
 describe("the table of trades", () => {
   it("has sixty and more, each with words, phrases, hints and characters that we know", () => {

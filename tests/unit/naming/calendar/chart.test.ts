@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alternatives } from "#functions/naming/calendar/alternatives.ts";
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { clockTime } from "#functions/naming/calendar/clock.ts";
-import { pillarsText } from "#functions/naming/calendar/pillar.ts";
-import { jieOf } from "#functions/naming/calendar/solar-terms.ts";
+import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { pillarsText } from "#functions/naming/facts/calendar/chart/pillar.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
+import { clockTime } from "#functions/naming/facts/calendar/clock/clock.ts";
+import { jieOf } from "#functions/naming/facts/calendar/clock/solar-terms.ts";
 
 function born(date: string, more: Partial<Birth> = {}): Birth {
   const [year = 0, month = 0, day = 0, hour = null, minute = null] = date.split(/\D/).map(Number);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ELEMENTS } from "#functions/naming/calendar/elements.ts";
-import { favourOf } from "#functions/naming/calendar/favourable.ts";
-import { type Pillar, type Pillars, pillarAt } from "#functions/naming/calendar/pillar.ts";
+import { ELEMENTS } from "#functions/naming/facts/calendar/chart/elements.ts";
+import { favourOf } from "#functions/naming/facts/calendar/chart/favourable.ts";
+import { type Pillar, type Pillars, pillarAt } from "#functions/naming/facts/calendar/chart/pillar.ts";
 
 const CYCLE = Array.from({ length: 60 }, (_, index) => pillarAt(index));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Birth } from "#functions/naming/calendar/birth.ts";
-import { type Chart, chartOf } from "#functions/naming/calendar/chart.ts";
+import { type Chart, chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import type { Birth } from "#functions/naming/facts/calendar/clock/birth.ts";
 import golden from "#tests/unit/naming/fixtures/golden-dates.json" with { type: "json" };
 
 type Golden = (typeof golden)[number];

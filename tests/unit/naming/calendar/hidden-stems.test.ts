@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenStems } from "#functions/naming/calendar/hidden-stems.ts";
+import { hiddenStems } from "#functions/naming/facts/calendar/chart/hidden-stems.ts";
 
 describe("the stems hidden in a branch", () => {
   it("are the traditional ones, with their weights", () => {

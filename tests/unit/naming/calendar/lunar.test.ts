@@ -7,7 +7,7 @@ import {
   leapMonthOf,
   lunarToSolar,
   solarToLunar,
-} from "#functions/naming/calendar/lunar.ts";
+} from "#functions/naming/facts/calendar/clock/lunar.ts";
 
 const solar = (year: number, month: number, day: number) =>
   ({ calendar: "solar", year, month, day, leap: false }) as const;

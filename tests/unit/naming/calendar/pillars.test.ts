@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { LunarSect2EightCharProvider, SolarTime } from "tyme4ts";
 import { describe, expect, it } from "vitest";
-import { minutesOf } from "#functions/naming/calendar/clock.ts";
-import { pillarAt } from "#functions/naming/calendar/pillar.ts";
-import { dayAndHour, yearAndMonth } from "#functions/naming/calendar/pillars.ts";
-import { isUncertain, jieOf } from "#functions/naming/calendar/solar-terms.ts";
+import { pillarAt } from "#functions/naming/facts/calendar/chart/pillar.ts";
+import { dayAndHour, yearAndMonth } from "#functions/naming/facts/calendar/chart/pillars.ts";
+import { minutesOf } from "#functions/naming/facts/calendar/clock/clock.ts";
+import { isUncertain, jieOf } from "#functions/naming/facts/calendar/clock/solar-terms.ts";
 
 const SECOND_SCHOOL = new LunarSect2EightCharProvider();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPlace, places } from "#functions/naming/calendar/places.ts";
-import { offsetAt } from "#functions/naming/calendar/zone.ts";
+import { offsetAt } from "#functions/naming/facts/calendar/clock/zone.ts";
+import { findPlace, places } from "#functions/naming/facts/calendar/places/places.ts";
 
 const YEAR_2024 = 28_401_120;
 

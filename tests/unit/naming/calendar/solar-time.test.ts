@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { clockTime, minutesOf } from "#functions/naming/calendar/clock.ts";
-import { equationOfTime } from "#functions/naming/calendar/equation-of-time.ts";
-import { findPlace } from "#functions/naming/calendar/places.ts";
-import { type SolarTime, solarTimeOf, sunMoment } from "#functions/naming/calendar/solar-time.ts";
-import { daylightMinutes, offsetAt, zonedMoment } from "#functions/naming/calendar/zone.ts";
+import { clockTime, minutesOf } from "#functions/naming/facts/calendar/clock/clock.ts";
+import { equationOfTime } from "#functions/naming/facts/calendar/clock/equation-of-time.ts";
+import { type SolarTime, solarTimeOf, sunMoment } from "#functions/naming/facts/calendar/clock/solar-time.ts";
+import { daylightMinutes, offsetAt, zonedMoment } from "#functions/naming/facts/calendar/clock/zone.ts";
+import { findPlace } from "#functions/naming/facts/calendar/places/places.ts";
 
 function at(text: string): number {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);

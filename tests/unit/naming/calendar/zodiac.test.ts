@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ANIMALS, animalOfBranch, animalOfLunarYear } from "#functions/naming/calendar/zodiac.ts";
-import { zodiacAffinity } from "#functions/naming/calendar/zodiac-components.ts";
+import {
+  ANIMALS,
+  animalOfBranch,
+  animalOfLunarYear,
+} from "#functions/naming/facts/calendar/zodiac/zodiac.ts";
+import { zodiacAffinity } from "#functions/naming/facts/calendar/zodiac/zodiac-components.ts";
 
 const radical = {
   草: 140,

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { characters, findCharacter } from "#functions/naming/characters/find-character.ts";
-import * as table from "#functions/naming/characters/table.ts";
+import { characters, findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import * as table from "#functions/naming/facts/characters/table.ts";
 
 const strokesOf = (char: string) => findCharacter(char)?.strokes;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { formNote, reviewedForms } from "#functions/naming/characters/form-uses.ts";
-import { writtenForms } from "#functions/naming/characters/overrides.ts";
-import { surnameTraditional } from "#functions/naming/characters/surnames.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { formNote, reviewedForms } from "#functions/naming/facts/characters/form-uses.ts";
+import { writtenForms } from "#functions/naming/facts/characters/overrides.ts";
+import { surnameTraditional } from "#functions/naming/facts/characters/surnames.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 describe("characters with more than one traditional form", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { splitFullName } from "#functions/naming/characters/split-full-name.ts";
-import { surnameCharacters } from "#functions/naming/characters/surnames.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { splitFullName } from "#functions/naming/facts/characters/split-full-name.ts";
+import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import golden from "#tests/unit/naming/fixtures/golden-names.json" with { type: "json" };
 
 describe("the golden names", () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { confirmedForms, doubleSurnameForms, formOverrides } from "#functions/naming/characters/overrides.ts";
-import { surnameTraditional } from "#functions/naming/characters/surnames.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import {
+  confirmedForms,
+  doubleSurnameForms,
+  formOverrides,
+} from "#functions/naming/facts/characters/overrides.ts";
+import { surnameTraditional } from "#functions/naming/facts/characters/surnames.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const chars = [...formOverrides, ...confirmedForms].map(({ char }) => char);

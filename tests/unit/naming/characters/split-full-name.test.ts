@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { characters } from "#functions/naming/characters/find-character.ts";
-import { splitFullName } from "#functions/naming/characters/split-full-name.ts";
-import { doubleSurnames } from "#functions/naming/characters/surnames-list.ts";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import { splitFullName } from "#functions/naming/facts/characters/split-full-name.ts";
+import { doubleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 
 const char = fc.integer({ min: 0, max: 8104 }).map((index) => characters()[index]?.char ?? "林");
 const given = fc.array(char, { minLength: 1, maxLength: 3 }).map((chars) => chars.join(""));

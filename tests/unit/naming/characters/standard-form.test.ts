@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { characters, findCharacter } from "#functions/naming/characters/find-character.ts";
-import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
+import { characters, findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 
 describe("the registrable character behind another form", () => {
   it.each([

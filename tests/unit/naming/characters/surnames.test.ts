@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { surnameReadings } from "#functions/naming/characters/surname-readings.ts";
-import { findSurname, surnameCharacters, surnameTraditional } from "#functions/naming/characters/surnames.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { surnameReadings } from "#functions/naming/facts/characters/surname-readings.ts";
+import {
+  findSurname,
+  surnameCharacters,
+  surnameTraditional,
+} from "#functions/naming/facts/characters/surnames.ts";
 import {
   doubleSurnames,
   joinedSurnames,
   singleSurnames,
-} from "#functions/naming/characters/surnames-list.ts";
+} from "#functions/naming/facts/characters/surnames-list.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const all = [...singleSurnames, ...doubleSurnames, ...joinedSurnames];

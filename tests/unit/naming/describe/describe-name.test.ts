@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { oftenHeardNames } from "#functions/naming/describe/often-heard.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import { pairMarks } from "#functions/naming/score/affinity/pair-marks.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { oftenHeardNames } from "#functions/naming/person/describe/often-heard.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { pairMarks } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 
 const chart = chartOf({
   calendar: "solar",

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asRegistered } from "#functions/naming/describe/as-registered.ts";
-import { scoreName, scoreReport } from "#functions/naming/describe/score-name.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
+import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
+import { scoreName, scoreReport } from "#functions/naming/person/describe/score-name.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
 
 const family = (surname: string) => familyOf({ surname, sex: "unknown", chart: null, length: "any" });
 const report = (surname: string, given: string) => scoreReport(family(surname), given);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { citeDeep } from "#functions/naming/describe/deep-citation.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { scoreReport } from "#functions/naming/describe/score-name.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
-import { cite } from "#functions/naming/poems/cite.ts";
-import type { Bill } from "#functions/naming/score/bill.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { cite } from "#functions/naming/facts/poems/cite.ts";
+import { citeDeep } from "#functions/naming/person/describe/deep-citation.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import type { Bill } from "#functions/naming/person/score/bill.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { citeFromFiles } from "#scripts/steps/cite-from-files.ts";
 
 const families: readonly Family[] = [

@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DRAWS, drawInWords, drawName, drawsOf, messageOf, placeAmong } from "#functions/naming/draw/draw.ts";
-import { type Pool, poolOf } from "#functions/naming/draw/pool.ts";
+import {
+  DRAWS,
+  drawInWords,
+  drawName,
+  drawsOf,
+  messageOf,
+  placeAmong,
+} from "#functions/naming/person/draw/draw.ts";
+import { type Pool, poolOf } from "#functions/naming/person/draw/pool.ts";
 
 const hash = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
 const sns = fc.string({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { familyPool } from "#functions/naming/draw/family-pool.ts";
-import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/draw/pool.ts";
-import { judge } from "#functions/naming/generate/judge.ts";
-import { isProposable } from "#functions/naming/generate/proposable.ts";
-import { standardSpace } from "#functions/naming/generate/space.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
+import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
+import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
+import { judge } from "#functions/naming/person/generate/judge.ts";
+import { isProposable } from "#functions/naming/person/generate/proposable.ts";
+import { standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
   ["one character for a son of 林", familyOf({ surname: "林", sex: "male", chart: null, length: 1 })],

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD, poolOf } from "#functions/naming/draw/pool.ts";
-import { sha256Hex } from "#functions/naming/draw/sha256.ts";
+import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD, poolOf } from "#functions/naming/person/draw/pool.ts";
+import { sha256Hex } from "#functions/naming/person/draw/sha256.ts";
 
 const ranked = (count: number, score: (at: number) => number) =>
   Array.from({ length: count }, (_, at) => ({ name: `名${at}`, score: score(at) }));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { anyFamily } from "./families.ts";
 
 const chart = chartOf({

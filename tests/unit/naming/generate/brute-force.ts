@@ -1,11 +1,11 @@
-import { judge } from "#functions/naming/generate/judge.ts";
-import { characterAllowed, isProposable } from "#functions/naming/generate/proposable.ts";
-import type { Space } from "#functions/naming/generate/space.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import type { Facts } from "#functions/naming/score/facts.ts";
-import type { Family } from "#functions/naming/score/family.ts";
-import type { Household } from "#functions/naming/score/household.ts";
-import { meaningTenths } from "#functions/naming/score/meaning.ts";
+import { judge } from "#functions/naming/person/generate/judge.ts";
+import { characterAllowed, isProposable } from "#functions/naming/person/generate/proposable.ts";
+import type { Space } from "#functions/naming/person/generate/space/space.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { meaningTenths } from "#functions/naming/person/score/lines/meaning.ts";
 
 export interface Tried {
   readonly given: string;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { proposedOf } from "#functions/naming/generate/best-names.ts";
-import { judge } from "#functions/naming/generate/judge.ts";
-import { aloneRanks, bestPairRanks } from "#functions/naming/generate/search.ts";
-import { type Space, spaceOf, standardSpace } from "#functions/naming/generate/space.ts";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { proposedOf } from "#functions/naming/person/generate/best-names.ts";
+import { judge } from "#functions/naming/person/generate/judge.ts";
+import { aloneRanks, bestPairRanks } from "#functions/naming/person/generate/search/search.ts";
+import { type Space, spaceOf, standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { bruteForce } from "./brute-force.ts";
 import { anyFamily } from "./families.ts";
 

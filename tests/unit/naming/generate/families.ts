@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { WISHES } from "#functions/naming/lexicon/entry.ts";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 
 const SURNAMES = [
   "林",

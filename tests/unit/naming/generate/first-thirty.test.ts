@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { bestNames } from "#functions/naming/generate/best-names.ts";
-import { standardSpace } from "#functions/naming/generate/space.ts";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
-import { mandarinHits } from "#functions/naming/score/usable.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
+import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 
 describe("the first thirty names of fifty kinds of families", () => {
   const surnames = [

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { isProposable } from "#functions/naming/generate/proposable.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { familyOf, type Sex } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
+import { isProposable } from "#functions/naming/person/generate/proposable.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf, type Sex } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 
 const isProposed = (surname: string, given: string, sex: Sex) =>
   isProposable(

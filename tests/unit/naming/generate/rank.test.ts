@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BestHeap } from "#functions/naming/generate/best-heap.ts";
-import { pointsOf, rankOf, rowsOfRank } from "#functions/naming/generate/rank.ts";
+import { pointsOf, rankOf, rowsOfRank } from "#functions/naming/person/generate/rank.ts";
+import { BestHeap } from "#functions/naming/person/generate/search/best-heap.ts";
 
 const row = fc.nat({ max: 16_000 });
 const name = fc.record({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fiveGrids } from "#functions/naming/grids/five-grids.ts";
-import { numberElement } from "#functions/naming/grids/number-element.ts";
+import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
+import { numberElement } from "#functions/naming/facts/grids/number-element.ts";
 import golden from "#tests/unit/naming/fixtures/golden-grids.json" with { type: "json" };
 
 const strokes = fc.integer({ min: 1, max: 40 });

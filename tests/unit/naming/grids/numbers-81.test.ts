@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldNumber, numberClass, numberDisputed } from "#functions/naming/grids/numbers-81.ts";
+import { foldNumber, numberClass, numberDisputed } from "#functions/naming/facts/grids/numbers-81.ts";
 import golden from "#tests/unit/naming/fixtures/golden-81.json" with { type: "json" };
 
 const PRINTED = new Map([

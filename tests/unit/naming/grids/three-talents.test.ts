@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { talentsClass, talentsGroup } from "#functions/naming/grids/three-talents.ts";
+import { talentsClass, talentsGroup } from "#functions/naming/facts/grids/three-talents.ts";
 import golden from "#tests/unit/naming/fixtures/golden-125.json" with { type: "json" };
 
 describe("the three talents", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { findEntry, lexicon, parseLexicon } from "#functions/naming/lexicon/lexicon.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { findEntry, lexicon, parseLexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 
 const entries = lexicon();
 const han = (text: string) => Array.from(text.matchAll(/\p{Script=Han}/gu), ([char]) => char);

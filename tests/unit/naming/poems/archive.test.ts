@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { corpus } from "#functions/naming/poems/corpus.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
 import { corrections } from "#scripts/data/poems/corrections.ts";
 import { depthArchiveFiles } from "#scripts/data/poems/depth/read-depth.ts";
 import { rowsOf } from "#scripts/data/poems/json-shapes.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cite, citeOne } from "#functions/naming/poems/cite.ts";
-import { booksOf } from "#functions/naming/poems/source-books.ts";
-import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
+import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { booksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { citations } from "./fair-text.ts";
 
 const known = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { corpus } from "#functions/naming/poems/corpus.ts";
-import { sourceBooks } from "#functions/naming/poems/source-books.ts";
-import { wholePoem } from "#functions/naming/poems/whole-poem.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
+import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { sentences } from "./fair-text.ts";
 
 describe("the corpus", () => {

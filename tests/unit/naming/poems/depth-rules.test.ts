@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { versePairIn } from "#functions/naming/poems/depth/verse-pair.ts";
+import { versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
 import { ciAuthor, tangAuthor, tangTitle } from "#scripts/data/poems/depth/depth-names.ts";
 import { irregularClause } from "#scripts/data/poems/depth/lost-characters.ts";
 import { simplifyMasked, unmask } from "#scripts/data/poems/depth/other-words.ts";

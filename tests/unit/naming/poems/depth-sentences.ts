@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { depthHead } from "#functions/naming/poems/depth/depth-format.ts";
+import { depthHead } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import { depthFolder } from "#scripts/data/poems-depth.ts";
 
 /** A sentence of the sources in depth, and the characters that it is cited for after `first`. */

@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findDepthCitation } from "#functions/naming/poems/depth/depth-citation.ts";
-import { bookOfPoem, DEPTH_BOOKS } from "#functions/naming/poems/depth/depth-format.ts";
-import { depthGrades } from "#functions/naming/poems/depth/depth-grades.ts";
-import { citeInDepth, pairShard, wholePoemInDepth } from "#functions/naming/poems/depth/depth-source.ts";
-import { versePairIn } from "#functions/naming/poems/depth/verse-pair.ts";
-import { sourceGrades } from "#functions/naming/poems/source-grades.ts";
+import { findDepthCitation } from "#functions/naming/facts/poems/depth/depth-citation.ts";
+import { bookOfPoem, DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
+import { depthGrades } from "#functions/naming/facts/poems/depth/depth-grades.ts";
+import {
+  citeInDepth,
+  pairShard,
+  wholePoemInDepth,
+} from "#functions/naming/facts/poems/depth/depth-source.ts";
+import { versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
+import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
 import { depthFiles } from "#scripts/data/poems/depth/depth-files.ts";
 import { depthCharacters, depthFolder, ensureDepth } from "#scripts/data/poems-depth.ts";
 import { type DepthSentence, depthSentences } from "./depth-sentences.ts";

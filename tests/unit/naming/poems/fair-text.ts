@@ -1,7 +1,7 @@
-import { type Citation, cite } from "#functions/naming/poems/cite.ts";
-import { corpus } from "#functions/naming/poems/corpus.ts";
-import { ASIDE, GOOD_UNIT, SOUR_UNIT } from "#functions/naming/poems/corpus-format.ts";
-import { sourceGrades } from "#functions/naming/poems/source-grades.ts";
+import { type Citation, cite } from "#functions/naming/facts/poems/cite.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
+import { ASIDE, GOOD_UNIT, SOUR_UNIT } from "#functions/naming/facts/poems/corpus/corpus-format.ts";
+import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
 
 const PIECE = new RegExp(
   `([\\${GOOD_UNIT}\\${SOUR_UNIT}${ASIDE}])([^\\${GOOD_UNIT}\\${SOUR_UNIT}${ASIDE}\\n]*)`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cite } from "#functions/naming/poems/cite.ts";
-import { corpus } from "#functions/naming/poems/corpus.ts";
+import { cite } from "#functions/naming/facts/poems/cite.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
 import { citations, sentences } from "./fair-text.ts";
 
 describe("the mood of sources", () => {

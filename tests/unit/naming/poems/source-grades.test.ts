@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cite, citeOne } from "#functions/naming/poems/cite.ts";
-import { singleSourceGrades } from "#functions/naming/poems/single-grades.ts";
-import { type BookId, booksOf, sourceBooks } from "#functions/naming/poems/source-books.ts";
-import { sourceGrades } from "#functions/naming/poems/source-grades.ts";
+import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { type BookId, booksOf, sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
+import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
 import { commonCharacters, sentences } from "./fair-text.ts";
 
 const DENIALS = "不无非未莫勿弗毋匪罔靡否";

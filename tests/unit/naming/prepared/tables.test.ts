@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { spaceOf, standardSpace } from "#functions/naming/generate/space.ts";
-import { lexicon } from "#functions/naming/lexicon/lexicon.ts";
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { spaceOf, standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { lexiconCharacters } from "#functions/naming/person/score/lines/source-points.ts";
 import { ArrayReader, packArrays } from "#functions/naming/prepared/array-file.ts";
 import { openTables, packTables } from "#functions/naming/prepared/tables-file.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { lexiconCharacters } from "#functions/naming/score/source-points.ts";
 import { tablesFile, workedOutTables } from "#scripts/data/tables.ts";
 
 describe("the tables that the build prepares", () => {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { alternatives } from "#functions/naming/calendar/alternatives.ts";
-import { chartOf } from "#functions/naming/calendar/chart.ts";
-import { characters } from "#functions/naming/characters/find-character.ts";
-import type { Wish } from "#functions/naming/lexicon/entry.ts";
-import { type Bill, billOf } from "#functions/naming/score/bill.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
-import type { BillLine } from "#functions/naming/score/line.ts";
-import { scaleOf } from "#functions/naming/score/weights.ts";
+import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
+import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import type { Wish } from "#functions/naming/facts/lexicon/entry.ts";
+import { type Bill, billOf } from "#functions/naming/person/score/bill.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { scaleOf } from "#functions/naming/person/score/weights.ts";
 import { anyFamily } from "../generate/families.ts";
 
 const BIRTH = {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import { avoidPairs } from "#functions/naming/score/affinity/avoid-pairs.ts";
-import { famousNames } from "#functions/naming/score/affinity/famous-names.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { avoidPairs } from "#functions/naming/person/score/affinity/avoid-pairs.ts";
+import { famousNames } from "#functions/naming/person/score/affinity/famous-names.ts";
 import {
   AVOIDED,
   PICKED_FEMALE,
   PICKED_MALE,
   pairMarks,
-} from "#functions/naming/score/affinity/pair-marks.ts";
-import { pairsBoth } from "#functions/naming/score/affinity/pairs-both.ts";
-import { pairsFemale } from "#functions/naming/score/affinity/pairs-female.ts";
-import { pairsMale } from "#functions/naming/score/affinity/pairs-male.ts";
+} from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { pairsBoth } from "#functions/naming/person/score/affinity/pairs-both.ts";
+import { pairsFemale } from "#functions/naming/person/score/affinity/pairs-female.ts";
+import { pairsMale } from "#functions/naming/person/score/affinity/pairs-male.ts";
 
 const LISTS = { pairsBoth, pairsMale, pairsFemale, avoidPairs };
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cappedElementPoints, elementPoints } from "#functions/naming/score/elements.ts";
-import type { BillLine } from "#functions/naming/score/line.ts";
-import { Scale } from "#functions/naming/score/scale.ts";
-import { polyphonePoints, registrablePoints } from "#functions/naming/score/usable.ts";
-import { wishPoints } from "#functions/naming/score/wishes/wishes.ts";
-import { zodiacPoints } from "#functions/naming/score/zodiac.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { cappedElementPoints, elementPoints } from "#functions/naming/person/score/lines/elements.ts";
+import { polyphonePoints, registrablePoints } from "#functions/naming/person/score/lines/usable.ts";
+import { zodiacPoints } from "#functions/naming/person/score/lines/zodiac.ts";
+import { Scale } from "#functions/naming/person/score/scale.ts";
+import { wishPoints } from "#functions/naming/person/score/wishes/wishes.ts";
 
 describe("points of the five elements", () => {
   it.each([

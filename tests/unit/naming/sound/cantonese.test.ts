@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { characters, findCharacter } from "#functions/naming/characters/find-character.ts";
-import { findSurname } from "#functions/naming/characters/surnames.ts";
-import { cantonese, cantoneseName, cantoneseSurname } from "#functions/naming/sound/cantonese.ts";
+import { characters, findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
+import {
+  cantonese,
+  cantoneseName,
+  cantoneseSurname,
+} from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { cantoneseSurnames } from "#functions/naming/facts/sound/cantonese/cantonese-surnames.ts";
+import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
 import {
   cantoneseHits,
   cantoneseIndex,
   cantoneseReason,
-} from "#functions/naming/sound/cantonese-homophones.ts";
-import { cantonesePatterns } from "#functions/naming/sound/cantonese-patterns.ts";
-import { cantoneseSurnames } from "#functions/naming/sound/cantonese-surnames.ts";
-import { homophonePoints } from "#functions/naming/sound/homophone-points.ts";
-import { jyutping } from "#functions/naming/sound/jyutping.ts";
+} from "#functions/naming/facts/sound/homophones/cantonese-homophones.ts";
+import { cantonesePatterns } from "#functions/naming/facts/sound/homophones/cantonese-patterns.ts";
+import { homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
 import { commonNames } from "./common-names.ts";
 import { pointsByEveryPattern } from "./every-pattern.ts";
 

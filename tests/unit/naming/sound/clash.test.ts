@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLASH_MAX, clashCosts, clashPoints, echoCost, gradeClash } from "#functions/naming/sound/clash.ts";
-import { bareSyllables, syllable, syllableCount, syllableOf } from "#functions/naming/sound/syllable.ts";
+import {
+  CLASH_MAX,
+  clashCosts,
+  clashPoints,
+  echoCost,
+  gradeClash,
+} from "#functions/naming/facts/sound/mandarin/clash.ts";
+import {
+  bareSyllables,
+  syllable,
+  syllableCount,
+  syllableOf,
+} from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
 const read = (text: string) => text.split(" ").map(syllable);
 const anySyllable = fc.nat(syllableCount - 1).map((id) => syllableOf(id, 1));

@@ -1,7 +1,11 @@
-import { BADNESS_COST, HOMOPHONE_MAX, NEAR_COST } from "#functions/naming/sound/homophone-points.ts";
-import type { SoundCode } from "#functions/naming/sound/pattern-hits.ts";
-import type { PatternIndex } from "#functions/naming/sound/pattern-index.ts";
-import type { SoundPattern } from "#functions/naming/sound/sound-pattern.ts";
+import {
+  BADNESS_COST,
+  HOMOPHONE_MAX,
+  NEAR_COST,
+} from "#functions/naming/facts/sound/homophones/homophone-points.ts";
+import type { SoundCode } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import type { PatternIndex } from "#functions/naming/facts/sound/homophones/pattern-index.ts";
+import type { SoundPattern } from "#functions/naming/facts/sound/homophones/sound-pattern.ts";
 
 /** Points of homophones by the rule itself: every pattern is laid at every place of a name, surname first. */
 export function pointsByEveryPattern(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { homophonePatterns } from "#functions/naming/sound/homophone-patterns.ts";
-import { parsePatterns } from "#functions/naming/sound/sound-pattern.ts";
-import { syllableId } from "#functions/naming/sound/syllable.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { homophonePatterns } from "#functions/naming/facts/sound/homophones/homophone-patterns.ts";
+import { parsePatterns } from "#functions/naming/facts/sound/homophones/sound-pattern.ts";
+import { syllableId } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
 const lines = homophonePatterns.split("\n").filter((line) => line !== "" && !line.startsWith("//"));
 const mandarin = { idOf: syllableId, heard: (tones: readonly number[]) => tones };

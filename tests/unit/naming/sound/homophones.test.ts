@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { homophonePoints } from "#functions/naming/sound/homophone-points.ts";
+import { homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
 import {
   hitReason,
   homophoneHits,
   homophoneHitsOf,
   homophoneIndex,
-} from "#functions/naming/sound/homophones.ts";
-import { confusions, southernFold } from "#functions/naming/sound/southern.ts";
+} from "#functions/naming/facts/sound/homophones/homophones.ts";
+import { confusions, southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
 import {
   syllable,
   syllableCount,
   syllableId,
   syllableOf,
   type Tone,
-} from "#functions/naming/sound/syllable.ts";
+} from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 import { commonNames } from "./common-names.ts";
 import { pointsByEveryPattern } from "./every-pattern.ts";

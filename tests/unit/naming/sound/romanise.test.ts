@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { findSurname } from "#functions/naming/characters/surnames.ts";
-import { cantonese, cantoneseSurname } from "#functions/naming/sound/cantonese.ts";
-import { hanyuName, passportName } from "#functions/naming/sound/romanise/hanyu.ts";
-import { hongKongName } from "#functions/naming/sound/romanise/hong-kong.ts";
-import { hongKongSurnames } from "#functions/naming/sound/romanise/hong-kong-surnames.ts";
-import { jyutpingName } from "#functions/naming/sound/romanise/jyutping-name.ts";
-import { taiwanPassportName, wadeGiles, wadeGilesName } from "#functions/naming/sound/romanise/wade-giles.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
+import { cantonese, cantoneseSurname } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { hanyuName, passportName } from "#functions/naming/facts/sound/romanise/hanyu.ts";
+import { hongKongName } from "#functions/naming/facts/sound/romanise/hong-kong.ts";
+import { hongKongSurnames } from "#functions/naming/facts/sound/romanise/hong-kong-surnames.ts";
+import { jyutpingName } from "#functions/naming/facts/sound/romanise/jyutping-name.ts";
+import {
+  taiwanPassportName,
+  wadeGiles,
+  wadeGilesName,
+} from "#functions/naming/facts/sound/romanise/wade-giles.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const split = (text: string) => text.split(" ");

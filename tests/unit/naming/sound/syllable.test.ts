@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { characters } from "#functions/naming/characters/find-character.ts";
-import { marked } from "#functions/naming/sound/marked.ts";
+import { characters } from "#functions/naming/facts/characters/find-character.ts";
+import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import {
   bareSyllables,
   isSyllable,
@@ -9,7 +9,7 @@ import {
   syllableCount,
   syllableId,
   syllableOf,
-} from "#functions/naming/sound/syllable.ts";
+} from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const anySyllable = fc

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Tone } from "#functions/naming/sound/syllable.ts";
+import type { Tone } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import {
   gradeTones,
   TONE_COUNT,
@@ -8,7 +8,7 @@ import {
   toneColumn,
   tonePoints,
   toneTable,
-} from "#functions/naming/sound/tones.ts";
+} from "#functions/naming/facts/sound/mandarin/tones.ts";
 
 const tone = fc.constantFrom<Tone[]>(0, 1, 2, 3, 4);
 

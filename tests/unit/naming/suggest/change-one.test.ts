@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findEntry } from "#functions/naming/lexicon/lexicon.ts";
-import { billOf } from "#functions/naming/score/bill.ts";
-import { factsOf } from "#functions/naming/score/facts.ts";
-import { familyOf } from "#functions/naming/score/family.ts";
-import { householdOf } from "#functions/naming/score/household.ts";
-import { mandarinHits } from "#functions/naming/score/usable.ts";
-import { changesOfOne } from "#functions/naming/suggest/change-one.ts";
-import { KINS } from "#functions/naming/suggest/kin.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
+import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
+import { KINS } from "#functions/naming/person/suggest/kin.ts";
 
 const family = (surname: string, sex: "male" | "female" | "unknown" = "unknown") =>
   familyOf({ surname, sex, chart: null, length: "any" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beijingTime } from "#functions/contract/time.ts";
+import { beijingTime } from "#functions/contract/values/time.ts";
 import { rawMember } from "#functions/origin/money/providers/alipay/raw-member.ts";
 import { readShanghaiTime } from "#functions/origin/money/providers/alipay/shanghai-time.ts";
 import { fenOf, yuanOf } from "#functions/origin/money/providers/alipay/yuan.ts";

@@ -1,5 +1,5 @@
-import type { Channel } from "#functions/contract/payments.ts";
-import { beijingTime } from "#functions/contract/time.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import { beijingTime } from "#functions/contract/values/time.ts";
 import type { NewPayment } from "../provider.ts";
 import type { AlipayClient } from "./client.ts";
 import { yuanOf } from "./yuan.ts";

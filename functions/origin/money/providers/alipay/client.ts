@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { beijingTime } from "#functions/contract/time.ts";
+import { beijingTime } from "#functions/contract/values/time.ts";
 import type { AlipayConfig } from "../config.ts";
 import { ProviderTrouble } from "../provider.ts";
 import { rsa2Signer, rsa2Verifier } from "../rsa2.ts";

@@ -1,4 +1,4 @@
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import type { AlipayConfig } from "../config.ts";
 import { type Notification, NotificationRefused, type RawNotification } from "../provider.ts";
 import { rsa2Verifier } from "../rsa2.ts";

@@ -1,4 +1,4 @@
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 
 /** Alipay's time as ISO 8601 UTC; null where the text is no time. */
 export function readShanghaiTime(text: string | undefined): string | null {

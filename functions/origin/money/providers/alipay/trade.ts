@@ -1,4 +1,4 @@
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { type Fact, type ProviderState, ProviderTrouble, type Refund } from "../provider.ts";
 import type { AlipayAnswer, AlipayClient } from "./client.ts";
 import { readShanghaiTime } from "./shanghai-time.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { DAY_MS, MINUTE_MS } from "#functions/contract/time.ts";
+import { DAY_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
 import type { NewPayment, ProviderState, Started, StoredPayment } from "../provider.ts";
 import { ProviderTrouble } from "../provider.ts";
 import { heard } from "./client.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { type Fact, type ProviderState, ProviderTrouble } from "../provider.ts";
 
 /** A payment intent comes as its id, or whole where it was asked for whole. */

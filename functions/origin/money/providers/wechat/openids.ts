@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";

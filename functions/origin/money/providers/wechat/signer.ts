@@ -1,4 +1,4 @@
-import type { JsapiParams } from "#functions/contract/payments.ts";
+import type { JsapiParams } from "#functions/contract/orders/payments.ts";
 import type { WechatConfig } from "../config.ts";
 import { rsa2Signer } from "../rsa2.ts";
 

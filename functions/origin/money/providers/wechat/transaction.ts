@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { type Fact, type ProviderState, ProviderTrouble } from "../provider.ts";
 import { readJson } from "./read-json.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Channel, PayAction } from "#functions/contract/payments.ts";
-import { beijingTime } from "#functions/contract/time.ts";
+import type { Channel, PayAction } from "#functions/contract/orders/payments.ts";
+import { beijingTime } from "#functions/contract/values/time.ts";
 import type { WechatConfig } from "../config.ts";
 import type { NewPayment, StartedPayment } from "../provider.ts";
 import { cutToBytes } from "./cut-to-bytes.ts";

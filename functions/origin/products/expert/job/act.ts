@@ -1,5 +1,5 @@
-import type { RgOrderParams } from "#functions/contract/manual.ts";
-import { messages } from "#functions/contract/messages.ts";
+import type { RgOrderParams } from "#functions/contract/products/manual.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { askForRefund } from "#functions/origin/money/refund/ask-for.ts";
 import { countTry } from "#functions/origin/store/limit.ts";

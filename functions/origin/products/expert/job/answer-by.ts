@@ -1,5 +1,5 @@
-import type { ManualEntry } from "#functions/contract/manual.ts";
-import { DAY_MS } from "#functions/contract/time.ts";
+import type { ManualEntry } from "#functions/contract/products/manual.ts";
+import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { ExpertOrder, Job } from "./jobs.ts";
 
 /** When a draft is taken as final if the family says nothing (逾期视为定稿), in ms; null where it never is. */

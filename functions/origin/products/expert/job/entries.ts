@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { type ManualEntry, Manuscript } from "#functions/contract/manual.ts";
-import { ManualStage } from "#functions/contract/manual-stage.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { type ManualEntry, Manuscript } from "#functions/contract/products/manual.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";

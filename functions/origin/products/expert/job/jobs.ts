@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
-import { ManualTerms } from "#functions/contract/manual.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { ManualTerms } from "#functions/contract/products/manual.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { readFree } from "#functions/origin/products/stored.ts";
 import { batch, type Statement } from "#functions/origin/store/batch.ts";

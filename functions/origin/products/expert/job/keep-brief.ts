@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import { encodeForm } from "#functions/contract/form.ts";
-import type { ManualBrief, ManualDraft } from "#functions/contract/manual-brief.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { ManualBrief, ManualDraft } from "#functions/contract/products/manual-brief.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
+import { encodeForm } from "#functions/contract/wire/form.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

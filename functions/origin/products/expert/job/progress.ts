@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { RgOrder } from "#functions/contract/manual.ts";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
 import { open } from "#functions/origin/store/seal.ts";

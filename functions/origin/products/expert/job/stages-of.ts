@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

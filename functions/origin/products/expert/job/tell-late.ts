@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
-import { isoOf } from "#functions/contract/time.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { putOnDesk } from "#functions/origin/store/desk-items.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/manual-stage.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { logLine } from "#functions/origin/store/desk-log.ts";

@@ -1,4 +1,4 @@
-import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/time.ts";
+import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 
 const [SUNDAY, SATURDAY] = [0, 6];
 

@@ -1,9 +1,9 @@
-import { bannedIn } from "#functions/contract/banned-words.ts";
-import type { ManualTerms } from "#functions/contract/manual.ts";
-import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/manuscript-draft.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { countHan, isHan } from "#functions/contract/scalars.ts";
-import { standsInCorpus } from "#functions/naming/poems/stands-in.ts";
+import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
+import type { ManualTerms } from "#functions/contract/products/manual.ts";
+import { bannedIn } from "#functions/contract/values/banned-words.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { countHan, isHan } from "#functions/contract/values/scalars.ts";
+import { standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
 import { type Asked, givenFaults } from "./given-faults.ts";
 
 /** Something that keeps a manuscript from going out: where, and what. */

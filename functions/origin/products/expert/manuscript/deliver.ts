@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { ManualBrief } from "#functions/contract/manual-brief.ts";
-import { BEST_SOURCE, type ManuscriptDraft, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { isoOf } from "#functions/contract/time.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
+import { BEST_SOURCE, type ManuscriptDraft, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
+import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { logLine } from "#functions/origin/store/desk-log.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";

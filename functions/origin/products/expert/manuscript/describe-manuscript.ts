@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { ManualName, type Manuscript } from "#functions/contract/manual.ts";
-import type { ManualBrief } from "#functions/contract/manual-brief.ts";
 import {
   BEST_SOURCE,
   type DraftName,
   type ManuscriptDraft,
   NO_SOURCE,
-} from "#functions/contract/manuscript-draft.ts";
-import { describeName } from "#functions/naming/describe/describe-name.ts";
-import { UNLISTED } from "#functions/naming/describe/name-characters.ts";
-import type { NameCharacter } from "#functions/naming/describe/name-detail.ts";
-import type { Citation } from "#functions/naming/poems/cite.ts";
-import { type Family, familyOf } from "#functions/naming/score/family.ts";
+} from "#functions/contract/desk/manuscript-draft.ts";
+import { ManualName, type Manuscript } from "#functions/contract/products/manual.ts";
+import type { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
+import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { UNLISTED } from "#functions/naming/person/describe/name-characters.ts";
+import type { NameCharacter } from "#functions/naming/person/describe/name-detail.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import type { FindCitation, FindSources } from "#functions/origin/products/citations.ts";
 
 /** The family of a brief as the engine takes it: its birth is said in words, so nothing is reckoned by it. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Manuscript } from "#functions/contract/manual.ts";
-import { BEST_SOURCE, ManuscriptDraft, NO_SOURCE } from "#functions/contract/manuscript-draft.ts";
-import { isoOf } from "#functions/contract/time.ts";
+import { BEST_SOURCE, ManuscriptDraft, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
+import type { Manuscript } from "#functions/contract/products/manual.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertDrafts, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";

@@ -1,7 +1,7 @@
-import type { ManualBrief } from "#functions/contract/manual-brief.ts";
-import { messages } from "#functions/contract/messages.ts";
-import { findCharacter } from "#functions/naming/characters/find-character.ts";
-import { standardFormOf } from "#functions/naming/characters/standard-form.ts";
+import type { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 
 /** What is wrong with one given name, each in a few words. */
 /** What the family asked of the characters. */

@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { BEST_SOURCE, DraftName, ManuscriptDraft, MOST_NAMES } from "#functions/contract/manuscript-draft.ts";
+import {
+  BEST_SOURCE,
+  DraftName,
+  ManuscriptDraft,
+  MOST_NAMES,
+} from "#functions/contract/desk/manuscript-draft.ts";
 
 /**
  * A manuscript as an expert hands it in by command: opening words, given names without the surname with their reasons

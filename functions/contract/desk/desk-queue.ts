@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { TypedYuan } from "#functions/contract/orders/refunds.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
+import { Reason as reason } from "./desk.ts";
+
+/** What a person has to look at (待办): what somebody asked for or went wrong, and promises that are not kept yet. */
+export const DeskItemKind = v.picklist(
+  ["refund", "complaint", "wrong-amount", "late", "late-refund", "late-deliver"],
+  messages.choice,
+);
+export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
+
+/** What may be done with it: all that is left of the money back, or a part of it, closed without more, tried again now. */
+export const DeskAct = v.picklist(["refund", "refund-part", "close", "retry"], messages.choice);
+export type DeskAct = v.InferOutput<typeof DeskAct>;
+
+export const DeskItem = v.object({
+  kind: DeskItemKind,
+  /** An sn, an out_trade_no, a refund's number, or the id of words; with the kind it names the item. */
+  ref: v.string(),
+  sn: v.string(),
+  status: v.nullable(OrderStatus),
+  /** What was paid, else what was asked. */
+  amount: v.nullable(Fen),
+  /** What was asked of the payment that it is about; null where there is none. */
+  asked: v.nullable(Fen),
+  currency: v.nullable(Currency),
+  /** What may still go back of what was paid; null where nothing was. */
+  left: v.nullable(Fen),
+  /** What comes back by the terms, as the family was told when it asked; never more than is left. */
+  quote: v.nullable(Fen),
+  /** Of expert work: how far it has come. */
+  stage: v.nullable(ManualStage),
+  /** The version of the price table (价格表) that the order was sold at. */
+  priceVersion: v.nullable(v.number()),
+  since: Instant,
+  note: v.nullable(v.string()),
+  acts: v.array(DeskAct),
+});
+export type DeskItem = v.InferOutput<typeof DeskItem>;
+
+export const DeskQueue = v.object({ items: v.array(DeskItem) });
+
+const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{20,32}$/)) };
+
+/** `end`: the order is over (结束); `on`: it goes on as it was (照常). */
+const AfterPart = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.picklist(["end", "on"], messages.afterEmpty),
+);
+/** The form's key: what was pressed twice goes back once. */
+const idem = v.optional(Idem);
+
+/** Works an item off (结案); the same again changes nothing more. */
+export const WorkOffParams = v.variant("act", [
+  v.object({ ...item, act: v.literal("refund"), reason, idem }),
+  v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),
+  v.object({ ...item, act: v.literal("close"), reason }),
+  v.object({ ...item, act: v.literal("retry") }),
+]);
+export type WorkOffParams = v.InferOutput<typeof WorkOffParams>;
+export const WorkedOff = v.object({ kind: DeskItemKind, ref: v.string() });

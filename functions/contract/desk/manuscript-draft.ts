@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { words } from "#functions/contract/values/scalars.ts";
+
+/** Names that a manuscript may hold: with them its form stays below the keys that a form may have. */
+export const MOST_NAMES = 14;
+/** Characters that each part of a manuscript (手稿) must and may have. */
+export const LENGTHS = {
+  opening: [2, 400],
+  reason: [10, 300],
+  pickReason: [4, 300],
+} as const;
+
+/** What a draft may hold, at most: more than may be delivered, so that nothing is lost while it is cut. */
+const MOST_KEPT = 1000;
+const MOST_GIVEN = 8;
+
+/** A source that was chosen for a name (出处): the best there is, none at all, or the one of a book. */
+export const BEST_SOURCE = "";
+export const NO_SOURCE = "none";
+const ChosenSource = v.pipe(v.optional(v.string(), BEST_SOURCE), v.regex(/^[a-z-]{0,24}$/, messages.choice));
+
+/** A name as it is being written. */
+export const DraftName = v.object({
+  given: words(MOST_GIVEN),
+  reason: words(MOST_KEPT),
+  source: ChosenSource,
+  /** What was said against it has been read (看过提醒): the given name it was said of. */
+  sure: words(MOST_GIVEN),
+});
+
+/** A manuscript as it is being written (草稿): however unfinished, it is kept. */
+export const ManuscriptDraft = v.object({
+  opening: words(MOST_KEPT),
+  names: v.pipe(v.array(DraftName), v.maxLength(MOST_NAMES, messages.tooMany(MOST_NAMES))),
+  /** Which of the names comes first (首选), by its place; null while none is chosen. */
+  pick: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_NAMES - 1))),
+  pickReason: words(MOST_KEPT),
+});
+
+export type DraftName = v.InferOutput<typeof DraftName>;
+export type ManuscriptDraft = v.InferOutput<typeof ManuscriptDraft>;
+
+/** Where something is wrong in a draft; these are also the names of its form's fields. */
+export type DraftPlace =
+  | "opening"
+  | "names"
+  | "pick"
+  | "pickReason"
+  | `given.${number}`
+  | `reason.${number}`
+  | `source.${number}`
+  | `sure.${number}`;

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { Mobile } from "./payments.ts";
+
+const typed = (most: number) =>
+  v.pipe(
+    v.string(messages.form),
+    v.transform((text) => text.normalize("NFKC").replaceAll(/[\s-]/g, "").toUpperCase()),
+    v.maxLength(most, messages.lookup),
+  );
+
+/** Six digits sent to a mobile (短信验证码). */
+const SmsCode = v.pipe(typed(12), v.regex(/^\d{6}$/, messages.smsCode));
+
+/**
+ * Find orders (查订单): by order number or the receipt's 商户单号 (`q`), by mobile with the code sent to it, or, with
+ * neither, this visitor's own. What is found joins the visitor's history.
+ */
+export const SearchParams = v.union([
+  v.object({ mobile: Mobile, code: SmsCode }),
+  v.object({ q: v.pipe(typed(64), v.regex(/^[0-9A-Z]{8,40}$/, messages.lookup)) }),
+  v.strictObject({}),
+]);
+
+/** Send a code to a mobile: the same answer whether an order knows the mobile or not. */
+export const SendCodeParams = v.object({ mobile: Mobile });
+export const SentCode = v.object({
+  masked: v.string(),
+  /** Seconds until another may be sent. */
+  again: v.number(),
+});
+
+/** Erase what an order holds of a family (删除资料): only who has it in their history may. */
+export const EraseParams = v.object({ sn: Sn });
+export const Erased = v.object({ sn: Sn, status: v.literal("erased") });

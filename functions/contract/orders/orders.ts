@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { Chart, Echo } from "#functions/contract/names/chart.ts";
+import { FullName, NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
+import { OwnName } from "#functions/contract/names/scored-name.ts";
+import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
+import { ManualStage } from "./manual-stage.ts";
+
+export const OrderKind = v.picklist(["seek", "score", "luck", "manual"]);
+export const OrderStatus = v.picklist([
+  "created",
+  "pending",
+  "paid",
+  "delivered",
+  "closed",
+  "refunding",
+  "refunded",
+  "erased",
+]);
+
+/** An order as lists show it; `next` is the path of the page to go to. */
+export const OrderSummary = v.object({
+  sn: Sn,
+  kind: OrderKind,
+  status: OrderStatus,
+  amount: Fen,
+  currency: Currency,
+  createdAt: Instant,
+  paidAt: v.nullable(Instant),
+  surname: v.string(),
+  title: v.string(),
+  next: v.string(),
+  /** How far expert work has come; null for anything else. */
+  stage: v.optional(v.nullable(ManualStage), null),
+});
+
+export const Created = v.object({ sn: Sn, status: OrderStatus });
+
+/** One thing that may be relaxed (放宽), with the number of names it would give. */
+export const Relaxation = v.object({ text: v.string(), names: v.number() });
+
+/** Of a naming order: for a baby, unless it says otherwise. */
+const service = v.optional(v.literal("baby"), "baby");
+
+/** The free face of a naming order (免费结果): chart, three whole names, the count of what payment adds. */
+export const FreeResult = v.object({
+  service,
+  sn: Sn,
+  status: OrderStatus,
+  surname: v.string(),
+  sex: v.picklist(["male", "female", "unknown"]),
+  echo: Echo,
+  chart: Chart,
+  names: v.array(FullName),
+  /** How many further names the paid report holds, and in how many further batches. */
+  locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
+  relax: v.array(Relaxation),
+  /** What the family had thought of (备选名), best first. */
+  have: v.optional(v.array(OwnName), []),
+  /** `script`, `keep` and the like, for the links of the page. */
+  expiresAt: Instant,
+  engine: v.string(),
+});
+
+const picked = v.object({ sn: Sn, name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)) });
+
+export const SnParams = v.object({ sn: Sn });
+export const GetNameParams = v.object({
+  sn: Sn,
+  batch: v.optional(wholeNumber(0, 20, "没有这一批"), "0"),
+  /** `all` of one batch; any other goes over the whole report at once, and `whole` leaves nothing out. */
+  filter: v.optional(v.picklist(["all", "whole", "liked", "two", "one", "sourced", "rare"]), "all"),
+  /** `report`: the report's own order, in which neighbours differ. */
+  sort: v.optional(v.picklist(["score", "source", "common", "report"]), "score"),
+});
+export const NameParams = picked;
+export const LikeParams = v.object({ ...picked.entries, liked: flag(true) });
+
+export const NameBatch = v.object({ service, batch: v.number(), left: v.number(), names: v.array(NameCard) });
+export const NamePage = v.object({ service, ...NameDetail.entries, sn: Sn, status: OrderStatus });
+export const Likes = v.object({ liked: v.array(v.string()) });
+export const Orders = v.object({ orders: v.array(OrderSummary) });
+
+export type GetNameParams = v.InferOutput<typeof GetNameParams>;
+export type OrderSummary = v.InferOutput<typeof OrderSummary>;
+export type OrderKind = v.InferOutput<typeof OrderKind>;
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+export type FreeResult = v.InferOutput<typeof FreeResult>;
+export type NamePage = v.InferOutput<typeof NamePage>;

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { fenOf } from "#functions/contract/values/money.ts";
+import { Fen, Instant } from "#functions/contract/values/scalars.ts";
+
+/** Money that goes back or has gone back (退款); `doneAt` null while it is on its way. */
+export const SentBack = v.object({ amount: Fen, askedAt: Instant, doneAt: v.nullable(Instant) });
+export type SentBack = v.InferOutput<typeof SentBack>;
+
+/** Yuan as people type them (149.5, １４９．５０, 149.50 元): the bare number, more than nothing. */
+export const TypedYuan = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.transform((text) =>
+    text
+      .normalize("NFKC")
+      .replace(/^¥|元$/u, "")
+      .trim(),
+  ),
+  v.nonEmpty(messages.amountEmpty),
+  v.regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/, messages.amountBad),
+  v.check((text) => fenOf(text) > 0, messages.amountBad),
+);

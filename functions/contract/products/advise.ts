@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { countHan, Sn } from "#functions/contract/values/scalars.ts";
+
+/** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、建议). */
+const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
+
+/** Of a comment: being looked at (核对中), shown, or hidden for a reason. The rest stays `waiting`. */
+export const AdviceState = v.picklist(["waiting", "shown", "hidden"]);
+
+/** Longest text, and shortest that says anything. */
+const MOST_ADVICE = 500;
+const LEAST_ADVICE = 2;
+
+/** 1 to 5; 0 where the topic has none. */
+const Stars = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.trim(),
+  v.regex(/^[0-5]?$/, messages.choice),
+  v.transform(Number),
+);
+
+const AdviceParts = v.object({
+  sn: Sn,
+  topic: AdviceTopic,
+  stars: Stars,
+  text: v.pipe(
+    v.string(messages.form),
+    v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+    v.check((text) => countHan(text) >= LEAST_ADVICE, messages.textEmpty),
+    v.check((text) => countHan(text) <= MOST_ADVICE, messages.textLong(MOST_ADVICE)),
+  ),
+});
+
+/** The same words sent twice are one; a comment has stars. */
+export const AdviseParams = v.pipe(
+  AdviceParts,
+  v.forward(
+    v.partialCheck(
+      [["topic"], ["stars"]],
+      ({ topic, stars }) => topic !== "comment" || stars > 0,
+      messages.starsEmpty,
+    ),
+    ["stars"],
+  ),
+);
+export const Advised = v.object({ id: v.string(), state: AdviceState });
+
+/** Whether an order may be commented on, its money asked back, and its own comment, shown or not. */
+export const OwnComment = v.object({
+  /** What was bought (已购). */
+  bought: v.string(),
+  may: v.boolean(),
+  /** Money came that may go back (可退): it can be asked for. */
+  refundable: v.optional(v.boolean(), true),
+  comment: v.nullable(
+    v.object({
+      state: AdviceState,
+      stars: v.number(),
+      text: v.string(),
+      /** Why it is hidden; null unless it is. */
+      reason: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export type AdviseParams = v.InferOutput<typeof AdviseParams>;
+export type AdviceState = v.InferOutput<typeof AdviceState>;
+export type OwnComment = v.InferOutput<typeof OwnComment>;

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { FreeLuck, PaidLuck } from "./luck.ts";
+import { PaidScore } from "./reports.ts";
+import { FreeScore } from "./score.ts";
+import { ScoreBrief } from "./score-brief.ts";
+import { FreeSignScore, PaidSignScore } from "./sign-score.ts";
+import { SignScoreBrief } from "./sign-score-brief.ts";
+
+/** What score takes: the name of a person, or of a business. */
+export const AnyScoreBrief = v.variant("kind", [ScoreBrief, SignScoreBrief], messages.form);
+/** A score, by the service: a person's name or a business's. */
+const AnyFreeScore = v.variant("service", [FreeScore, FreeSignScore]);
+const AnyPaidScore = v.variant("service", [PaidScore, PaidSignScore]);
+
+/** What detailFree answers, by the kind of the order. */
+export const FreeDetail = v.variant("kind", [AnyFreeScore, FreeLuck]);
+/** What detail answers, by the kind of the order. */
+export const PaidDetail = v.variant("kind", [AnyPaidScore, PaidLuck]);
+
+export type FreeDetail = v.InferOutput<typeof FreeDetail>;
+export type PaidDetail = v.InferOutput<typeof PaidDetail>;

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { messages } from "#functions/contract/values/messages.ts";
+import { countHan, isHan, list, orNone, words } from "#functions/contract/values/scalars.ts";
+
+/** Characters that each field of the expert brief may hold, at most. */
+export const MOST = {
+  surname: 4,
+  birth: 60,
+  story: 500,
+  like: 200,
+  dislike: 200,
+  due: 40,
+  avoid: 20,
+} as const;
+const LEAST_STORY = 10;
+
+const oneHan = orNone(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => isHan(text) && countHan(text) === 1, messages.oneHan),
+  ),
+);
+
+/** Fields that ask the same of a draft as of the whole. */
+const open = {
+  birth: words(MOST.birth),
+  like: words(MOST.like),
+  dislike: words(MOST.dislike),
+  due: words(MOST.due),
+};
+
+/** What a field that was not sent at all is told; the library's own words are English. */
+const MISSING: Readonly<Record<string, string>> = { sex: messages.sexEmpty, guardian: messages.guardian };
+export const sayMissing = (issue: v.BaseIssue<unknown>): string =>
+  MISSING[String(issue.path?.[0]?.key)] ?? messages.form;
+
+/** What a family tells the expert (说说您的想法), handed in. */
+export const ManualBrief = v.object(
+  {
+    surname: v.pipe(
+      v.optional(v.string(messages.form), ""),
+      v.trim(),
+      v.nonEmpty(messages.surnameEmpty),
+      v.check((text) => isHan(text) && countHan(text) <= MOST.surname, messages.surnameBad),
+    ),
+    sex: v.picklist(["male", "female", "unknown"], messages.sexEmpty),
+    length: v.optional(v.picklist(["2", "1", "any"], messages.lengthBad), "any"),
+    fixed: oneHan,
+    generation: oneHan,
+    avoid: v.pipe(
+      list(MOST.avoid, messages.tooMany(MOST.avoid)),
+      v.transform((members) => [...new Set(members.join(""))]),
+      v.check((chars) => chars.every(isHan), messages.hanOnly),
+      v.maxLength(MOST.avoid, messages.tooMany(MOST.avoid)),
+    ),
+    ...open,
+    story: v.pipe(
+      words(MOST.story),
+      v.nonEmpty(messages.storyEmpty),
+      v.check((text) => countHan(text) >= LEAST_STORY, messages.storyShort(LEAST_STORY)),
+    ),
+    guardian: v.literal("1", messages.guardian),
+    /** Warnings that the visitor has seen and overruled: `surname:逄`. */
+    sure: list(40, messages.tooMany(40)),
+  },
+  sayMissing,
+);
+
+/** The same half written: nothing is asked but that it fits. */
+export const ManualDraft = v.object({
+  ...open,
+  surname: words(MOST.surname * 2),
+  sex: words(8),
+  length: words(8),
+  fixed: words(8),
+  generation: words(8),
+  avoid: words(MOST.avoid * 3),
+  story: words(MOST.story),
+});
+
+export type ManualBrief = v.InferOutput<typeof ManualBrief>;
+export type ManualDraft = v.InferOutput<typeof ManualDraft>;

@@ -1,0 +1,187 @@
+import * as v from "valibot";
+import { NameDetail } from "#functions/contract/names/name-card.ts";
+import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { SentBack } from "#functions/contract/orders/refunds.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Currency, countHan, Fen, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
+import { ManualBrief, ManualDraft, sayMissing } from "./manual-brief.ts";
+
+/** The packages of manual naming (人工起名). */
+export const ManualType = v.picklist(["standard", "senior"], messages.choice);
+
+/**
+ * What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun.
+ * `answerDays`: so many days after a draft that nobody answers it is final (逾期视为定稿); null, never.
+ */
+export const ManualTerms = v.object({
+  type: ManualType,
+  names: v.number(),
+  revisions: v.number(),
+  days: v.number(),
+  revisionDays: v.number(),
+  beforeDraft: v.number(),
+  answerDays: v.optional(v.nullable(v.number()), null),
+});
+
+/** Who writes (起名人): a real name or pen name, and what can be checked of them. */
+export const Expert = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
+  about: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  senior: v.optional(v.boolean(), false),
+});
+
+/** A day in Beijing, yyyy-mm-dd. */
+export const Day = v.pipe(v.string(), v.isoDate());
+
+/** What is sold, by whom, and from when on; `shut` says why nothing can be ordered now. */
+export const Rengong = v.object({
+  open: v.boolean(),
+  shut: v.nullable(v.picklist(["nobody", "closed", "full"])),
+  /** The first day on which work can begin; null where nobody can say. */
+  nextSlot: v.nullable(Day),
+  packages: v.array(
+    v.object({
+      ...ManualTerms.entries,
+      title: v.string(),
+      amount: Fen,
+      currency: Currency,
+      /** Somebody is there to write it. */
+      open: v.boolean(),
+    }),
+  ),
+  experts: v.array(Expert),
+});
+
+export const RengongBuyParams = v.object({
+  type: ManualType,
+  idem: v.pipe(
+    v.string(messages.form),
+    v.check((text) => v.is(Idem, text), messages.form),
+  ),
+});
+
+/** The expert brief: kept as a draft however little it says, or handed in whole. */
+export const FullinfoParams = v.variant(
+  "state",
+  [
+    v.object({ sn: Sn, state: v.literal("draft"), ...ManualDraft.entries }),
+    v.object({ sn: Sn, state: v.literal("submitted"), ...ManualBrief.entries }, sayMissing),
+  ],
+  messages.form,
+);
+const BriefState = v.picklist(["none", "draft", "submitted"]);
+export const Fullinfo = v.object({ status: BriefState, savedAt: Instant });
+
+/** A name of a manuscript: what is known of it, and the expert's own reason. */
+export const ManualName = v.object({
+  ...v.pick(NameDetail, ["name", "given", "pinyin", "characters", "source", "homophones", "registrable"])
+    .entries,
+  reason: v.string(),
+});
+
+/** A manuscript (手稿): names with reasons, one of them the expert's first choice. */
+export const Manuscript = v.object({
+  opening: v.string(),
+  names: v.array(ManualName),
+  /** The given name that the expert puts first (首选), and why. */
+  pick: v.object({ given: v.string(), reason: v.string() }),
+});
+
+/** What happened or was said (时间线), in order. */
+export const ManualEntry = v.object({
+  id: v.string(),
+  who: v.picklist(["family", "expert", "system"]),
+  kind: v.picklist(["stage", "message", "manuscript", "revise", "approve", "refund", "answer"]),
+  at: Instant,
+  text: v.nullable(v.string()),
+  /** Of `stage`: what it has come to; `late` where that did not come in time. */
+  stage: v.nullable(ManualStage),
+  late: v.boolean(),
+  /** Of `answer`, to a wish for the money back: what goes back, and whether the work ends; null: nothing, for the reason in `text`. */
+  refund: v.optional(v.nullable(v.object({ amount: Fen, ends: v.boolean() })), null),
+  manuscript: v.nullable(Manuscript),
+});
+
+/** What comes back if it were asked for now: at once, or after a person has looked. */
+export const RefundQuote = v.object({ by: v.picklist(["machine", "desk"]), amount: Fen });
+
+/** Everything about an expert's work on one order. */
+export const RgOrder = v.object({
+  sn: Sn,
+  status: OrderStatus,
+  amount: Fen,
+  currency: Currency,
+  terms: ManualTerms,
+  title: v.string(),
+  stage: ManualStage,
+  createdAt: Instant,
+  paidAt: v.nullable(Instant),
+  brief: v.object({
+    state: BriefState,
+    savedAt: v.nullable(Instant),
+    /** The form's own strings. */
+    said: v.record(v.string(), v.string()),
+    /** Work has begun: nothing can be changed. */
+    locked: v.boolean(),
+  }),
+  /** When the first draft, or the revision asked for, is due. */
+  dueAt: v.nullable(Instant),
+  late: v.boolean(),
+  /** When the draft is taken as final if the family says nothing; null where that is not so. */
+  answerBy: v.optional(v.nullable(Instant), null),
+  revisionsLeft: v.number(),
+  entries: v.array(ManualEntry),
+  can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
+  /** Null where no refund can be asked for here. */
+  refund: v.nullable(RefundQuote),
+  /** What has gone back so far, oldest first. */
+  refunds: v.optional(v.array(SentBack), []),
+});
+
+/** Longest message, and shortest that says anything. */
+export const MOST_TEXT = 500;
+const LEAST_TEXT = 2;
+
+/** Without an action it only reads. `idem`: the same step sent twice is one. */
+export const RgOrderParams = v.pipe(
+  v.object({
+    sn: Sn,
+    action: v.optional(v.picklist(["message", "revise", "approve", "refund"], messages.choice)),
+    text: v.pipe(
+      v.optional(v.string(messages.form), ""),
+      v.trim(),
+      v.check((text) => countHan(text) <= MOST_TEXT, messages.textLong(MOST_TEXT)),
+    ),
+    idem: v.optional(Idem),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["action"], ["text"]],
+      ({ action, text }) => (action !== "message" && action !== "revise") || countHan(text) >= LEAST_TEXT,
+      messages.textEmpty,
+    ),
+    ["text"],
+  ),
+);
+
+/** A manuscript of an invented family (手稿样例), whole. */
+export const SampleManuscript = v.object({
+  slug: v.string(),
+  title: v.string(),
+  /** What the invented family said. */
+  brief: v.array(v.object({ what: v.string(), said: v.string() })),
+  manuscript: Manuscript,
+});
+
+export type ManualType = v.InferOutput<typeof ManualType>;
+export type ManualTerms = v.InferOutput<typeof ManualTerms>;
+export type Expert = v.InferOutput<typeof Expert>;
+export type Rengong = v.InferOutput<typeof Rengong>;
+export type ManualName = v.InferOutput<typeof ManualName>;
+export type Manuscript = v.InferOutput<typeof Manuscript>;
+export type ManualEntry = v.InferOutput<typeof ManualEntry>;
+export type RefundQuote = v.InferOutput<typeof RefundQuote>;
+export type RgOrder = v.InferOutput<typeof RgOrder>;
+export type RgOrderParams = v.InferOutput<typeof RgOrderParams>;
+export type SampleManuscript = v.InferOutput<typeof SampleManuscript>;

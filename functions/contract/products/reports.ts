@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
+import { ScoredName } from "#functions/contract/names/scored-name.ts";
+import { FreeResult } from "#functions/contract/orders/orders.ts";
+import { Channel, OutTradeNo } from "#functions/contract/orders/payments.ts";
+import { Currency, Fen, Instant } from "#functions/contract/values/scalars.ts";
+import { FreeScore, Suggestion } from "./score.ts";
+
+/** What was paid, for the family's papers (收据). */
+export const Receipt = v.object({
+  outTradeNo: OutTradeNo,
+  channel: Channel,
+  amount: Fen,
+  currency: Currency,
+  paidAt: Instant,
+});
+
+const delivered = { deliveredAt: Instant, receipt: Receipt };
+
+/** The paid naming report (起名报告): the free names and the first batch; later batches come by getName. */
+export const PaidNaming = v.object({
+  ...v.omit(FreeResult, ["names", "locked", "expiresAt"]).entries,
+  names: v.array(NameCard),
+  /** Names in all, of every batch; further batches and their size. */
+  count: v.number(),
+  batches: v.number(),
+  batchSize: v.number(),
+  ...delivered,
+});
+
+/** A name near another, whole (相近的名字): which character stands for which, why, and all that is known of it. */
+export const Alternative = v.object({
+  ...ScoredName.entries,
+  ...v.pick(Suggestion, ["char", "instead", "kin"]).entries,
+  ...v.pick(FreeScore, ["characters", "source"]).entries,
+  poem: NameDetail.entries.poem,
+});
+
+/** The paid score report (评分报告): the free one with what its list promised. */
+export const PaidScore = v.object({
+  ...v.omit(FreeScore, ["locked", "expiresAt"]).entries,
+  /** Names near in sound or sense that score more, each whole. */
+  alternatives: v.array(Alternative),
+  grids: v.nullable(NameDetail.entries.grids),
+  talents: v.nullable(NameDetail.entries.talents),
+  poem: NameDetail.entries.poem,
+  romanisation: NameDetail.entries.romanisation,
+  ...delivered,
+});
+
+export type Receipt = v.InferOutput<typeof Receipt>;
+export type Alternative = v.InferOutput<typeof Alternative>;
+export type PaidNaming = v.InferOutput<typeof PaidNaming>;
+export type PaidScore = v.InferOutput<typeof PaidScore>;

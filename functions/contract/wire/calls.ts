@@ -1,0 +1,327 @@
+import * as v from "valibot";
+import { DeskLog, DeskLogParams, type Role } from "#functions/contract/desk/desk.ts";
+import {
+  Delivered,
+  DeliverParams,
+  DeskBrief,
+  DeskBriefs,
+  DeskBriefsParams,
+  DeskPreview,
+  SaveDraftParams,
+  SavedVersion,
+  WorkBriefParams,
+} from "#functions/contract/desk/desk-briefs.ts";
+import {
+  CheckCommentParams,
+  CheckedComment,
+  DeskComments,
+  DeskCommentsParams,
+} from "#functions/contract/desk/desk-comments.ts";
+import { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
+import { DeskQueue, WorkedOff, WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import {
+  ChangedSetting,
+  ChangeSettingParams,
+  Settings,
+  Versions,
+  VersionsParams,
+} from "#functions/contract/desk/desk-settings.ts";
+import {
+  Erased,
+  EraseParams,
+  SearchParams,
+  SendCodeParams,
+  SentCode,
+} from "#functions/contract/orders/finding.ts";
+import {
+  Created,
+  GetNameParams,
+  LikeParams,
+  Likes,
+  NameParams,
+  Orders,
+  SnParams,
+} from "#functions/contract/orders/orders.ts";
+import {
+  GetMobileParams,
+  MaskedMobile,
+  PaidResult,
+  PayAgainParams,
+  Payment,
+  UserOtg,
+  UserOtgParams,
+  WriteMobileParams,
+  WrittenMobile,
+} from "#functions/contract/orders/payments.ts";
+import { Advised, AdviseParams, OwnComment } from "#functions/contract/products/advise.ts";
+import { AnyScoreBrief, FreeDetail, PaidDetail } from "#functions/contract/products/details.ts";
+import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/luck.ts";
+import {
+  Fullinfo,
+  FullinfoParams,
+  Rengong,
+  RengongBuyParams,
+  RgOrder,
+  RgOrderParams,
+} from "#functions/contract/products/manual.ts";
+import {
+  AnyBatch,
+  AnyPage,
+  FreeNaming,
+  NamingBrief,
+  PaidReport,
+} from "#functions/contract/products/naming.ts";
+import { ScoreChange, ScoreChangeParams } from "#functions/contract/products/score.ts";
+import { Scheme, SchemeParams, Share, ShareParams } from "#functions/contract/site/share.ts";
+import { Ads, AdsParams, Content, SiteInfo } from "#functions/contract/site/site.ts";
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One call: how it travels, what goes in (strings of a form → values), what comes back. */
+export interface Call {
+  method: "GET" | "POST";
+  path: `/api/${string}`;
+  params: Schema;
+  data: Schema;
+  /** A POST that may be repeated because it carries `idem`. */
+  idempotent?: true;
+  /** Only for whoever works here, in one of these roles: the assertion goes with it. */
+  staff?: readonly Role[];
+}
+
+const none = v.object({});
+
+/** Every call between the site and its upstream, once. Method and path are the published contract. */
+export const calls = {
+  index: {
+    ads: { method: "GET", path: "/api/index/ads", params: AdsParams, data: Ads },
+    seek: {
+      method: "POST",
+      path: "/api/business/seek",
+      params: NamingBrief,
+      data: Created,
+      idempotent: true,
+    },
+    score: {
+      method: "POST",
+      path: "/api/business/score",
+      params: AnyScoreBrief,
+      data: Created,
+      idempotent: true,
+    },
+    search: { method: "POST", path: "/api/business/search", params: SearchParams, data: Orders },
+    siteInfo: { method: "GET", path: "/api/index/siteInfo", params: none, data: SiteInfo },
+    shareWechat: { method: "GET", path: "/api/index/shareWechat", params: ShareParams, data: Share },
+    getMpUrlScheme: { method: "GET", path: "/api/index/getMpUrlScheme", params: SchemeParams, data: Scheme },
+    content: { method: "GET", path: "/api/business/content", params: none, data: Content },
+  },
+  order: {
+    detailFree: { method: "GET", path: "/api/business/detailFree", params: SnParams, data: FreeDetail },
+    scoreChange: {
+      method: "POST",
+      path: "/api/business/scoreChange",
+      params: ScoreChangeParams,
+      data: ScoreChange,
+      idempotent: true,
+    },
+    soughtFree: { method: "GET", path: "/api/business/soughtFree", params: SnParams, data: FreeNaming },
+    getName: { method: "GET", path: "/api/business/getName", params: GetNameParams, data: AnyBatch },
+    nameDetail: { method: "GET", path: "/api/business/nameDetail", params: NameParams, data: AnyPage },
+    sought: { method: "GET", path: "/api/business/sought", params: SnParams, data: PaidReport },
+    detail: { method: "GET", path: "/api/business/detail", params: SnParams, data: PaidDetail },
+    payAgain: {
+      method: "POST",
+      path: "/api/business/payAgain",
+      params: PayAgainParams,
+      data: Payment,
+      idempotent: true,
+    },
+    userOtg: { method: "POST", path: "/api/business/userOtg", params: UserOtgParams, data: UserOtg },
+    getPaidRes: { method: "GET", path: "/api/business/getPaidRes", params: SnParams, data: PaidResult },
+    writeMobile: {
+      method: "POST",
+      path: "/api/business/writeMobile",
+      params: WriteMobileParams,
+      data: WrittenMobile,
+      idempotent: true,
+    },
+    getMobile: {
+      method: "GET",
+      path: "/api/business/getMobile",
+      params: GetMobileParams,
+      data: MaskedMobile,
+    },
+    skyfall: {
+      method: "POST",
+      path: "/api/business/skyfall",
+      params: LuckBrief,
+      data: Created,
+      idempotent: true,
+    },
+    rengong: { method: "GET", path: "/api/business/rengong", params: none, data: Rengong },
+    rengongBuy: {
+      method: "POST",
+      path: "/api/business/rengongBuy",
+      params: RengongBuyParams,
+      data: Created,
+      idempotent: true,
+    },
+    fullinfo: { method: "POST", path: "/api/business/fullinfo", params: FullinfoParams, data: Fullinfo },
+    rgOrder: { method: "POST", path: "/api/business/rgOrder", params: RgOrderParams, data: RgOrder },
+    advise: {
+      method: "POST",
+      path: "/api/business/advise",
+      params: AdviseParams,
+      data: Advised,
+      idempotent: true,
+    },
+    nameLike: { method: "POST", path: "/api/business/nameLike", params: LikeParams, data: Likes },
+  },
+  /** Additions of this project, beyond the published contract. */
+  x: {
+    sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    ownComment: { method: "GET", path: "/api/x/ownComment", params: SnParams, data: OwnComment },
+    redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
+    erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
+  },
+  /** The desk (工作台), behind the assertion of who is there. */
+  desk: {
+    log: {
+      method: "GET",
+      path: "/api/x/desk/log",
+      params: DeskLogParams,
+      data: DeskLog,
+      staff: ["expert", "operator"],
+    },
+    comments: {
+      method: "GET",
+      path: "/api/x/desk/comments",
+      params: DeskCommentsParams,
+      data: DeskComments,
+      staff: ["operator"],
+    },
+    queue: {
+      method: "GET",
+      path: "/api/x/desk/queue",
+      params: none,
+      data: DeskQueue,
+      staff: ["operator"],
+    },
+    figures: {
+      method: "GET",
+      path: "/api/x/desk/figures",
+      params: none,
+      data: DeskFigures,
+      staff: ["operator"],
+    },
+    settings: {
+      method: "GET",
+      path: "/api/x/desk/settings",
+      params: none,
+      data: Settings,
+      staff: ["operator"],
+    },
+    versions: {
+      method: "GET",
+      path: "/api/x/desk/versions",
+      params: VersionsParams,
+      data: Versions,
+      staff: ["operator"],
+    },
+    changeSetting: {
+      method: "POST",
+      path: "/api/x/desk/changeSetting",
+      params: ChangeSettingParams,
+      data: ChangedSetting,
+      staff: ["operator"],
+      idempotent: true,
+    },
+    workOff: {
+      method: "POST",
+      path: "/api/x/desk/workOff",
+      params: WorkOffParams,
+      data: WorkedOff,
+      staff: ["operator"],
+      idempotent: true,
+    },
+    checkComment: {
+      method: "POST",
+      path: "/api/x/desk/checkComment",
+      params: CheckCommentParams,
+      data: CheckedComment,
+      staff: ["operator"],
+      idempotent: true,
+    },
+    briefs: {
+      method: "GET",
+      path: "/api/x/desk/briefs",
+      params: DeskBriefsParams,
+      data: DeskBriefs,
+      staff: ["expert"],
+    },
+    brief: {
+      method: "GET",
+      path: "/api/x/desk/brief",
+      params: SnParams,
+      data: DeskBrief,
+      staff: ["expert"],
+    },
+    preview: {
+      method: "GET",
+      path: "/api/x/desk/preview",
+      params: SnParams,
+      data: DeskPreview,
+      staff: ["expert"],
+    },
+    workBrief: {
+      method: "POST",
+      path: "/api/x/desk/workBrief",
+      params: WorkBriefParams,
+      data: Delivered,
+      staff: ["expert"],
+      idempotent: true,
+    },
+    saveManuscript: {
+      method: "POST",
+      path: "/api/x/desk/saveManuscript",
+      params: SaveDraftParams,
+      data: SavedVersion,
+      staff: ["expert"],
+      idempotent: true,
+    },
+    deliver: {
+      method: "POST",
+      path: "/api/x/desk/deliver",
+      params: DeliverParams,
+      data: Delivered,
+      staff: ["expert"],
+      idempotent: true,
+    },
+  },
+} as const satisfies Record<string, Record<string, Call>>;
+
+export type Calls = typeof calls;
+export type Area = keyof Calls;
+export type NameIn<A extends Area> = keyof Calls[A] & string;
+
+/** Params that may hold what belongs to a child or a phone: never in a query over a remote upstream. */
+export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
+  "mobile",
+  "code",
+  "born",
+  "calendar",
+  "year",
+  "month",
+  "day",
+  "leap",
+  "hour",
+  "minute",
+  "place",
+  "birth",
+  "story",
+  "like",
+  "dislike",
+  "due",
+  "text",
+  "reason",
+]);

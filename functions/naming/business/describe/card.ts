@@ -1,0 +1,111 @@
+import type { BusinessBrief } from "#functions/naming/business/brief.ts";
+import { type Finding, findingsFor } from "#functions/naming/business/score/compliance.ts";
+import { type Context, contextOf } from "#functions/naming/business/score/context.ts";
+import {
+  type DomainForms,
+  domainFormsOf,
+  type FullForm,
+  fullFormOf,
+  type NiceHint,
+  niceHintsOf,
+} from "#functions/naming/business/score/forms.ts";
+import { type NearMiss, nearestOf } from "#functions/naming/business/score/near-miss.ts";
+import { suits } from "#functions/naming/business/score/rules/fit.ts";
+import { hitsOf, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
+import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
+import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
+
+/** One character of a 字号, for the owner. */
+interface SignCharacter {
+  readonly char: string;
+  readonly pinyin: string;
+  readonly strokes: number;
+  readonly level: 1 | 2 | 3;
+  readonly gloss: string;
+  /** Which traditional form it goes by where there are several. */
+  readonly forms?: string;
+}
+
+/** All there is to say about one name for a business. */
+export interface BusinessCard {
+  readonly sign: string;
+  readonly pinyin: readonly string[];
+  readonly bill: BusinessBill;
+  readonly characters: readonly SignCharacter[];
+  /** Why it may suit, in Chinese sentences: what its own characters say, and what that has to do with the trade. */
+  readonly why: string;
+  /** What to watch for. */
+  readonly care: readonly string[];
+  readonly findings: readonly Finding[];
+  /** The rival it comes nearest to; null where none is at all alike. */
+  readonly rival: NearMiss | null;
+  readonly full: FullForm | null;
+  readonly domains: DomainForms;
+  readonly nice: readonly NiceHint[];
+}
+
+/** A line that has lost at least this share of its points is pointed out. */
+const WEAK = 0.5;
+const MOST_CARES = 4;
+/** Their lines say what a name has, however little that counts: nothing to watch for. */
+const NO_CARE: ReadonlySet<string> = new Set(["意象合行业", "风格对路", "连起来有意思", "字义"]);
+
+/** The card of any 字号, proposed or the owner's own; null where a character of it is not registrable. */
+export function businessCard(text: string, brief: BusinessBrief): BusinessCard | null {
+  const sign = signOf(text);
+  if (sign === null) return null;
+  const context = contextOf(brief);
+  const bill = billOfSign(sign, context);
+  const weak = bill.lines
+    .filter(({ rule, points, max }) => points <= max * WEAK && !NO_CARE.has(rule))
+    .map(({ reason }) => `${reason}。`);
+  return {
+    sign: text,
+    pinyin: pinyinOf(sign.marks).split(" "),
+    bill,
+    characters: sign.marks.map(describeMark),
+    why: whyOf(sign.marks, bill, context),
+    care: [...new Set(weak)].slice(0, MOST_CARES),
+    findings: findingsFor(text, brief),
+    rival: nearestOf(sign.marks, context.rivals),
+    full: fullFormOf(text, brief),
+    domains: domainFormsOf(text, brief),
+    nice: niceHintsOf(brief),
+  };
+}
+
+function describeMark(mark: Mark): SignCharacter {
+  const { char, strokes, gloss, character } = mark;
+  const forms = formNote(char, character.traditional);
+  return {
+    char,
+    pinyin: pinyinOf([mark]),
+    strokes,
+    level: character.level,
+    gloss,
+    ...(forms !== undefined && { forms }),
+  };
+}
+
+/** Whether a name is heard as something bad, worst first, in what it sounds like. */
+export function heardAs(text: string): readonly string[] {
+  return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
+}
+
+/**
+ * What its characters say, for that is what no other name has; then what it calls to mind in the trade. Nothing of the
+ * characters that the owner asked for: all names have them.
+ */
+function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
+  const isAsked = ({ char }: Mark) => brief.must.includes(char);
+  const glossed = marks.filter((mark) => mark.gloss !== "" && !isAsked(mark));
+  const glosses = new Set(glossed.map(({ char, gloss }) => `“${char}”，${gloss}`));
+  const asked = marks.some((mark) => isAsked(mark) && suits(mark, found.trade));
+  const fit = lines.find(({ rule }) => rule === "意象合行业")?.reason ?? "";
+  return [[...glosses].join("；"), asked && glosses.size > 0 ? "" : fit]
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => `${sentence}。`)
+    .join("");
+}

@@ -1,0 +1,44 @@
+import type { BusinessBrief } from "#functions/naming/business/brief.ts";
+import { contextOf } from "#functions/naming/business/score/context.ts";
+import { mayBeProposed } from "./gate.ts";
+import { namesFrom } from "./search.ts";
+
+/** One constraint to drop, and how many names there would be without it. */
+export interface Relaxation {
+  readonly drop: "must" | "avoid" | "rivals" | "length";
+  /** In Chinese, for the owner. */
+  readonly label: string;
+  readonly names: number;
+}
+
+const FLOOR = 76;
+
+function countFrom(brief: BusinessBrief): number {
+  const context = contextOf(brief);
+  return namesFrom(context, FLOOR).filter(({ sign }) => mayBeProposed(sign, context)).length;
+}
+
+/** Which single constraint would bring names if it were dropped, most names first. */
+export function relaxations(brief: BusinessBrief): readonly Relaxation[] {
+  const tries: { drop: Relaxation["drop"]; label: string; brief: BusinessBrief; asked: boolean }[] = [
+    { drop: "must", label: "去掉“必须有的字”", brief: { ...brief, must: "" }, asked: brief.must !== "" },
+    {
+      drop: "avoid",
+      label: "去掉“不想用的字”",
+      brief: { ...brief, avoid: [] },
+      asked: brief.avoid.length > 0,
+    },
+    {
+      drop: "rivals",
+      label: "不管同行的名字",
+      brief: { ...brief, rivals: [] },
+      asked: brief.rivals.length > 0,
+    },
+    { drop: "length", label: "字号改成两个字", brief: { ...brief, length: 2 }, asked: brief.length !== 2 },
+  ];
+  return tries
+    .filter(({ asked }) => asked)
+    .map(({ drop, label, brief: without }) => ({ drop, label, names: countFrom(without) }))
+    .filter(({ names }) => names > 0)
+    .toSorted((one, other) => other.names - one.names);
+}

@@ -1,0 +1,154 @@
+import type { Context } from "#functions/naming/business/score/context.ts";
+import type { Part } from "#functions/naming/business/sign/characters.ts";
+import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import type { Pair } from "#functions/naming/business/sign/pairs.ts";
+import type { Sign } from "#functions/naming/business/sign/sign.ts";
+import type { Imagery } from "#functions/naming/business/trade/imagery.ts";
+import type { Trade } from "#functions/naming/business/trade/trades.ts";
+import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
+
+/** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
+const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
+/** The weight from which on it is said to suit. */
+const SUITS = 2;
+/** How well a name suits, by the tenths that it has. */
+const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
+  { from: 80, says: (trade) => `正合${trade}` },
+  { from: 50, says: (trade) => `合${trade}` },
+  { from: 0, says: (trade) => `和${trade}沾得上边` },
+];
+/** What all characters being among the trade's best adds. */
+const STRONG = 20;
+/** What the characters of a pair call to mind one by one counts less than what the pair does. */
+const APART = 0.85;
+const STYLE_BY_HITS: readonly number[] = [15, 42, 50];
+/** From so many tenths on a name is said to sound so, without a "somewhat". */
+const STYLED = 40;
+const SMALL: ReadonlySet<Part> = new Set<Part>(["引", "方", "尾"]);
+const GRADE_WEIGHT = 12;
+const GRADE_CAP = 100;
+
+/** What the name calls to mind suits the trade. */
+export const fitsTrade: Rule = {
+  part: "行业契合",
+  rule: "意象合行业",
+  max: 10,
+  tenths: (sign, { found }) => fitTenths(sign, found.trade),
+  say: (sign, { found }) => sayFit(sign, found.trade, found.by),
+};
+
+/** It sounds as the owner wishes, or as the trade usually does. */
+export const fitsStyle: Rule = {
+  part: "行业契合",
+  rule: "风格对路",
+  max: 5,
+  tenths: ({ marks }, { styles }) => styleTenths(marks, styles),
+  say: ({ marks }, { styles, brief }) => {
+    const having = styles.filter((style) => marks.some(({ own }) => own?.styles.includes(style)));
+    const input = brief.style.length > 0 ? `想要 ${styles.join("、")}` : `行业常见 ${styles.join("、")}`;
+    if (having.length === 0) return { input, reason: "风格与此不太一样" };
+    const some = styleTenths(marks, styles) < STYLED ? "有些" : "";
+    return { input, reason: `听起来${some}${having.join("、")}` };
+  },
+};
+
+/** The characters mean something good. */
+export const goodMeaning = meanRule({
+  part: "字义",
+  rule: "字义",
+  max: 10,
+  share: ({ grade }) => Math.min(GRADE_CAP, grade * GRADE_WEIGHT),
+  say: ({ marks }) => ({
+    input: marks.map(({ char, grade }) => `${char} ${grade}`).join(" · "),
+    reason: marks
+      .filter(({ gloss }) => gloss !== "")
+      .map(({ char, gloss }) => `${char}：${gloss}`)
+      .join("；"),
+  }),
+});
+
+/** A small word (引 方 尾, or one off our list) calls nothing to mind by itself. */
+export function isSmall({ own }: Mark): boolean {
+  return own === undefined || SMALL.has(own.part);
+}
+
+/** The characters that call something to mind; all, where none does. */
+function speaking(marks: readonly Mark[]): readonly Mark[] {
+  const found = marks.filter((mark) => !isSmall(mark));
+  return found.length > 0 ? found : marks;
+}
+
+/** The weight 0–3 that a character has in a trade. */
+function weightOf(mark: Mark, trade: Trade): number {
+  if (trade.strong.has(mark.char)) return 3;
+  let weight = 0;
+  for (const image of mark.own?.imagery ?? []) weight = Math.max(weight, trade.imagery.get(image) ?? 0);
+  return weight;
+}
+
+/** Whether a character alone calls to mind what suits a trade. */
+export const suits = (mark: Mark, trade: Trade): boolean => weightOf(mark, trade) >= SUITS;
+
+/** What a character alone has of the tenths of fitsTrade. */
+export function fitShare(mark: Mark, trade: Trade): number {
+  return (BY_WEIGHT[weightOf(mark, trade)] ?? 0) + (trade.strong.has(mark.char) ? STRONG : 0);
+}
+
+/** What a picked pair as a whole has of them at most. */
+export function pairFitShare(marks: readonly Mark[], pair: Pair, trade: Trade): number {
+  const strong = marks.filter(({ char }) => trade.strong.has(char)).length;
+  return (BY_WEIGHT[heaviest(pair.imagery, trade)] ?? 0) + STRONG * (strong > 0 ? 1 : 0);
+}
+
+/** By its characters, or by what its picked pairs call to mind as a whole, whichever suits better. */
+export function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number {
+  const marks = speaking(all);
+  let sum = 0;
+  let strong = 0;
+  for (const mark of marks) {
+    sum += BY_WEIGHT[weightOf(mark, trade)] ?? 0;
+    if (trade.strong.has(mark.char)) strong += 1;
+  }
+  let byPairs = 0;
+  for (const { imagery } of cohesion.pairs) byPairs += BY_WEIGHT[heaviest(imagery, trade)] ?? 0;
+  const whole = cohesion.pairs.length > 0 ? byPairs / cohesion.pairs.length : 0;
+  // A syllable doubled (朵朵) is a pet name first: only what the pair as a whole calls to mind counts.
+  const doubled = marks.length === 2 && marks[0] === marks[1];
+  const single = doubled ? 0 : (sum / marks.length) * (cohesion.pairs.length > 0 ? APART : 1);
+  return Math.floor(Math.max(whole, single) + (STRONG * strong) / marks.length);
+}
+
+function heaviest(imagery: readonly Imagery[], trade: Trade): number {
+  let weight = 0;
+  for (const image of imagery) weight = Math.max(weight, trade.imagery.get(image) ?? 0);
+  return weight;
+}
+
+function sayFit(sign: Sign, trade: Trade, by: string | null) {
+  const images = [
+    ...new Set(
+      [
+        ...sign.cohesion.pairs.flatMap(({ imagery }) => imagery),
+        ...sign.marks.flatMap(({ own }) => own?.imagery ?? []),
+      ].filter((image) => (trade.imagery.get(image) ?? 0) >= SUITS),
+    ),
+  ].slice(0, 3);
+  const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
+  const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
+  const tenths = fitTenths(sign, trade);
+  const spoken = by === null ? "一般商贸" : "这一行";
+  const suits = DEGREES.find(({ from }) => tenths >= from)?.says(spoken) ?? "";
+  if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，${suits}` };
+  return { input, reason: strong === "" ? `与${spoken}没有直接的联想` : `“${strong}”${suits}` };
+}
+
+function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {
+  return meanOf(speaking(marks), (mark) => styleShare(mark, styles));
+}
+
+/** What a character alone has of the tenths of fitsStyle. */
+export function styleShare({ own }: Mark, styles: Context["styles"]): number {
+  let hits = 0;
+  for (const style of own?.styles ?? []) if (styles.includes(style)) hits += 1;
+  return STYLE_BY_HITS[hits] ?? 0;
+}

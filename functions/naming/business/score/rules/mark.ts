@@ -1,0 +1,46 @@
+import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
+import { charsWhere, meanRule, type Rule } from "./rule.ts";
+
+const PLAIN = 10;
+const OWN = 50;
+/** Endings that half the street has. */
+const COMMON_ENDINGS: ReadonlySet<string> = new Set("坊记铺社屋家店馆");
+const COMMON = 30;
+/** Tenths by nearness to a well-known name. */
+const BRAND: readonly number[] = [50, 40, 15, 0];
+
+/** Characters that only describe the goods are weak in a mark. */
+export const notDescriptive = meanRule({
+  part: "商标风险",
+  rule: "不直说卖什么",
+  max: 5,
+  share: ({ char }, { found }) =>
+    found.trade.descriptive.has(char) ? PLAIN : COMMON_ENDINGS.has(char) ? COMMON : OWN,
+  say: ({ text, marks }, { found }) => {
+    const plain = charsWhere(marks, ({ char }) => found.trade.descriptive.has(char));
+    const common = charsWhere(marks, ({ char }) => COMMON_ENDINGS.has(char));
+    const reason =
+      plain !== ""
+        ? `“${plain}”只说明卖什么，单独拿去注册商标会弱一些`
+        : common !== ""
+          ? `“${common}”是店铺常用的字，区分作用弱`
+          : "没有直接说明商品的字";
+    return { input: text, reason };
+  },
+});
+
+/** Not next to a name that everyone knows. This is no search of any register. */
+export const notWellKnown: Rule = {
+  part: "商标风险",
+  rule: "不贴近知名商号",
+  max: 5,
+  tenths: ({ marks }) => BRAND[nearestBrand(marks)?.nearness ?? 0] ?? 0,
+  say: ({ marks }) => {
+    const near = nearestBrand(marks);
+    const reason =
+      near === null
+        ? "与我们列出的知名商号不相近；是否已被注册，请到国家知识产权局官网检索"
+        : `与知名商号“${near.other}”${near.reason}，请避开`;
+    return { input: "只与一份知名商号表比对", reason };
+  },
+};

@@ -1,0 +1,129 @@
+import { COHESION_MAX, type CohesionShape } from "#functions/naming/business/sign/cohesion.ts";
+import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
+import { charsWhere, meanRule, type Rule } from "./rule.ts";
+
+/** Tenths by band: 1 everyone writes it daily … 4 rare. */
+const KNOWN: readonly number[] = [0, 60, 54, 30, 0];
+const TYPED_MAX = 30;
+const POLYPHONE_COST = 14;
+/** Syllables that many do not keep apart from others when they type what they heard. */
+const BLURRED_COST = 5;
+/** Strokes up to which a sign shows a character clearly, and beyond which it blurs. */
+const LIGHT = 9;
+const HEAVY = 14;
+const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
+
+const SHAPES: Record<CohesionShape, string> = {
+  picked: "两个字合成一幅画面，看一眼就能记住",
+  phrase: "两个字连得成一个意思",
+  loose: "两个字之间的联系不太紧",
+  tail: "前两字是一个意思，末字收得住",
+  head: "首字领着后两字，读来完整",
+  middle: "一处地方、一样东西，像一幅小景",
+  counted: "有数有景，念着像一句话",
+  sight: "先有一处地方，再有那里的景，像半句诗",
+  verse: "前后两截各成意思，连起来像半句诗",
+  twin: "两个短句并排，念一遍就记得",
+  other: "几个字之间的联系不太紧",
+};
+
+/** Everyone knows the characters at sight. */
+export const knownAtSight = meanRule({
+  part: "好记好搜",
+  rule: "一看就认得",
+  max: 6,
+  share: ({ band }) => KNOWN[band] ?? 0,
+  say: ({ marks }) => {
+    const rare = charsWhere(marks, ({ band }) => band >= 3);
+    const lessUsual = charsWhere(marks, ({ band }) => band === 2);
+    const reason =
+      rare !== ""
+        ? `“${rare}”有些人一下认不出`
+        : lessUsual !== ""
+          ? `“${lessUsual}”见得少一些，多数人也认得`
+          : "都是常见字，路过就能念出来";
+    return { input: marks.map(({ char, band }) => `${char} ${band} 级`).join(" · "), reason };
+  },
+});
+
+/** The characters hang together. */
+export const hangsTogether: Rule = {
+  part: "好记好搜",
+  rule: "连起来有意思",
+  max: COHESION_MAX / 10,
+  tenths: ({ cohesion }) => cohesion.tenths,
+  say: ({ text, cohesion }) => ({ input: text, reason: SHAPES[cohesion.shape] }),
+};
+
+/** Who hears it can type it. */
+export const typedAsHeard: Rule = {
+  part: "好记好搜",
+  rule: "听一遍就能打对",
+  max: TYPED_MAX / 10,
+  tenths: ({ marks }) => typedTenths(marks),
+  say: ({ marks }) => {
+    const several = charsWhere(marks, ({ polyphonic }) => polyphonic);
+    const blurred = charsWhere(marks, (mark) => isBlurred(mark));
+    const reason =
+      several !== ""
+        ? `“${several}”是多音字，有人会念成另一个音`
+        : blurred !== ""
+          ? `“${blurred}”的音在有些地方容易和别的混`
+          : "没有多音字，也没有容易混的音";
+    return { input: marks.map(({ sound }) => sound.bare).join(" "), reason };
+  },
+};
+
+/** Few strokes stand clear on a sign. */
+export const clearOnSign = meanRule({
+  part: "好记好搜",
+  rule: "招牌上看得清",
+  max: 3,
+  share: ({ strokes }) => strokesTenths(strokes),
+  say: ({ marks }) => {
+    const heavy = charsWhere(marks, ({ strokes }) => strokes > HEAVY);
+    const dense = charsWhere(marks, ({ strokes }) => strokes > LIGHT);
+    const reason =
+      heavy !== ""
+        ? `“${heavy}”笔画多，做小了会糊`
+        : dense !== ""
+          ? `“${dense}”笔画略多，招牌做小了会密一些`
+          : "笔画不多，远处也看得清";
+    return { input: marks.map(({ char, strokes }) => `${char} ${strokes} 画`).join(" · "), reason };
+  },
+});
+
+function typedTenths(marks: readonly Mark[]): number {
+  let cost = 0;
+  for (const mark of marks) cost += typedCost(mark);
+  return Math.max(0, TYPED_MAX - Math.floor((cost * 2) / marks.length));
+}
+
+/** What a character alone loses of the tenths of typedAsHeard: a name loses their mean, rounded down. */
+export function typedLoss(mark: Mark): number {
+  return Math.min(TYPED_MAX, typedCost(mark) * 2);
+}
+
+const shared = countFolded();
+
+function typedCost(mark: Mark): number {
+  return (mark.polyphonic ? POLYPHONE_COST : 0) + (isBlurred(mark) ? BLURRED_COST : 0);
+}
+
+/** Its sound is written alike with another in the ears of many, and both are syllables of Mandarin. */
+function isBlurred({ sound }: Mark): boolean {
+  return BLURRED.test(sound.bare) && (shared.get(southernFold[sound.id] ?? sound.id) ?? 0) > 1;
+}
+
+function countFolded(): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const folded of southernFold) counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  return counts;
+}
+
+function strokesTenths(strokes: number): number {
+  if (strokes <= LIGHT) return 30;
+  if (strokes <= 12) return 25;
+  return strokes <= 15 ? 15 : 5;
+}

@@ -1,0 +1,116 @@
+import { illSoundIndex } from "#functions/naming/business/data/ill-sounds.ts";
+import type { Mark } from "#functions/naming/business/sign/marks.ts";
+import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
+import { hitReason, homophoneHitsOf } from "#functions/naming/facts/sound/homophones/homophones.ts";
+import { findHits, type Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { CLASH_MAX, clashPointsOf, gradeClash } from "#functions/naming/facts/sound/mandarin/clash.ts";
+import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
+import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import { gradeTones, TONE_MAX, tonePointsOf } from "#functions/naming/facts/sound/mandarin/tones.ts";
+import type { Rule } from "./rule.ts";
+
+const TENTHS = 10;
+/** A syllable doubled on purpose (朵朵) is no clash. */
+const DOUBLED = 40;
+/** How far a last syllable carries down a street, by the vowel it ends on. */
+const OPEN = /(a|ai|ao|an|ang|ong|iong)$/;
+const END_MAX = 40;
+const HALF_OPEN = /(ei|ou|en|eng|ing|in|o|e|ie|üe|ün|uei|iou|uen)$/;
+
+/** Tones rise and fall. */
+export const tones: Rule = {
+  part: "好读好听",
+  rule: "声调有起伏",
+  max: TONE_MAX,
+  tenths: ({ marks }) => tonePoints(marks) * TENTHS,
+  say: ({ marks }) => ({ input: pinyinOf(marks), reason: toneGrade(marks).reason }),
+};
+
+/** Neighbouring syllables do not get in each other's way. */
+export const clashes: Rule = {
+  part: "好读好听",
+  rule: "声母韵母不打架",
+  max: 5,
+  tenths: ({ marks }) => clashTenths(marks),
+  say: ({ marks }) => ({
+    input: pinyinOf(marks),
+    reason: isDoubled(marks) ? "叠字读来亲切，只是少些变化" : gradeClash(soundsOf(marks), 0).reason,
+  }),
+};
+
+/** The last syllable carries. */
+export const lastSound: Rule = {
+  part: "好读好听",
+  rule: "收音响亮",
+  max: END_MAX / TENTHS,
+  tenths: ({ marks }) => endTenths(marks),
+  say: ({ marks }) => {
+    const tenths = endTenths(marks);
+    const reason =
+      tenths === 40
+        ? "末一个音开口大，喊得出去"
+        : tenths === 30
+          ? "末一个音开口适中"
+          : "末一个音开口小，声音轻一些";
+    return { input: pinyinOf(marks.slice(-1)), reason };
+  },
+};
+
+/** Nothing bad is heard in it. */
+export const homophones: Rule = {
+  part: "好读好听",
+  rule: "谐音",
+  max: 5,
+  tenths: ({ marks }) => Math.floor((homophonePoints(hitsOf(marks)) * 5 * TENTHS) / HOMOPHONE_MAX),
+  say: ({ marks }) => {
+    const [worst] = hitsOf(marks);
+    const reason = worst === undefined ? "没有查到不好的谐音" : hitReason(worst, soundsOf(marks));
+    return { input: pinyinOf(marks), reason };
+  },
+};
+
+/** What a name sounds like that it had better not: lists for people, and one for businesses; worst first. */
+export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
+  const sounds = soundsOf(marks);
+  const hits = [
+    ...homophoneHitsOf(sounds, 0),
+    ...homophoneHitsOf(sounds, 1),
+    ...findHits(illSoundIndex(), sounds, 0),
+  ];
+  return hits.sort((one, other) => Number(one.near) - Number(other.near) || other.badness - one.badness);
+}
+
+/** Pinyin with tone marks, parted by spaces. */
+export function pinyinOf(marks: readonly Mark[]): string {
+  return marks.map(({ sound }) => marked(`${sound.bare}${sound.tone}`)).join(" ");
+}
+
+const tonesOf = (marks: readonly Mark[]) => marks.map(({ sound }) => sound.tone);
+const tonePoints = (marks: readonly Mark[]) => tonePointsOf(tonesOf(marks), 0);
+const toneGrade = (marks: readonly Mark[]) => gradeTones(tonesOf(marks), 0);
+
+/** The least that the sounds of a pair cost any longer name that holds it, in tenths: half of what a clash can cost. */
+export function innerLoss(pair: readonly Mark[]): number {
+  const clash = Math.min(CLASH_MAX - clashPointsOf(soundsOf(pair), 0), CLASH_MAX / 2);
+  return (TONE_MAX - tonePoints(pair)) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
+}
+
+/** What a name that ends so loses of the tenths of lastSound. */
+export function endLoss(marks: readonly Mark[]): number {
+  return END_MAX - endTenths(marks);
+}
+
+function clashTenths(marks: readonly Mark[]): number {
+  if (isDoubled(marks)) return DOUBLED;
+  return Math.floor((clashPointsOf(soundsOf(marks), 0) * 5 * TENTHS) / CLASH_MAX);
+}
+
+function endTenths(marks: readonly Mark[]): number {
+  const final = marks.at(-1)?.sound.final ?? "";
+  if (OPEN.test(final)) return 40;
+  return HALF_OPEN.test(final) ? 30 : 20;
+}
+
+const isDoubled = (marks: readonly Mark[]): boolean =>
+  marks.length === 2 && marks[0]?.char === marks[1]?.char;
+const soundsOf = (marks: readonly Mark[]): readonly Syllable[] => marks.map(({ sound }) => sound);

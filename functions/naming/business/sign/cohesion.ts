@@ -1,0 +1,58 @@
+import type { Mark } from "./marks.ts";
+import { findPair, type Pair } from "./pairs.ts";
+import { type Construction, constructionsOfFour, constructionsOfThree } from "./patterns.ts";
+import { PROPOSABLE, phraseTenths } from "./phrase.ts";
+
+/** picked, phrase, loose: of two characters; of more, how they are built; other: not as we know it. */
+export type CohesionShape = "picked" | "phrase" | "loose" | Construction["shape"] | "other";
+
+/** How the characters of a name hang together (成词): 0–80 tenths, with the pairs it is made of. */
+export interface Cohesion {
+  readonly tenths: number;
+  readonly shape: CohesionShape;
+  /** The pairs in it that call something to mind as a whole, from the left. */
+  readonly pairs: readonly Pair[];
+}
+
+export const COHESION_MAX = 80;
+/** From here on a name of three or four may be proposed. */
+export const PATTERN_LEAST = 52;
+
+const PICKED_WORD = 80;
+const PICKED_COINED = 76;
+const UNKNOWN = 10;
+/** The most of what we have no reading for. */
+export const LOOSE_MAX = UNKNOWN;
+
+/** How a whole name hangs together. */
+export function cohesionOf(marks: readonly Mark[]): Cohesion {
+  if (marks.length === 2) return ofTwo(marks);
+  const [best] =
+    marks.length === 3 ? constructionsOfThree(marks) : marks.length === 4 ? constructionsOfFour(marks) : [];
+  return best ?? loose(marks);
+}
+
+function ofTwo([first, second]: readonly Mark[]): Cohesion {
+  if (first === undefined || second === undefined) return { tenths: 0, shape: "loose", pairs: [] };
+  const pair = findPair(first.char + second.char);
+  if (pair !== undefined) {
+    const tenths = pair.coined ? PICKED_COINED : PICKED_WORD;
+    return { tenths, shape: "picked", pairs: [pair] };
+  }
+  const tenths = phraseTenths(first, second);
+  return { tenths, shape: tenths >= PROPOSABLE ? "phrase" : "loose", pairs: [] };
+}
+
+/** The weakest of the neighbouring pairs, and never more than a little. */
+function loose(marks: readonly Mark[]): Cohesion {
+  let least = UNKNOWN;
+  for (let at = 1; at < marks.length; at++) {
+    const [before, after] = [marks[at - 1], marks[at]];
+    if (before === undefined || after === undefined) continue;
+    least = Math.min(
+      least,
+      findPair(before.char + after.char) === undefined ? phraseTenths(before, after) : UNKNOWN,
+    );
+  }
+  return { tenths: least, shape: "other", pairs: [] };
+}

@@ -1,0 +1,43 @@
+import { type Citation, cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { type BookId, coreBooksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import {
+  citeInDepth,
+  type DepthSource,
+  wholePoemInDepth,
+} from "#functions/naming/facts/poems/depth/depth-source.ts";
+
+const DEPTH_BOOKS: readonly BookId[] = ["quantangshi", "quansongci"];
+
+/** The best citation of a given name in each book that has one (可选的出处), best first; no poem comes twice. */
+export async function allSources(depth: DepthSource | null, given: string): Promise<Citation[]> {
+  const found = coreBooksOf().flatMap((book) => citeIn(given, book) ?? []);
+  if (depth !== null) {
+    for (const book of DEPTH_BOOKS) {
+      const deep = await citeDeepIn(depth, given, book);
+      if (deep !== null && !found.some(({ quote }) => quote === deep.quote)) found.push(deep);
+    }
+  }
+  return found.sort((a, b) => b.points - a.points);
+}
+
+const pairsOf = (given: string): (readonly [string, string])[] => {
+  const chars = [...given];
+  return chars.slice(1).map((char, at) => [chars[at] ?? "", char]);
+};
+
+function citeIn(given: string, book: BookId): Citation | null {
+  if ([...given].length === 1) return citeOne(given, [book]);
+  const found = pairsOf(given).flatMap(([first, second]) => cite(first, second, [book]) ?? []);
+  return found.sort((a, b) => b.points - a.points)[0] ?? null;
+}
+
+/** A sentence that its own poem does not have is none. */
+async function citeDeepIn(depth: DepthSource, given: string, book: BookId): Promise<Citation | null> {
+  for (const [first, second] of pairsOf(given)) {
+    const found = await citeInDepth(depth, first, second, [book]);
+    if (found === null) continue;
+    const poem = await wholePoemInDepth(depth, found.poemId);
+    if (poem?.lines.join("").includes(found.quote) === true) return found;
+  }
+  return null;
+}

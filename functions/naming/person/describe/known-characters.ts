@@ -1,0 +1,37 @@
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { describeCharacter, SURNAME, UNLISTED } from "./name-characters.ts";
+import type { NameCharacter } from "./name-detail.ts";
+
+/** A character of any name: outside 通用规范汉字表 its strokes, radical and element are unknown, and null. */
+export type KnownCharacter = Omit<NameCharacter, "kangxiStrokes" | "radical" | "element" | "elementBy"> & {
+  readonly [K in "kangxiStrokes" | "radical" | "element" | "elementBy"]: NameCharacter[K] | null;
+};
+
+const BEYOND = "我们的字表里没有这个字，读音、笔画和五行都查不到";
+
+/** What is known of each character of a whole name, registrable or not. */
+export function knownCharacters(house: Household, given: readonly Facts[]): KnownCharacter[] {
+  const { surname } = house.family;
+  const asSurname = surnameCharacters(surname);
+  return [
+    ...Array.from(surname, (char, at) => known(char, asSurname?.[at] ?? findCharacter(char), SURNAME)),
+    ...given.map(({ char, character, entry }) => known(char, character, entry?.gloss ?? UNLISTED)),
+  ];
+}
+
+function known(char: string, character: Facts["character"], gloss: string): KnownCharacter {
+  if (character !== undefined) return describeCharacter(character, gloss);
+  return {
+    char,
+    traditional: char,
+    kangxiStrokes: null,
+    radical: null,
+    element: null,
+    elementBy: null,
+    level: 0,
+    gloss: BEYOND,
+  };
+}

@@ -1,0 +1,46 @@
+import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
+import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import type { NameCharacter } from "./name-detail.ts";
+
+/** First of Unicode's 214 Kangxi radicals. */
+const RADICALS = 0x2f00;
+
+/** The word on a character that has no gloss of ours: in the surname, and in the given name. */
+export const SURNAME = "姓氏";
+export const UNLISTED = "这个字不在我们的起名用字里";
+
+/** The characters of the whole name; null where one is not in the table, for then its strokes are unknown. */
+export function nameCharacters(house: Household, given: readonly Facts[]): NameCharacter[] | null {
+  const surname = surnameCharacters(house.family.surname);
+  if (surname === undefined) return null;
+  const described: NameCharacter[] = surname.map((character) => describeCharacter(character, SURNAME));
+  for (const { character, entry } of given) {
+    if (character === undefined) return null;
+    described.push(describeCharacter(character, entry?.gloss ?? UNLISTED));
+  }
+  return described;
+}
+
+/** One character of the table with a word on it. */
+export function describeCharacter(character: NonNullable<Facts["character"]>, gloss: string): NameCharacter {
+  const { char, traditional, strokes, radical, element, elementBy, level } = character;
+  const forms = formNote(char, traditional);
+  return {
+    char,
+    traditional,
+    ...(forms !== undefined && { forms }),
+    kangxiStrokes: strokes,
+    radical: radicalOf(radical),
+    element,
+    elementBy,
+    level,
+    gloss,
+  };
+}
+
+/** The radical (部首) of a Kangxi number as an ordinary character: 85 is 水. */
+export function radicalOf(number: number): string {
+  return String.fromCodePoint(RADICALS + number - 1).normalize("NFKC");
+}

@@ -1,0 +1,100 @@
+import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
+import { citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
+import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
+import { isFamous } from "#functions/naming/person/generate/proposable.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
+import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
+import { speechNames } from "#functions/naming/person/score/wishes/speech-names.ts";
+import { radicalOf } from "./name-characters.ts";
+import { isOftenHeard } from "./often-heard.ts";
+
+/** Brush strokes from which a character takes a child long to write, and two together. */
+const MANY_STROKES = 16;
+const MANY_TOGETHER = 26;
+/** A character that fewer people know than this band needs explaining. */
+const KNOWN_BAND = 2;
+const CLAUSE_ENDS = /[，。！？；：、“”]/u;
+
+/** What to mind about a name (要留意): said before anyone asks, each with what it means in daily life. */
+export function sayCare(house: Household, given: readonly Facts[], hits: readonly Hit[]): string[] {
+  return [
+    ...given.flatMap(sayReadings),
+    ...given.flatMap(sayRare),
+    ...hits.map((hit) => `${hitReason(hit, wholeSyllables(house, given))}。`),
+    ...sayUnchecked(house),
+    ...sayKnownNames(house, given),
+    ...sayStrokes(given),
+    ...sayElements(house, given),
+    ...sayDisputed(house, given),
+  ];
+}
+
+function sayReadings({ char, character, reading, polyphonic }: Facts): string[] {
+  if (!polyphonic || character === undefined) return [];
+  const others = character.readings.filter((other) => other !== reading).map(marked);
+  return [`“${char}”另读 ${others.join("、")}，作名字读 ${marked(reading)}。`];
+}
+
+function sayRare(facts: Facts): string[] {
+  const { band, char, level } = facts;
+  if (level === 3) {
+    return [`“${char}”是三级字，少数旧系统可能打不出来，登记前请先问一声。${sayHow(facts)}`];
+  }
+  if (band <= KNOWN_BAND) return [];
+  return [`“${char}”不算常见，第一次见面可能要说明。${sayHow(facts)}`];
+}
+
+/** How to explain a character: by a line that many know, else by how it is written. */
+function sayHow({ char, character }: Facts): string {
+  const found = citeOne(char);
+  const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char) && part !== char);
+  if (clause !== undefined) return `可以说是“${clause}”的“${char}”。`;
+  if (character === undefined) return "";
+  return `可以说是${radicalOf(character.radical)}部，${character.brushStrokes} 画。`;
+}
+
+/** A language of the family in which nobody has listened yet. */
+function sayUnchecked(house: Household): string[] {
+  const { unchecked } = dialectsOf(house);
+  return unchecked.length === 0 ? [] : [`${speechNames(unchecked)}的谐音目前还查不了，请家里人念一念。`];
+}
+
+function sayKnownNames({ family }: Household, given: readonly Facts[]): string[] {
+  const name = given.map(({ char }) => char).join("");
+  return [
+    ...(isFamous(family.surname + name) ? ["与广为人知的名字或词语相同，容易让人先想到它。"] : []),
+    ...(isOftenHeard(name) ? ["这几年常听到这个名字，同班同名的机会大一些。"] : []),
+  ];
+}
+
+function sayStrokes(given: readonly Facts[]): string[] {
+  const strokesOf = ({ character }: Facts) => character?.brushStrokes ?? 0;
+  const many = given.filter((facts) => strokesOf(facts) >= MANY_STROKES);
+  const together = given.reduce((sum, facts) => sum + strokesOf(facts), 0);
+  if (many.length > 0) {
+    const each = many.map((facts) => `“${facts.char}”${strokesOf(facts)} 画`);
+    return [`${each.join("，")}，孩子刚学写字时要多练。`];
+  }
+  return together >= MANY_TOGETHER ? [`名字共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
+}
+
+function sayElements({ family }: Household, given: readonly Facts[]): string[] {
+  const wanted = family.chart?.favourable ?? [];
+  if (!family.useBazi || wanted.length === 0) return [];
+  const has = given.some(({ character }) => character !== undefined && wanted.includes(character.element));
+  return has ? [] : [`名中没有喜用的${wanted.join("、")}，五行一项得分较低。`];
+}
+
+/** Stroke counts on which tables differ, of the surname and the given name. */
+function sayDisputed({ family }: Household, given: readonly Facts[]): string[] {
+  const surname = surnameCharacters(family.surname) ?? [];
+  const whole = [...surname, ...given.flatMap(({ character }) => character ?? [])];
+  return whole.flatMap(({ char, disputed }) => {
+    if (disputed === undefined) return [];
+    return [`${disputed.includes(char) ? "" : `“${char}”`}${disputed}。`];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import {
+  cappedElementPoints,
+  elementPoints,
+  FIRST_MAX,
+  SECOND_MAX,
+} from "#functions/naming/person/score/lines/elements.ts";
+import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
+import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
+
+/**
+ * Why a name is proposed (为什么推荐), from facts only: where it stands in the books, what its characters say, which
+ * wishes it speaks of, how it sounds. What is not so is not said.
+ */
+export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
+  const near = source?.kind === "adjacent" || source?.kind === "line";
+  const meaning = [sayGlosses(given)];
+  const sourced = [saySource(given, source)];
+  const sentences = near ? [...sourced, ...meaning] : [...meaning, ...sourced];
+  return [...sentences, sayWishes(house, given), sayElements(house, given), sayMelody(house, given)]
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => `${sentence}。`)
+    .join("");
+}
+
+function sayGlosses(given: readonly Facts[]): string {
+  const glosses = given.flatMap(({ char, entry }) =>
+    entry === undefined ? [] : [`“${char}”，${entry.gloss}`],
+  );
+  return glosses.join("；");
+}
+
+function saySource(given: readonly Facts[], source: Citation | null): string {
+  if (source === null) return "没有典故，取的是字义";
+  const name = given.map(({ char }) => char).join("");
+  const { author, kind, title } = source;
+  const work = `${author}《${title}》`;
+  if (kind === "adjacent") return `“${name}”两字在${work}里原本就连着`;
+  if (kind === "line") return `两字同在${work}的一句里`;
+  if (kind === "neighbour") return `两字分在${work}相邻的两句里`;
+  return `“${name}”字见于${work}`;
+}
+
+/** Each wish of the family with the characters that speak of it. */
+function sayWishes({ family }: Household, given: readonly Facts[]): string {
+  const said = wishesMet(family.wishes, given).map((wish) => {
+    const chars = given.filter(({ entry }) => entry?.wishes.includes(wish)).map(({ char }) => `“${char}”`);
+    return `“${wish}”落在${chars.join("和")}字上`;
+  });
+  return said.length === 0 ? "" : `您盼的${said.join("，")}`;
+}
+
+/** Only where all that the chart needs is there. */
+function sayElements({ family: { chart, useBazi } }: Household, given: readonly Facts[]): string {
+  if (!useBazi || chart === null) return "";
+  const elements = given.map(({ character }) => character?.element);
+  const { first, second } = cappedElementPoints(elementPoints(chart.favourable, elements), true);
+  if (first < FIRST_MAX || second < SECOND_MAX) return "";
+  const there = chart.favourable.filter((element) => elements.includes(element));
+  return `八字的喜用${there.join("、")}，名中都有`;
+}
+
+const TONES = ["轻声", "一声", "二声", "三声", "四声"];
+
+/** Only where no tone comes twice. */
+function sayMelody(house: Household, given: readonly Facts[]): string {
+  const tones = wholeSyllables(house, given).map(({ tone }) => tone);
+  if (tones.length < 3 || new Set(tones).size < tones.length) return "";
+  return `连姓读是${tones.map((tone) => TONES[tone]).join("、")}，起伏分明`;
+}

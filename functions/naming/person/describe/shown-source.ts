@@ -1,0 +1,34 @@
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
+import { type WholePoem, wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { type Household, withoutDepth } from "#functions/naming/person/score/household.ts";
+import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { citeName } from "./cite-name.ts";
+import type { DeepCitation } from "./deep-citation.ts";
+
+/** What is shown as a name's source, and the household by whose books its bill is then reckoned. */
+export interface ShownSource {
+  readonly house: Household;
+  readonly citation: Citation | null;
+  readonly poem: WholePoem | null;
+}
+
+/**
+ * The better of the core's citation and the one found in depth. Where the bill would claim more than is shown, for the
+ * poem in depth could not be had, the bill goes by the core alone: no point without its quotation.
+ */
+export function shownSource(
+  house: Household,
+  given: readonly Facts[],
+  deep: DeepCitation | null,
+): ShownSource {
+  const core = citeName(house, given.map(({ char }) => char).join(""));
+  const points = core?.points ?? 0;
+  if (deep !== null && deep.citation.points > points) return { house, ...deep };
+  const isShown = sourcePoints(given, house.books) <= points;
+  return {
+    house: isShown ? house : withoutDepth(house),
+    citation: core,
+    poem: core === null ? null : wholePoem(core.poemId),
+  };
+}

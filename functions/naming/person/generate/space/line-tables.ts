@@ -1,0 +1,27 @@
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { polyphonePoints } from "#functions/naming/person/score/lines/usable.ts";
+import type { Scale } from "#functions/naming/person/score/scale.ts";
+import { avoidedPoints } from "#functions/naming/person/score/wishes/family.ts";
+
+/** A name that is proposed has what the family wants, nothing that it avoids but the sound of what it wants, and no bad sound. */
+export function keptPoints(house: Household, scale: Scale): number {
+  const avoided = scale.row("避讳")[avoidedPoints(house, house.asked.map(factsOf))] ?? 0;
+  return scale.most("字辈与指定字") + avoided + scale.most("家乡话");
+}
+
+/** Of the lines that hang on the characters alone. */
+export function lineTables(scale: Scale) {
+  const readings = scale.row("读音唯一");
+  const polyphone = (length: number) =>
+    Uint8Array.from({ length: length + 1 }, (_, several) => readings[polyphonePoints(several, length)] ?? 0);
+  return {
+    registrable: scale.row("可以登记"),
+    polyphone: polyphone(2),
+    onlyPolyphone: polyphone(1),
+    clashPoints: scale.row("声母韵母"),
+    meaning: scale.row("字义与搭配"),
+    source: scale.row("出处"),
+    cleanSound: scale.most("谐音"),
+  };
+}

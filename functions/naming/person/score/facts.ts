@@ -1,0 +1,84 @@
+import type { Character } from "#functions/naming/facts/characters/character.ts";
+import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import type { Entry } from "#functions/naming/facts/lexicon/entry.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
+import { type Syllable, syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import { rolesOf } from "./affinity/roles.ts";
+
+/** Grade of meaning of a character that is not in the lexicon: usable, nothing more. */
+const UNLISTED_GRADE = 4;
+const UNLISTED_BAND = 3;
+const LEVELS = { 0: "表外", 1: "一级", 2: "二级", 3: "三级" } as const;
+
+/** How lines of the bill name a character: its pinyin, and itself with its level, its grade, its element. */
+export interface CharacterWords {
+  /** Pinyin with its tone mark, "？" where unknown. */
+  readonly spelled: string;
+  readonly level: string;
+  readonly grade: string;
+  readonly element: string;
+}
+
+/** All that the bill needs of one character, looked up once. */
+export class Facts {
+  readonly char: string;
+  /** Undefined where it is not in 通用规范汉字表. */
+  readonly character: Character | undefined;
+  /** Undefined where it is not among our name characters. */
+  readonly entry: Entry | undefined;
+  /** Numbered pinyin, "" where unknown. */
+  readonly reading: string;
+  readonly sound: Syllable | null;
+  /** It is read in several ways, and nothing here says in which. */
+  readonly polyphonic: boolean;
+  readonly level: 0 | 1 | 2 | 3;
+  readonly grade: number;
+  readonly band: number;
+  /** Kangxi radical, 0 where unknown. */
+  readonly radical: number;
+  readonly roles: number;
+  #said: CharacterWords | undefined;
+
+  /** `ownReading`: how it is read where it stands, as a surname is. */
+  constructor(char: string, entry: Entry | undefined, ownReading?: string) {
+    const character = findCharacter(char);
+    this.char = char;
+    this.character = character;
+    this.entry = entry;
+    this.reading = ownReading ?? character?.readings[0] ?? "";
+    this.sound = this.reading === "" ? null : syllable(this.reading);
+    this.polyphonic = ownReading === undefined && (character?.readings.length ?? 0) > 1;
+    this.level = character?.level ?? 0;
+    this.grade = entry?.meaning ?? UNLISTED_GRADE;
+    this.band = entry?.band ?? UNLISTED_BAND;
+    this.radical = character?.radical ?? 0;
+    this.roles = rolesOf(char);
+  }
+
+  get said(): CharacterWords {
+    this.#said ??= {
+      spelled: this.reading === "" ? "？" : marked(this.reading),
+      level: `${this.char} ${LEVELS[this.level]}`,
+      grade: `${this.char} ${this.entry?.meaning ?? "未列"}`,
+      element: `${this.char} ${elementText(this.character)}`,
+    };
+    return this.#said;
+  }
+}
+
+const known = new Map<string, Facts>();
+
+/** The facts of a character as part of a given name; remembered. */
+export function factsOf(char: string): Facts {
+  const found = known.get(char);
+  if (found !== undefined) return found;
+  const facts = new Facts(char, findEntry(char));
+  known.set(char, facts);
+  return facts;
+}
+
+function elementText(character: Character | undefined): string {
+  if (character === undefined) return "未收录";
+  return character.elementBy === "rule" ? `${character.element}（推定）` : character.element;
+}

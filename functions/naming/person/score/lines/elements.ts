@@ -1,0 +1,129 @@
+import type { Chart } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { ELEMENTS, motherOf } from "#functions/naming/facts/calendar/chart/elements.ts";
+import type { Element } from "#functions/naming/facts/characters/character.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { memory } from "#functions/naming/person/score/memory.ts";
+import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+
+const PART = "五行";
+export const FIRST_MAX = 12;
+export const SECOND_MAX = 8;
+/** 时辰不清楚: three pillars can carry at most 16 of the 20. */
+const UNKNOWN_HOUR_FIRST = 10;
+const UNKNOWN_HOUR_SECOND = 6;
+
+/** Points of the two lines of 五行 before the cap of an unknown hour. */
+export interface ElementPoints {
+  readonly first: number;
+  readonly second: number;
+}
+
+/**
+ * Favourable elements (喜用) in a name. First line: the first favourable element is there 12, an element that feeds it 5.
+ * Second: another favourable one 8; the first one twice 6 (8 where it is the only one); one that feeds it 5; one that
+ * does not check it 2. A character of no known element counts as nothing.
+ */
+export function elementPoints(
+  favourable: readonly Element[],
+  elements: readonly (Element | undefined)[],
+): ElementPoints {
+  const [main] = favourable;
+  if (main === undefined) return { first: FIRST_MAX, second: SECOND_MAX };
+  const mains = elements.filter((element) => element === main).length;
+  const feeding = elements.some((element) => element === motherOf(main));
+  const first = mains > 0 ? FIRST_MAX : feeding ? 5 : 0;
+  return { first, second: secondPoints(favourable, elements, main, mains, feeding) };
+}
+
+function secondPoints(
+  favourable: readonly Element[],
+  elements: readonly (Element | undefined)[],
+  main: Element,
+  mains: number,
+  feeding: boolean,
+): number {
+  if (elements.some((element) => element !== main && element !== undefined && favourable.includes(element))) {
+    return SECOND_MAX;
+  }
+  const alone = favourable.length === 1;
+  if (mains > 0 && (mains > 1 || elements.length === 1)) return alone ? SECOND_MAX : 6;
+  if (feeding) return alone ? SECOND_MAX : 5;
+  const known = elements.filter((element) => element !== undefined);
+  return known.length > 0 && !known.some((element) => checks(element, main)) ? 2 : 0;
+}
+
+/** 相克: the element two steps on is checked. */
+function checks(one: Element, other: Element): boolean {
+  return (ELEMENTS.indexOf(one) + 2) % ELEMENTS.length === ELEMENTS.indexOf(other);
+}
+
+/** The same under the cap of 16 where the hour is unknown. */
+export function cappedElementPoints(points: ElementPoints, hourKnown: boolean): ElementPoints {
+  if (hourKnown) return points;
+  return {
+    first: Math.min(points.first, UNKNOWN_HOUR_FIRST),
+    second: Math.min(points.second, UNKNOWN_HOUR_SECOND),
+  };
+}
+
+const ELEMENT_BASE = 6;
+const graded = memory<readonly [BillLine, BillLine]>();
+
+/** The two lines of 五行, 20 points, added to the bill; at most 16 without the hour, and said so. */
+export function addElementLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
+  const { chart } = house.family;
+  if (chart === null) return;
+  let key = 1;
+  for (const { character } of given) {
+    key =
+      key * ELEMENT_BASE + (character === undefined ? ELEMENTS.length : ELEMENTS.indexOf(character.element));
+  }
+  const input = sayEach(given, (facts) => facts.said.element, DOT);
+  for (const line of graded(house, key, () => linesOf(chart, given))) {
+    const { part, rule, points, max, mark, reason } = line;
+    bill.push({ part, rule, input, points, max, mark, reason });
+  }
+}
+
+/** Both lines without what went in: they depend on the elements alone. */
+function linesOf(chart: Chart, given: readonly Facts[]): readonly [BillLine, BillLine] {
+  const hourKnown = chart.pillars.hour !== null;
+  const elements = given.map((facts) => facts.character?.element);
+  const points = cappedElementPoints(elementPoints(chart.favourable, elements), hourKnown);
+  const [main = "", ...others] = chart.favourable;
+  const cap = hourKnown ? "" : "时辰不清楚，按三柱计，五行一项最多算八成。";
+  const line = { part: PART, input: "", mark: "民俗" } as const;
+  return [
+    {
+      ...line,
+      rule: "首选喜用",
+      points: points.first,
+      max: FIRST_MAX,
+      reason: `${firstReason(points.first, main)}${cap}`,
+    },
+    {
+      ...line,
+      rule: "其次喜用",
+      points: points.second,
+      max: SECOND_MAX,
+      reason: `${secondReason(points.second, main, others)}${cap}`,
+    },
+  ];
+}
+
+function firstReason(points: number, main: string): string {
+  if (points >= UNKNOWN_HOUR_FIRST) return `八字最需要${main}，名中有。`;
+  return points > 0 ? `名中没有${main}，有生${main}的一行。` : `八字最需要${main}，名中没有。`;
+}
+
+function secondReason(points: number, main: string, others: readonly string[]): string {
+  if (points >= UNKNOWN_HOUR_SECOND) {
+    return others.length === 0
+      ? `余下的字也助${main}。`
+      : `${[main, ...others].join("、")}都是喜用，另一个字也在其中。`;
+  }
+  if (points >= 5) return `另有生${main}的一行，也算相助。`;
+  return points > 0 ? "另一个字不助也不克。" : "另一个字没有助力。";
+}

@@ -1,0 +1,125 @@
+import {
+  AFFINITY_MAX,
+  affinityReason,
+  affinityTenths,
+  pickedBits,
+} from "#functions/naming/person/score/affinity/affinity.ts";
+import { phraseGrade } from "#functions/naming/person/score/affinity/roles.ts";
+import type { Books } from "#functions/naming/person/score/books.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Sex } from "#functions/naming/person/score/family.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+import { pairCell } from "./source-points.ts";
+
+export const MEANING_MAX = 10;
+/** Tenths for each of two characters that stands where it sits best. */
+export const IN_PLACE = 5;
+/** Tenths for every step of a grade of two characters; one character's grade counts twice. */
+export const GRADE_WEIGHT = 2;
+const TENTHS = 10;
+const FINE_GRADE = 8;
+const KNOWN_BAND = 2;
+/** What a character has alone that is not usual alone, of 50. */
+const ALONE_UNUSUAL = 10;
+
+/** The meaning line in tenths, 0–100: grades 40, places 10, affinity 50. The tenths also break ties between totals. */
+export function meaningTenths(given: readonly Facts[], sex: Sex, books: Books): number {
+  let grades = 0;
+  for (const { grade } of given) grades += grade;
+  const graded = Math.round((grades * GRADE_WEIGHT * 2) / given.length);
+  return graded + placeTenths(given) + givenAffinity(given, sex, books);
+}
+
+/** Points of the meaning line from its tenths. */
+export function meaningPoints(tenths: number): number {
+  return Math.floor(tenths / TENTHS);
+}
+
+/** Does a character sit where it sits best (首 尾 皆)? One outside the lexicon counts as in place. */
+export function inPlace(facts: Facts, place: 1 | 2): boolean {
+  const best = facts.entry?.place ?? "皆";
+  return best === "皆" || best === (place === 1 ? "首" : "尾");
+}
+
+/** May a character stand in a pair that nobody picked by hand? A fine meaning, and known to every adult. */
+export function isFine({ band, grade }: Facts): boolean {
+  return grade >= FINE_GRADE && band <= KNOWN_BAND;
+}
+
+/** 独: makes a good name of one character. */
+export function standsAlone(facts: Facts): boolean {
+  return facts.entry?.alone ?? false;
+}
+
+/** Does a character lean to the other sex? */
+function leansAway(facts: Facts, sex: Sex): boolean {
+  if (sex === "male") return facts.entry?.leaning === "女";
+  return sex === "female" && facts.entry?.leaning === "男";
+}
+
+/** The affinity of one pair side by side, in tenths, 0–50. */
+export function pairAffinity(first: Facts, second: Facts, sex: Sex, books: Books): number {
+  return affinityTenths(
+    pairCell(first.char, second.char, books),
+    pickedBits(sex),
+    phraseGrade(first.roles, second.roles),
+    first.radical !== 0 && first.radical === second.radical,
+    (leansAway(first, sex) ? 1 : 0) + (leansAway(second, sex) ? 1 : 0),
+  );
+}
+
+function placeTenths(given: readonly Facts[]): number {
+  const [first] = given;
+  if (first === undefined) return 0;
+  if (given.length === 1) return standsAlone(first) ? IN_PLACE * 2 : 0;
+  let others = true;
+  for (let at = 1; at < given.length; at++) others &&= inPlace(given[at] ?? first, 2);
+  return (inPlace(first, 1) ? IN_PLACE : 0) + (others ? IN_PLACE : 0);
+}
+
+/** Of a whole given name: of its one pair, the mean of several, or how well one character stands alone. */
+function givenAffinity(given: readonly Facts[], sex: Sex, books: Books): number {
+  const [first] = given;
+  if (first === undefined) return 0;
+  if (given.length === 1) return standsAlone(first) ? AFFINITY_MAX : ALONE_UNUSUAL;
+  let sum = 0;
+  let before = first;
+  for (let at = 1; at < given.length; at++) {
+    const next = given[at] ?? before;
+    sum += pairAffinity(before, next, sex, books);
+    before = next;
+  }
+  return Math.round(sum / (given.length - 1));
+}
+
+/** The line of meaning (字义), 10 points. */
+export function meaningLine(house: Household, given: readonly Facts[]): BillLine {
+  return {
+    part: "字义与出处",
+    rule: "字义与搭配",
+    input: sayEach(given, (facts) => facts.said.grade, DOT),
+    points: meaningPoints(meaningTenths(given, house.family.sex, house.books)),
+    max: MEANING_MAX,
+    mark: "据表",
+    reason: reasonOf(house, given),
+  };
+}
+
+function reasonOf(house: Household, given: readonly Facts[]): string {
+  const [first, second] = given;
+  if (first === undefined) return "";
+  if (second === undefined) {
+    return standsAlone(first) ? "这个字单用成名，意思完整。" : "这个字单用，不大像名字。";
+  }
+  const cell = pairCell(first.char, second.char, house.books);
+  const phrase = phraseGrade(first.roles, second.roles);
+  const places = placeTenths(given) === IN_PLACE * 2 ? "，前后位置也合适" : "";
+  return `${affinityReason(cell, pickedBits(house.family.sex), phrase)}${places}。${unlistedNote(given)}`;
+}
+
+function unlistedNote(given: readonly Facts[]): string {
+  const unlisted = sayEach(given, ({ char, entry }) => (entry === undefined ? char : ""), "");
+  return unlisted === "" ? "" : `“${unlisted}”不在我们的起名用字里，按一般的字计。`;
+}

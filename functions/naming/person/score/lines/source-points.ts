@@ -1,0 +1,80 @@
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
+import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
+import { pairMarks } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import type { Books } from "#functions/naming/person/score/books.ts";
+import {
+  CLASH_BIT,
+  MARKS_SHIFT,
+  type PairTable,
+  pairTableOf,
+  preparedPairTable,
+} from "#functions/naming/person/score/pair-table.ts";
+import { knownTables } from "#functions/naming/prepared/known-tables.ts";
+
+/** What the books say of the lexicon's pairs and, once it is asked, of its characters alone. */
+interface Kept {
+  readonly key: string;
+  readonly table: PairTable;
+  alone: Uint8Array | undefined;
+}
+
+/** Tables of about 2 MB each: no more than this many choices of books are kept at once. */
+const KEPT = 2;
+let kept: readonly Kept[] = [];
+let sorted: readonly string[] | undefined;
+
+/** The lexicon's characters by code point. */
+export function lexiconCharacters(): readonly string[] {
+  sorted ??= knownTables()?.columns.chars ?? sortedCharacters();
+  return sorted;
+}
+
+/** The pair table of the whole lexicon for a choice of books; the latest are kept. */
+export function lexiconPairs(books: Books): PairTable {
+  return keptFor(books).table;
+}
+
+function keptFor(books: Books): Kept {
+  const key = books === null ? "" : books.join();
+  const [latest] = kept;
+  if (latest?.key === key) return latest;
+  const found = kept.find((one) => one.key === key) ?? keepFor(key, books);
+  kept = [found, ...kept.filter((one) => one !== found)].slice(0, KEPT);
+  return found;
+}
+
+function keepFor(key: string, books: Books): Kept {
+  const prepared = books === null ? preparedPairTable() : undefined;
+  return prepared === undefined
+    ? { key, table: pairTableOf(lexiconCharacters(), books), alone: undefined }
+    : { key, table: prepared, alone: knownTables()?.alone };
+}
+
+function sortedCharacters(): readonly string[] {
+  return lexicon()
+    .map((entry) => entry.char)
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}
+
+/**
+ * The cell of two characters in this order, as pair-table.ts packs it. Outside the lexicon it is looked up one by one.
+ */
+export function pairCell(first: string, second: string, books: Books): number {
+  const { placeOf, cells, chars } = lexiconPairs(books);
+  const row = placeOf.get(first);
+  const column = placeOf.get(second);
+  if (row !== undefined && column !== undefined) return cells[row * chars.length + column] ?? 0;
+  const source = cite(first, second, books ?? undefined)?.points ?? 0;
+  return source | (pairMarks(first, second) << MARKS_SHIFT) | (sensesClash(first, second) ? CLASH_BIT : 0);
+}
+
+/** Source points of one character as a name: 4 where it stands in a well-known piece. */
+export function aloneSource(char: string, books: Books): number {
+  const ofBooks = keptFor(books);
+  const place = ofBooks.table.placeOf.get(char);
+  if (place === undefined) return citeOne(char, books ?? undefined)?.points ?? 0;
+  ofBooks.alone ??= singleSourceGrades(ofBooks.table.chars, books ?? undefined);
+  return ofBooks.alone[place] ?? 0;
+}

@@ -1,0 +1,181 @@
+import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
+import { hitReason, homophoneHitsOf } from "#functions/naming/facts/sound/homophones/homophones.ts";
+import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { CLASH_MAX, gradeClash } from "#functions/naming/facts/sound/mandarin/clash.ts";
+import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
+import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import { gradeTones, type SoundGrade, TONE_MAX } from "#functions/naming/facts/sound/mandarin/tones.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { memory } from "#functions/naming/person/score/memory.ts";
+import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+
+const PART = "好用";
+const REGISTRABLE_MAX = 8;
+const RARER_LEVEL = 4;
+const POLYPHONE_MAX = 6;
+
+/** Points for what may be registered (可登记): all of level 1–2 8, one of level 3 4, one outside the table 0. */
+export function registrablePoints(levels: readonly number[]): number {
+  if (levels.includes(0)) return 0;
+  return levels.includes(3) ? RARER_LEVEL : REGISTRABLE_MAX;
+}
+
+/** Points for having one reading only (多音字), 6: shared out among the characters. */
+export function polyphonePoints(polyphones: number, length: number): number {
+  return Math.round((POLYPHONE_MAX * (length - polyphones)) / length);
+}
+
+/** The syllables of a whole name, surname first; characters of unknown reading are passed over. */
+export function wholeSyllables(house: Household, given: readonly Facts[]): readonly Syllable[] {
+  const whole = house.syllables.slice();
+  for (const { sound } of given) if (sound !== null) whole.push(sound);
+  return whole;
+}
+
+/** What a whole name sounds like in Mandarin (谐音), worst first. */
+export function mandarinHits(house: Household, given: readonly Facts[]): readonly Hit[] {
+  return homophoneHitsOf(wholeSyllables(house, given), house.syllables.length);
+}
+
+/** The five lines of 好用, 30 points, added to the bill. */
+export function addUsableLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
+  const whole = wholeSyllables(house, given);
+  const spelled = spelledName(house, given);
+  const unread = unreadOf([...house.surname, ...given]);
+  bill.push(
+    registrableLine(given),
+    polyphoneLine(given),
+    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unread),
+    toneLine(house, whole, spelled, unread),
+    clashLine(house, whole, spelled, unread),
+  );
+}
+
+function spelledName(house: Household, given: readonly Facts[]): string {
+  let spelled = "";
+  for (const facts of house.surname) spelled += `${facts.said.spelled} `;
+  return spelled + sayEach(given, spelledOf, " ");
+}
+
+const spelledOf = (facts: Facts): string => facts.said.spelled;
+const levelOf = (facts: Facts): string => facts.said.level;
+
+function registrableLine(given: readonly Facts[]): BillLine {
+  let rarest = 1;
+  for (const { level } of given) rarest = level === 0 || rarest === 0 ? 0 : Math.max(rarest, level);
+  const points = registrablePoints([rarest]);
+  return {
+    part: PART,
+    rule: "可以登记",
+    input: sayEach(given, levelOf, DOT),
+    points,
+    max: REGISTRABLE_MAX,
+    mark: "据表",
+    reason: registrableReason(given, points),
+  };
+}
+
+function registrableReason(given: readonly Facts[], points: number): string {
+  if (points === REGISTRABLE_MAX) return "都在《通用规范汉字表》一、二级字内，可以登记。";
+  const outside = given.filter((facts) => facts.level === 0).map((facts) => facts.char);
+  return outside.length > 0
+    ? `“${outside.join("、")}”不在《通用规范汉字表》内，新登记可能受限。`
+    : "都在《通用规范汉字表》内，但有三级字，较少见。";
+}
+
+function polyphoneLine(given: readonly Facts[]): BillLine {
+  const several = given.filter((facts) => facts.polyphonic);
+  const unread = unreadOf(given);
+  if (several.length === 0)
+    return unread === "" ? ONE_READING : { ...ONE_READING, reason: `${unread}，这一行按没有多音字计。` };
+  return {
+    ...ONE_READING,
+    input: several.map((facts) => facts.char).join("、"),
+    points: polyphonePoints(several.length, given.length),
+    reason: `${several.map(readingsOf).join("；")}。初次见面可能要说明读法。`,
+  };
+}
+
+const ONE_READING: BillLine = {
+  part: PART,
+  rule: "读音唯一",
+  input: "没有多音字",
+  points: POLYPHONE_MAX,
+  max: POLYPHONE_MAX,
+  mark: "据表",
+  reason: "每个字只有一个读音，不会念错。",
+};
+
+/** The characters whose reading is not known, said so; "" where there is none. */
+function unreadOf(some: readonly Facts[]): string {
+  const unread = sayEach(some, ({ char, sound }) => (sound === null ? char : ""), "");
+  return unread === "" ? "" : `“${unread}”的读音不在我们的字表里`;
+}
+
+function readingsOf(facts: Facts): string {
+  return `“${facts.char}”有 ${facts.character?.readings.map(marked).join("、") ?? ""} 几个读音`;
+}
+
+function homophoneLine(
+  hits: readonly Hit[],
+  whole: readonly Syllable[],
+  spelled: string,
+  unread: string,
+): BillLine {
+  const none =
+    unread === "" ? "连姓读来，没有查到不雅的谐音。" : `${unread}，没有一起查；其余的没有查到不雅的谐音。`;
+  return {
+    part: PART,
+    rule: "谐音",
+    input: spelled,
+    points: homophonePoints(hits),
+    max: HOMOPHONE_MAX,
+    mark: "据表",
+    reason: hits.length === 0 ? none : `${hits.map((hit) => hitReason(hit, whole)).join("；")}。`,
+  };
+}
+
+/** Tones are 0–4. */
+const TONE_BASE = 5;
+const toneGrades = memory<SoundGrade & { tones: string }>();
+
+function toneLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
+  let key = 1;
+  for (const { tone } of whole) key = key * TONE_BASE + tone;
+  const { points, reason, tones } = toneGrades(house, key, () => {
+    const all = whole.map((one) => one.tone);
+    const grade = gradeTones(all, house.syllables.length);
+    return { points: grade.points, reason: `${grade.reason}。`, tones: `（${all.join("-")}）` };
+  });
+  return {
+    part: PART,
+    rule: "声调",
+    input: spelled + tones,
+    points,
+    max: TONE_MAX,
+    mark: "据表",
+    reason: heard(reason, whole, unread),
+  };
+}
+
+/** What a line of neighbouring sounds says where a reading is not known. */
+function heard(reason: string, whole: readonly Syllable[], unread: string): string {
+  if (unread === "") return reason;
+  if (whole.length < 2) return `${unread}，没有相连的字可看，这一行按满分计。`;
+  return `${unread}，只把其余的字连起来看：${reason}`;
+}
+
+function clashLine(house: Household, whole: readonly Syllable[], spelled: string, unread: string): BillLine {
+  const { points, reason } = gradeClash(whole, house.syllables.length);
+  return {
+    part: PART,
+    rule: "声母韵母",
+    input: spelled,
+    points,
+    max: CLASH_MAX,
+    mark: "据表",
+    reason: heard(`${reason}。`, whole, unread),
+  };
+}

@@ -1,0 +1,55 @@
+import { knownDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
+import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
+import { knownTables } from "#functions/naming/prepared/known-tables.ts";
+import { eachClashingPair } from "./affinity/opposites.ts";
+import { eachMarkedPair } from "./affinity/pair-marks.ts";
+import type { Books } from "./books.ts";
+
+/** A cell holds the source points in its low half, what our lists say (pair-marks.ts) above, and a clash of senses. */
+export const SOURCE_BITS = 15;
+export const MARKS_SHIFT = 4;
+export const CLASH_BIT = 128;
+
+/** Everything that hangs on two characters in their order, a byte a pair: n×n, row = first character. */
+export class PairTable {
+  readonly chars: readonly string[];
+  readonly cells: Uint8Array;
+  #placeOf: ReadonlyMap<string, number> | undefined;
+
+  constructor(chars: readonly string[], cells: Uint8Array) {
+    this.chars = chars;
+    this.cells = cells;
+  }
+
+  /** Place of each character; a search goes by rows and never asks. */
+  get placeOf(): ReadonlyMap<string, number> {
+    this.#placeOf ??= placesOf(this.chars);
+    return this.#placeOf;
+  }
+}
+
+/** The pair table of a list of distinct characters under a choice of books (null: every book). */
+export function pairTableOf(chars: readonly string[], books: Books): PairTable {
+  const placeOf = placesOf(chars);
+  const cells = sourceGrades(chars, books ?? undefined, knownDepth());
+  const mark = (first: string, second: string, bits: number) => {
+    const row = placeOf.get(first);
+    const column = placeOf.get(second);
+    if (row === undefined || column === undefined) return;
+    const cell = row * chars.length + column;
+    cells[cell] = (cells[cell] ?? 0) | bits;
+  };
+  eachMarkedPair((first, second, marks) => mark(first, second, marks << MARKS_SHIFT));
+  eachClashingPair((first, second) => mark(first, second, CLASH_BIT));
+  return new PairTable(chars, cells);
+}
+
+/** The table of the whole lexicon and every book, where the build has prepared it. */
+export function preparedPairTable(): PairTable | undefined {
+  const tables = knownTables();
+  return tables && new PairTable(tables.columns.chars, tables.cells);
+}
+
+function placesOf(chars: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(chars.map((char, at) => [char, at]));
+}

@@ -1,0 +1,103 @@
+import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import {
+  characterAllowed,
+  isFamous,
+  makesWordWithSurname,
+} from "#functions/naming/person/generate/proposable.ts";
+import { AVOIDED } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { billOf } from "#functions/naming/person/score/bill.ts";
+import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
+import { pairAffinity, standsAlone } from "#functions/naming/person/score/lines/meaning.ts";
+import { pairCell } from "#functions/naming/person/score/lines/source-points.ts";
+import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+import { MARKS_SHIFT } from "#functions/naming/person/score/pair-table.ts";
+import { KINS, type Kin, kinOf } from "./kin.ts";
+
+/** A given name with one character changed (换一个字), how the new one is kin to the old, and what it would score. */
+export interface Change {
+  readonly given: string;
+  /** Place in the given name, 0 the first. */
+  readonly place: number;
+  readonly char: string;
+  readonly instead: string;
+  readonly kin: Kin;
+  readonly total: number;
+}
+
+/** So many of a kind for each place. */
+const EACH = 2;
+/** Characters that are no kin are worth a try only if they are among the finest. */
+const FINEST = 9;
+
+/**
+ * The best changes of one character for each place, those that sound alike first, then those that mean alike, then the
+ * rest; only such as score more than the name itself and could be proposed beside the characters that stay.
+ */
+export function changesOfOne(family: Family, given: string): readonly Change[] {
+  const plain: Family = { ...family, alternatives: [] };
+  const house = householdOf(plain);
+  const facts = Array.from(given, factsOf);
+  const own = billOf(plain, given).total;
+  return facts.flatMap((_, place) => changesAt(house, facts, place, own));
+}
+
+function changesAt(house: Household, given: readonly Facts[], place: number, own: number): readonly Change[] {
+  const old = given[place];
+  if (old === undefined) return [];
+  const found = lexicon().flatMap(({ char, meaning }): Change[] => {
+    const facts = factsOf(char);
+    const kin = kinOf(old, facts);
+    if (char === old.char || (kin === "other" && meaning < FINEST)) return [];
+    const changed = given.with(place, facts);
+    if (!fitsIn(house, changed, place) || !matchesAsWell(house, changed, given, place)) return [];
+    const name = changed.map((each) => each.char).join("");
+    const { total } = billOf(house.family, name);
+    return total > own ? [{ given: name, place, char, instead: old.char, kin, total }] : [];
+  });
+  return KINS.flatMap((kin) =>
+    found
+      .filter((change) => change.kin === kin)
+      .sort(bestFirst)
+      .slice(0, EACH),
+  );
+}
+
+/** More points first; of equal ones the code point decides, so that the same name always gets the same advice. */
+const bestFirst = (one: Change, other: Change) =>
+  other.total - one.total || (one.char.codePointAt(0) ?? 0) - (other.char.codePointAt(0) ?? 0);
+
+/** May the new character stand there? What is asked of a proposed name, but only as far as the new one is concerned. */
+function fitsIn(house: Household, given: readonly Facts[], place: number): boolean {
+  const facts = given[place];
+  if (facts === undefined || !characterAllowed(house, facts)) return false;
+  if (place === 0 && makesWordWithSurname(house, facts.char)) return false;
+  if (given.length === 1 && !standsAlone(facts)) return false;
+  const [before, after] = [given[place - 1], given[place + 1]];
+  if (before !== undefined && !canFollow(house, before, facts)) return false;
+  if (after !== undefined && !canFollow(house, facts, after)) return false;
+  if (isFamous(house.family.surname + given.map(({ char }) => char).join(""))) return false;
+  return mandarinHits(house, given).length === 0;
+}
+
+/** Is the new character as good a match (搭配) for its neighbours as the old one was? */
+function matchesAsWell(
+  house: Household,
+  changed: readonly Facts[],
+  given: readonly Facts[],
+  place: number,
+): boolean {
+  const affinity = (name: readonly Facts[], at: number): number => {
+    const [first, second] = [name[at], name[at + 1]];
+    if (first === undefined || second === undefined) return 0;
+    return pairAffinity(first, second, house.family.sex, house.books);
+  };
+  return [place - 1, place].every((at) => affinity(changed, at) >= affinity(given, at));
+}
+
+/** Two characters side by side that are neither one sound nor an everyday word. */
+function canFollow(house: Household, first: Facts, second: Facts): boolean {
+  if (first.sound !== null && first.sound.id === second.sound?.id) return false;
+  return (pairCell(first.char, second.char, house.books) & (AVOIDED << MARKS_SHIFT)) === 0;
+}
