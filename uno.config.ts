@@ -1,8 +1,8 @@
 import { defineConfig, presetWind3 } from "unocss";
-import { baseCss } from "./app/styles/base.ts";
-import { components } from "./app/styles/components.ts";
-import { printCss } from "./app/styles/print.ts";
-import { light, tokensCss } from "./app/styles/tokens.ts";
+import { baseCss } from "./app/kit/styles/base.ts";
+import { components } from "./app/kit/styles/components.ts";
+import { printCss } from "./app/kit/styles/print.ts";
+import { light, tokensCss } from "./app/kit/styles/tokens.ts";
 
 const colours = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`]));
 

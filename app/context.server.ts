@@ -1,7 +1,7 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
-import type { FindOutlines } from "./name/outlines.server.ts";
-import type { Upstream } from "./upstream/client.server.ts";
-import type { EdgeCache } from "./upstream/edge-cache.server.ts";
+import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
+import type { Upstream } from "./kit/upstream/client.server.ts";
+import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
 
 /** Why the gate turned a form away; the page is shown all the same, with what was typed. */
 export interface Refusal {

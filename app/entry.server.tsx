@@ -1,11 +1,11 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { defersAnything } from "./document/deferred.ts";
-import { faultId } from "./document/fault-id.ts";
-import { pageKind, saysPrivate } from "./document/handle.ts";
-import { Nonce } from "./document/nonce.ts";
-import { cssInto, withCss } from "./document/place-css.ts";
+import { faultId } from "./kit/page/fault-id.ts";
+import { pageKind, saysPrivate } from "./kit/page/handle.ts";
+import { Nonce } from "./kit/page/nonce.ts";
+import { cssInto, withCss } from "./kit/page/place-css.ts";
+import { defersAnything } from "./kit/prose/deferred.ts";
 
 /** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet } from "@remix-run/react";
-import { ErrorScreen, errorTitle } from "./document/error-screen.tsx";
-import { keptHeaders } from "./document/kept-headers.ts";
-import { Page } from "./document/page.tsx";
-import { loadShell } from "./document/shell.server.ts";
+import { ErrorScreen, errorTitle } from "./kit/page/frame/error-screen.tsx";
+import { Page } from "./kit/page/frame/page.tsx";
+import { keptHeaders } from "./kit/page/kept-headers.ts";
+import { loadShell } from "./kit/page/shell.server.ts";
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error === undefined ? "罗盘起名 · 传统文化起名官方网站" : errorTitle(error) },

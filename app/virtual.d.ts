@@ -1,5 +1,5 @@
 declare module "virtual:site-css" {
-  import type { SiteCss } from "#app/styles/site-css.ts";
+  import type { SiteCss } from "#app/kit/styles/site-css.ts";
 
   const css: SiteCss;
   export default css;

@@ -4,7 +4,7 @@ import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
 const BABY = "app/home/sample.json";
-const SHOP = "app/business/sample.json";
+const SHOP = "app/home/business/sample.json";
 const MANUSCRIPT = "functions/origin/content/manuscript.json";
 
 /** `npm run -s sample`: writes what is shown of invented families and shops, as the engine gives it. */

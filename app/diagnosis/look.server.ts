@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { appWords, browserOf } from "../pay/browsers.ts";
-import { UpstreamError } from "../upstream/upstream-error.ts";
+import { appWords, browserOf } from "#app/kit/order/browsers.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 
 /** How the upstream answered just now: milliseconds there and back, and what it said where it refused. */
 interface RoundTrip {

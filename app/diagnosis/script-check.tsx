@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { Nonce } from "../document/nonce.ts";
+import { Nonce } from "#app/kit/page/nonce.ts";
 
 /** Says what only a script can know: that one runs, and whether it may keep things. */
 const CODE = `(function(){

@@ -1,5 +1,5 @@
-import { Clauses } from "../document/clauses.tsx";
-import { Link } from "../document/link.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Diagnosis } from "./look.server.ts";
 import { ScriptCheck } from "./script-check.tsx";
 

@@ -1,4 +1,4 @@
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { type Block, blockOf } from "./blocks.ts";
 import { Line, tied } from "./line.tsx";
 import { spansOf } from "./spans.ts";

@@ -1,11 +1,11 @@
+import { useShell } from "#app/kit/page/use-shell.ts";
+import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { sayDate } from "#app/kit/prose/say-date.ts";
 import type { Guide } from "#functions/contract/site/site.ts";
-import { Clauses } from "../document/clauses.tsx";
-import { Link } from "../document/link.tsx";
-import { useShell } from "../document/use-shell.ts";
 import { ArticleBody } from "./article-body.tsx";
-import { articlePath, GUIDE_PATH } from "./guide-path.ts";
 import { Line, tied } from "./line.tsx";
-import { sayDate } from "./say-date.ts";
 
 interface ArticlePageProps {
   article: Guide;

@@ -1,5 +1,5 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Content } from "#functions/contract/site/site.ts";
-import { Clauses } from "../document/clauses.tsx";
 import { Line } from "./line.tsx";
 
 /** 常见问题: each answer folded under its question. */

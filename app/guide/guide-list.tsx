@@ -1,7 +1,7 @@
+import { articlePath } from "#app/kit/paths/guide-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Guide } from "#functions/contract/site/site.ts";
-import { Clauses } from "../document/clauses.tsx";
-import { Link } from "../document/link.tsx";
-import { articlePath } from "./guide-path.ts";
 import { tied } from "./line.tsx";
 
 /** The articles under their headings, in their order. */

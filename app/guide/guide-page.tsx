@@ -1,5 +1,5 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Content, Guide } from "#functions/contract/site/site.ts";
-import { Clauses } from "../document/clauses.tsx";
 import { FaqList } from "./faq-list.tsx";
 import { GuideList } from "./guide-list.tsx";
 

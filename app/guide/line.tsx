@@ -1,4 +1,4 @@
-import { Link } from "../document/link.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import { type Span, spansOf } from "./spans.ts";
 
 const DATE = /\d{4} 年 \d+ 月 \d+ 日/g;

@@ -1,4 +1,4 @@
-import { DataNote, type NotePlace } from "../document/data-note.tsx";
+import { DataNote, type NotePlace } from "#app/kit/prose/data-note.tsx";
 
 const USED = {
   baby: "只用您填的姓氏、性别、生日和要求来排八字、挑字、核对读音；不问父母姓名，起名这一步也不问手机号。",

@@ -1,10 +1,10 @@
+import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { Late } from "#app/kit/prose/late.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { CommentItems } from "#app/orders/comments/comment-items.tsx";
 import type { Content } from "#functions/contract/site/site.ts";
-import { CommentItems } from "../comments/comment-items.tsx";
-import { COMMENTS_PATH } from "../comments/paths.ts";
-import { Clauses } from "../document/clauses.tsx";
-import type { Later } from "../document/deferred.ts";
-import { Late } from "../document/late.tsx";
-import { Link } from "../document/link.tsx";
 
 const SHOWN = 5;
 

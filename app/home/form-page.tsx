@@ -1,6 +1,6 @@
-import { BabyForm } from "../baby-form/baby-form.tsx";
-import { type BabyFormState, babyForm } from "../baby-form/fields.ts";
-import { NotTaken } from "../kit/form/not-taken.tsx";
+import { NotTaken } from "#app/kit/form/not-taken.tsx";
+import { BabyForm } from "#app/products/baby/form/baby-form.tsx";
+import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
 import { ChildNotice } from "./child-notice.tsx";
 
 /** The form alone, in answer to a POST that did not succeed: what is wrong on top, what was typed kept. */

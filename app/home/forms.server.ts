@@ -1,12 +1,12 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { type BabyFormState, babyForm } from "../baby-form/fields.ts";
-import { type BusinessFormState, businessForm } from "../business-form/fields.ts";
-import { type Sent, sendForm } from "../kit/form/send-form.server.ts";
-import type { Typed } from "../kit/form/typed.ts";
-import { scorePath } from "../score/score-path.ts";
-import { type ScoreFormState, scoreForm } from "../score-form/fields.ts";
-import { type SignFormState, signScoreForm } from "../sign-score-form/fields.ts";
-import type { HomeTab } from "./home-tab.ts";
+import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
+import type { Typed } from "#app/kit/form/typed.ts";
+import type { HomeTab } from "#app/kit/paths/home-paths.ts";
+import { scorePath } from "#app/kit/paths/score-path.ts";
+import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
+import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
+import { type SignFormState, signScoreForm } from "#app/products/business-score/form/fields.ts";
+import { type ScoreFormState, scoreForm } from "#app/products/score/form/fields.ts";
 
 /** The form of each service as it is drawn. */
 interface States {

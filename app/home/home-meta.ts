@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { HomeTab } from "./home-tab.ts";
+import type { HomeTab } from "#app/kit/paths/home-paths.ts";
 
 const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description: string }>> = {
   baby: {

@@ -1,20 +1,20 @@
+import { Resume } from "#app/kit/form/resume.tsx";
+import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
+import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { articlePath } from "#app/kit/paths/guide-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Constant } from "#app/kit/prose/constant.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PriceBlock } from "#app/kit/result/price-block.tsx";
+import { BabyForm } from "#app/products/baby/form/baby-form.tsx";
+import type { BabyFormState } from "#app/products/baby/form/fields.ts";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import type { Ads, Content, SiteInfo } from "#functions/contract/site/site.ts";
-import { BabyForm } from "../baby-form/baby-form.tsx";
-import type { BabyFormState } from "../baby-form/fields.ts";
-import { Clauses } from "../document/clauses.tsx";
-import { Constant } from "../document/constant.tsx";
-import type { Later } from "../document/deferred.ts";
-import { Link } from "../document/link.tsx";
-import { articlePath } from "../guide/guide-path.ts";
-import { Resume } from "../kit/form/resume.tsx";
-import { DrawnConstant } from "../name/drawn-constant.tsx";
 import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
 import { HonestBlock } from "./honest-block.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { NoticeSlot } from "./notice-slot.tsx";
-import { PriceBlock } from "./price-block.tsx";
 import { SampleReport } from "./sample-report.tsx";
 
 interface HomePageProps {

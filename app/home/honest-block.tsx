@@ -1,4 +1,4 @@
-import { Clauses } from "../document/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 
 const HONEST_POINTS = [
   "名字不能决定命运，我们也不这样说。",

@@ -1,4 +1,4 @@
-import { Steps } from "../document/steps.tsx";
+import { Steps } from "#app/kit/prose/steps.tsx";
 
 const STEPS = [
   ["先能用", "每个字都在《通用规范汉字表》里查过，读音、谐音、笔画一并核对。"],

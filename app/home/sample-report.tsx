@@ -1,9 +1,9 @@
+import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { nameFacts } from "#app/kit/name/facts.ts";
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
-import { Clauses } from "../document/clauses.tsx";
-import { LinesTable, PartsTable } from "../name/bill-tables.tsx";
-import { nameFacts } from "../name/facts.ts";
-import { Glyphs } from "../name/glyphs.tsx";
-import { UprightQuotation } from "../name/quotation.tsx";
 
 /** One name as a report shows it, whole: the leaf, the bill by parts, and every line of it. */
 export function SampleReport({ name }: { name: FullName }) {

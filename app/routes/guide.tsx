@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { RouteHandle } from "../document/handle.ts";
-import { keptHeaders } from "../document/kept-headers.ts";
-import { ArticlePage } from "../guide/article-page.tsx";
-import { GuidePage } from "../guide/guide-page.tsx";
-import { articlePath, GUIDE_PATH } from "../guide/guide-path.ts";
-import { orTrouble } from "../upstream/as-response.server.ts";
+import { ArticlePage } from "#app/guide/article-page.tsx";
+import { GuidePage } from "#app/guide/guide-page.tsx";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 
 export const handle: RouteHandle = { open: true, share: true };
 export const headers = keptHeaders;

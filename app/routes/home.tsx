@@ -5,19 +5,19 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BusinessFormPage, BusinessHome } from "../business/business-home.tsx";
-import { businessSample } from "../business/sample.server.ts";
-import { later } from "../document/deferred.ts";
-import type { RouteHandle } from "../document/handle.ts";
-import { keptHeaders } from "../document/kept-headers.ts";
-import { FormPage } from "../home/form-page.tsx";
-import { homeForm, sendHomeForm } from "../home/forms.server.ts";
-import { homeMeta } from "../home/home-meta.ts";
-import { HomePage } from "../home/home-page.tsx";
-import { HOME_PATHS, homeTabAt, homeTabOf } from "../home/home-tab.ts";
-import { sample } from "../home/sample.server.ts";
-import { ScoreFormPage, ScoreHome } from "../home/score-home.tsx";
-import { SignScoreFormPage, SignScoreHome } from "../home/sign-score-home.tsx";
+import { BusinessFormPage, BusinessHome } from "#app/home/business/business-home.tsx";
+import { businessSample } from "#app/home/business/sample.server.ts";
+import { FormPage } from "#app/home/form-page.tsx";
+import { homeForm, sendHomeForm } from "#app/home/forms.server.ts";
+import { homeMeta } from "#app/home/home-meta.ts";
+import { HomePage } from "#app/home/home-page.tsx";
+import { sample } from "#app/home/sample.server.ts";
+import { ScoreFormPage, ScoreHome } from "#app/home/score/score-home.tsx";
+import { SignScoreFormPage, SignScoreHome } from "#app/home/score/sign-score-home.tsx";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
+import { later } from "#app/kit/prose/deferred.ts";
 
 export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
 export const headers = keptHeaders;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { businessSample } from "../business/sample.server.ts";
-import { SecondHome } from "../business/second-home.tsx";
-import { businessForm } from "../business-form/fields.ts";
-import { later } from "../document/deferred.ts";
-import type { RouteHandle } from "../document/handle.ts";
-import { homeMeta } from "../home/home-meta.ts";
+import { businessSample } from "#app/home/business/sample.server.ts";
+import { SecondHome } from "#app/home/business/second-home.tsx";
+import { homeMeta } from "#app/home/home-meta.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { later } from "#app/kit/prose/deferred.ts";
+import { businessForm } from "#app/products/business/form/fields.ts";
 
 export const handle: RouteHandle = { open: true, share: true };
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { troubleResponse } from "../upstream/as-response.server.ts";
+import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 
 /** Nothing stands at this address, or nothing for this visitor: the error screen says so, with status 404 or 403. */
 export function loader({ context }: LoaderFunctionArgs): never {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { look } from "../diagnosis/look.server.ts";
-import { TestPage } from "../diagnosis/test-page.tsx";
+import { look } from "#app/diagnosis/look.server.ts";
+import { TestPage } from "#app/diagnosis/test-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "诊断 · 罗盘起名" }];
 

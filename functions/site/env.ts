@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Fetcher } from "#app/upstream/send.ts";
+import type { Fetcher } from "#app/kit/upstream/send.ts";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
 

@@ -1,5 +1,5 @@
 import * as build from "virtual:remix/server-build";
-import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
+import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { siteHandler } from "./site-handler.ts";
 
 /** Workers' own addition to the standard CacheStorage. */

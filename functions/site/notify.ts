@@ -1,5 +1,5 @@
-import { readBytes } from "#app/upstream/read-bytes.ts";
-import type { Target } from "#app/upstream/send.ts";
+import { readBytes } from "#app/kit/upstream/read-bytes.ts";
+import type { Target } from "#app/kit/upstream/send.ts";
 import { withoutBase } from "./base-path.ts";
 
 /** Bytes of a notification, and of what its sender hears, at most. */

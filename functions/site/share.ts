@@ -1,6 +1,6 @@
 import type { SiteContext } from "#app/context.server.ts";
-import { askShare } from "#app/share/ask-share.server.ts";
-import { SHARE_PATH } from "#app/share/share-path.ts";
+import { SHARE_PATH } from "#app/kit/paths/share-path.ts";
+import { askShare } from "#app/kit/upstream/ask-share.server.ts";
 import { withoutBase } from "./base-path.ts";
 import type { SiteEnv } from "./env.ts";
 import { traditionalWords } from "./traditional/write-traditional.ts";

@@ -1,9 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
-import type { OutlineMemory } from "#app/name/outlines.server.ts";
-import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
-import type { Memory } from "#app/upstream/remembered-cache.ts";
-import { visitorOf } from "#app/visitor/visitor-cookie.server.ts";
+import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
+import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
+import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { GLYPHS_FOLDER, outlineFile } from "#app/name/outline-file.ts";
+import { GLYPHS_FOLDER, outlineFile } from "#app/kit/glyphs/outline-file.ts";
 import { characters } from "#functions/naming/facts/characters/find-character.ts";
 import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { contoursOf } from "./glyphs/contours.ts";
@@ -14,7 +14,7 @@ const generated = join(root, ".generated");
 const target = join(generated, "glyphs.json");
 const stampFile = join(generated, "glyphs.stamp");
 const recipe = [
-  "app/name/outline-file.ts",
+  "app/kit/glyphs/outline-file.ts",
   "functions/naming/facts/characters/table.ts",
   "scripts/data/glyphs/*",
 ];

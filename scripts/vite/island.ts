@@ -2,11 +2,11 @@ import { build, type Plugin, type Rollup } from "vite";
 
 /** The classic scripts that pages may carry, by the module that holds their text. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  "virtual:island": "app/island/island.ts",
-  "virtual:like-island": "app/island/like-island.ts",
-  "virtual:pay-island": "app/pay-island/pay-island.ts",
-  "virtual:draft-island": "app/manual-island/draft-island.ts",
-  "virtual:leave-island": "app/desk-island/leave-island.ts",
+  "virtual:island": "app/kit/islands/page/island.ts",
+  "virtual:like-island": "app/kit/islands/page/like-island.ts",
+  "virtual:pay-island": "app/kit/islands/pay/pay-island.ts",
+  "virtual:draft-island": "app/kit/islands/draft-island.ts",
+  "virtual:leave-island": "app/kit/islands/leave-island.ts",
 };
 
 /** `virtual:island` and its like: each as one minified classic script, for the server to inline. */
@@ -23,7 +23,7 @@ export function island(): Plugin {
 }
 
 /** An island's script, for old in-app browsers too. */
-export async function bundleIsland(entry = "app/island/island.ts"): Promise<string> {
+export async function bundleIsland(entry = "app/kit/islands/page/island.ts"): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: "warn",

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { transformWithEsbuild } from "vite";
 
-const IMPORT = /\bfrom\s+"(\.{1,2}\/[^"]+)"/g;
+const IMPORT = /\bfrom\s+"(#app\/[^"]+|\.{1,2}\/[^"]+)"/g;
 /** What the islands put into pages is part of every screen. */
-const ISLANDS = ["app/island/*.ts", "app/pay-island/*.ts"];
+const ISLANDS = ["app/kit/islands/page/*.ts", "app/kit/islands/pay/*.ts"];
 
-const LATE = "app/document/late.tsx";
+const LATE = "app/kit/prose/late.tsx";
 
 /** Every module of app/ that a screen is drawn by: its route, the frame, and all that these import. */
 export const screenFiles = (route: string): string[] =>
@@ -18,7 +18,7 @@ export const lateFiles = (): string[] =>
 
 const importsOf = (file: string): string[] =>
   Array.from(readFileSync(file, "utf8").matchAll(IMPORT), ([, target = ""]) =>
-    normalize(join(dirname(file), target)),
+    target.startsWith("#") ? target.slice(1) : normalize(join(dirname(file), target)),
   );
 
 function withImports(files: readonly string[]): string[] {

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { createGenerator } from "unocss";
 import type { Plugin } from "vite";
-import { components } from "../../app/styles/components.ts";
-import { type SiteCss, spansOf } from "../../app/styles/site-css.ts";
+import { components } from "../../app/kit/styles/components.ts";
+import { type SiteCss, spansOf } from "../../app/kit/styles/site-css.ts";
 import unoConfig from "../../uno.config.ts";
 import { type CssRule, framesOf, rulesOf } from "./css-rules.ts";
 import { lateFiles, screenFiles, stringsIn } from "./screen-sources.ts";

@@ -4,7 +4,7 @@ import { bundleIsland } from "./island.ts";
 
 const ID = "virtual:wechat-script";
 const RESOLVED = `\0${ID}`;
-const ENTRY = "app/wechat-island/wechat-island.ts";
+const ENTRY = "app/kit/islands/wechat/wechat-island.ts";
 
 /**
  * `virtual:wechat-script`: the path of the script with WeChat's JS-SDK, a file of its own among the assets, so that only

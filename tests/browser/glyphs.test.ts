@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dark, light } from "#app/styles/tokens.ts";
+import { dark, light } from "#app/kit/styles/tokens.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/kit/browser.ts";
 import { SN } from "#tests/kit/sample-answers.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GUIDE_PATH } from "#app/guide/guide-path.ts";
+import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser.ts";
 import { english } from "#tests/kit/browser-words.ts";
 

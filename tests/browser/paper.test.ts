@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FIXED_NOTICE } from "#app/document/fixed-notice.ts";
+import { FIXED_NOTICE } from "#app/kit/page/frame/fixed-notice.ts";
 import { openFaultyHouse } from "#tests/kit/browser.ts";
 import { SN } from "#tests/kit/sample-answers.ts";
 

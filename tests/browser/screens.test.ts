@@ -1,7 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FIXED_NOTICE } from "#app/document/fixed-notice.ts";
-import { stylesheetOf } from "#app/styles/site-css.ts";
+import { FIXED_NOTICE } from "#app/kit/page/frame/fixed-notice.ts";
+import { stylesheetOf } from "#app/kit/styles/site-css.ts";
 import { makeSiteCss } from "#scripts/vite/site-css.ts";
 import { type RealAnswers, realAnswers } from "#tests/kit/answers/real-answers.ts";
 import { openFaultyHouse, SCRIPTS } from "#tests/kit/browser.ts";

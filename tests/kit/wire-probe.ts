@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { CacheLike } from "#app/upstream/edge-cache.server.ts";
-import { UpstreamError } from "#app/upstream/upstream-error.ts";
+import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { siteEnv } from "#functions/site/env.ts";
 import { makeContext } from "#functions/site/site-context.ts";
 

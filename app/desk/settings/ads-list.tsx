@@ -1,5 +1,5 @@
+import { Link } from "#app/kit/prose/link.tsx";
 import type { AdItem } from "#functions/contract/desk/settings.ts";
-import { Link } from "../../document/link.tsx";
 import { settingPath } from "./setting-state.ts";
 import { daysOf, SLOT_LABELS } from "./words.ts";
 

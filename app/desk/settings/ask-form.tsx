@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/setting-change.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
-import { NoticeSlot } from "../../home/notice-slot.tsx";
-import { LineField } from "../../kit/form/line-field.tsx";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
 import { differencesOf, OFFER_LABELS } from "./words.ts";

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Acted, sendAct } from "#app/desk/frame/send-act.server.ts";
+import { freshState } from "#app/kit/form/fresh-state.ts";
+import { readForm } from "#app/kit/form/read-form.ts";
+import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 import { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
-import { freshState } from "../../kit/form/fresh-state.ts";
-import { readForm } from "../../kit/form/read-form.ts";
-import { type Typed, typedAt } from "../../kit/form/typed.ts";
-import { type Acted, sendAct } from "../send-act.server.ts";
 import { FIELDS, type SettingField, type SettingState } from "./setting-state.ts";
 
 const fieldOf = (key: string): SettingField => FIELDS.find((field) => field === key) ?? "reason";

@@ -1,4 +1,4 @@
-import { Clauses } from "../../document/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { type Difference, isAlike, type SettingLine } from "./words.ts";
 
 /** What changes (新旧对照), part by part: its old name where that has become another, the old, the new, and how much. */

@@ -1,8 +1,8 @@
+import { ActSaid } from "#app/desk/frame/act-said.tsx";
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
-import { Link } from "../../document/link.tsx";
-import { ActSaid } from "../act-said.tsx";
-import { DeskFrame } from "../desk-frame.tsx";
 import { AdsList } from "./ads-list.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { SettingForm } from "./setting-form.tsx";

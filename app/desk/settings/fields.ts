@@ -1,3 +1,5 @@
+import type { Option } from "#app/kit/form/fields/choices.tsx";
+import type { Typed } from "#app/kit/form/typed.ts";
 import {
   MOST_AD_TEXT,
   MOST_AD_TITLE,
@@ -6,8 +8,6 @@ import {
 } from "#functions/contract/desk/desk-settings.ts";
 import { type AdItem, OfferName, type Setting, type SettingKind } from "#functions/contract/desk/settings.ts";
 import { yuan } from "#functions/contract/values/money.ts";
-import type { Option } from "../../kit/form/choices.tsx";
-import type { Typed } from "../../kit/form/typed.ts";
 import type { SettingField } from "./setting-state.ts";
 import { OFFER_LABELS, SLOT_LABELS } from "./words.ts";
 

@@ -1,9 +1,9 @@
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { FRESH_MS } from "#app/kit/upstream/fresh-for.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";
-import { Clauses } from "../../document/clauses.tsx";
-import { Link } from "../../document/link.tsx";
-import { FRESH_MS } from "../../upstream/fresh-for.ts";
-import { DeskFrame } from "../desk-frame.tsx";
 import { LineText } from "./differences.tsx";
 import { SETTINGS_PATH, settingPath } from "./setting-state.ts";
 import { MadeBy } from "./versions-list.tsx";

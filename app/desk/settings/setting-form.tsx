@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
-import { Radios } from "../../kit/form/choices.tsx";
-import { Group } from "../../kit/form/field.tsx";
-import { LineField } from "../../kit/form/line-field.tsx";
-import { TextField } from "../../kit/form/text-field.tsx";
-import { typedAt } from "../../kit/form/typed.ts";
 import { ACTS, settingFields, typedOf } from "./fields.ts";
 import { type SettingState, settingPath } from "./setting-state.ts";
 

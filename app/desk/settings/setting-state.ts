@@ -1,6 +1,6 @@
+import type { FormState } from "#app/kit/form/form-state.ts";
 import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { OfferName, type SettingKind } from "#functions/contract/desk/settings.ts";
-import type { FormState } from "../../kit/form/form-state.ts";
 
 export const SETTINGS_PATH = "/desk/settings";
 const EDIT_PATH = "/desk/settings/edit";

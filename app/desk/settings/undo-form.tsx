@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
 import type { AdItem, Setting } from "#functions/contract/desk/settings.ts";
-import { TextField } from "../../kit/form/text-field.tsx";
-import { typedAt } from "../../kit/form/typed.ts";
 import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";

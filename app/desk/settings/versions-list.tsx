@@ -1,6 +1,6 @@
+import { minuteText } from "#app/kit/page/time-text.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { Setting } from "#functions/contract/desk/settings.ts";
-import { Link } from "../../document/link.tsx";
-import { minuteText } from "../../document/time-text.ts";
 import { Differences } from "./differences.tsx";
 import { settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";

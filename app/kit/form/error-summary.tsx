@@ -1,4 +1,4 @@
-import { Clauses } from "../../document/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FormState } from "./form-state.ts";
 
 interface ErrorSummaryProps {

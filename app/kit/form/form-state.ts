@@ -1,4 +1,4 @@
-import type { Trouble } from "../../document/trouble.ts";
+import type { Trouble } from "#app/kit/upstream/trouble.ts";
 import type { Typed } from "./typed.ts";
 
 /** What is wrong, by the field of the page it stands at. */

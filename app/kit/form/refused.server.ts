@@ -1,5 +1,5 @@
-import { troubleOf } from "../../upstream/as-response.server.ts";
-import type { UpstreamError } from "../../upstream/upstream-error.ts";
+import { troubleOf } from "#app/kit/upstream/as-response.server.ts";
+import type { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { FieldErrors, FormState } from "./form-state.ts";
 import type { Typed } from "./typed.ts";
 

@@ -1,5 +1,5 @@
-import { statusOf, troubleOf } from "../../upstream/as-response.server.ts";
-import { UpstreamError } from "../../upstream/upstream-error.ts";
+import { statusOf, troubleOf } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { FormState } from "./form-state.ts";
 import type { Reading } from "./read-form.ts";
 import { refused } from "./refused.server.ts";

@@ -1,5 +1,5 @@
-import { Clauses } from "../../document/clauses.tsx";
-import type { Trouble } from "../../document/trouble.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Trouble } from "#app/kit/upstream/trouble.ts";
 
 interface TroubleBlockProps {
   trouble: Trouble;

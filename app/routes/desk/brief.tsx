@@ -6,13 +6,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BriefPage } from "../../desk/brief-page.tsx";
-import { briefPath } from "../../desk/brief-paths.ts";
-import { type BriefFormState, isKept, type KeptDraft, typedOf } from "../../desk/draft-fields.ts";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { briefState, workBrief } from "../../desk/work-brief.server.ts";
-import { flash } from "../../document/flash.server.ts";
-import { snOf } from "../../result/sn-of.server.ts";
+import { BriefPage } from "#app/desk/briefs/brief-page.tsx";
+import { briefState, workBrief } from "#app/desk/briefs/work-brief.server.ts";
+import { type BriefFormState, isKept, type KeptDraft, typedOf } from "#app/desk/draft/draft-fields.ts";
+import { briefPath } from "#app/desk/frame/brief-paths.ts";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { flash } from "#app/kit/cookies/flash.server.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
 

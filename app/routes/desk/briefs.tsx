@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { BriefsPage } from "#app/desk/briefs/briefs-page.tsx";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
-import { BriefsPage } from "../../desk/briefs-page.tsx";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
 

@@ -7,12 +7,12 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { checkComment } from "#app/desk/comments/check-comment.server.ts";
+import { checkForm, deskCommentsPath } from "#app/desk/comments/comment-state.ts";
+import { CommentsPage } from "#app/desk/comments/comments-page.tsx";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { flash } from "#app/kit/cookies/flash.server.ts";
 import { AdviceState } from "#functions/contract/products/advise.ts";
-import { checkComment } from "../../desk/check-comment.server.ts";
-import { checkForm, deskCommentsPath } from "../../desk/comment-state.ts";
-import { CommentsPage } from "../../desk/comments-page.tsx";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { flash } from "../../document/flash.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "评论 · 罗盘工作台" }];
 

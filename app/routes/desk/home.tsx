@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { DeskHome } from "../../desk/home-page.tsx";
-import { staffOf } from "../../desk/staff.server.ts";
-import { waitsOf } from "../../desk/waits.server.ts";
+import { staffOf } from "#app/desk/frame/staff.server.ts";
+import { DeskHome } from "#app/desk/watch/home-page.tsx";
+import { waitsOf } from "#app/desk/watch/waits.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "工作台 · 罗盘起名" }];
 

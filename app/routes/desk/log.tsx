@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { LogPage } from "../../desk/log-page.tsx";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { LogPage } from "#app/desk/watch/log-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "记录 · 罗盘工作台" }];
 

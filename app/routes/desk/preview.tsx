@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PreviewPage } from "../../desk/preview-page.tsx";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { snOf } from "../../result/sn-of.server.ts";
+import { PreviewPage } from "#app/desk/briefs/preview-page.tsx";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "预览 · 罗盘工作台" }];
 

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { QueuePage } from "../../desk/queue-page.tsx";
-import { QUEUE_PATH } from "../../desk/queue-state.ts";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { queueState, workOff } from "../../desk/work-off.server.ts";
-import { flash } from "../../document/flash.server.ts";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { QueuePage } from "#app/desk/queue/queue-page.tsx";
+import { QUEUE_PATH } from "#app/desk/queue/queue-state.ts";
+import { queueState, workOff } from "#app/desk/queue/work-off.server.ts";
+import { flash } from "#app/kit/cookies/flash.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "待办 · 罗盘工作台" }];
 

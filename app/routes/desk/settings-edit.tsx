@@ -7,14 +7,14 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { changeSetting, settingState } from "#app/desk/settings/change-setting.server.ts";
+import { EditPage } from "#app/desk/settings/edit-page.tsx";
+import { settingPath } from "#app/desk/settings/setting-state.ts";
+import { undoOf } from "#app/desk/settings/undo-of.server.ts";
+import { flash } from "#app/kit/cookies/flash.server.ts";
 import { SettingKind } from "#functions/contract/desk/settings.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
-import { changeSetting, settingState } from "../../desk/settings/change-setting.server.ts";
-import { EditPage } from "../../desk/settings/edit-page.tsx";
-import { settingPath } from "../../desk/settings/setting-state.ts";
-import { undoOf } from "../../desk/settings/undo-of.server.ts";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
-import { flash } from "../../document/flash.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "改设置 · 罗盘工作台" }];
 

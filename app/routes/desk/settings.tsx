@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { OverviewPage } from "../../desk/settings/overview-page.tsx";
-import { atDesk, staffOf } from "../../desk/staff.server.ts";
+import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { OverviewPage } from "#app/desk/settings/overview-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "设置 · 罗盘工作台" }];
 

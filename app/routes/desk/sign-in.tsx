@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DESK_PATH } from "../../desk/pages.ts";
-import { SignInPage, type SignInState } from "../../desk/sign-in-page.tsx";
-import type { RouteHandle } from "../../document/handle.ts";
-import { freshState } from "../../kit/form/fresh-state.ts";
-import { typedAt } from "../../kit/form/typed.ts";
+import { DESK_PATH } from "#app/desk/frame/pages.ts";
+import { SignInPage, type SignInState } from "#app/desk/watch/sign-in-page.tsx";
+import { freshState } from "#app/kit/form/fresh-state.ts";
+import { typedAt } from "#app/kit/form/typed.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 
 export const handle: RouteHandle = { saysRefusals: true };
 

@@ -1,11 +1,11 @@
 import { DAY_S } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import { offers } from "../money/prices/offers.ts";
-import { hasMoneyLeft } from "../money/refund/read.ts";
-import { putOnDesk } from "../store/desk-items.ts";
-import { findOrder } from "../store/find-order.ts";
-import { countTry } from "../store/limit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { hasMoneyLeft } from "#functions/origin/money/refund/read.ts";
+import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { findOrder } from "#functions/origin/store/find-order.ts";
+import { countTry } from "#functions/origin/store/limit.ts";
 import { commentOf, keepAdvice, keepComment, mayComment } from "./keep-comment.ts";
 import { idOf, openComment, sealComment } from "./stored-comment.ts";
 

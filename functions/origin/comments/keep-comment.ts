@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
-import { comments } from "../store/tables/comments.ts";
-import type { Context } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { comments } from "#functions/origin/store/tables/comments.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import type { CommentRow } from "./stored-comment.ts";
 
 type NewRow = Pick<CommentRow, "id" | "sn" | "visitorId" | "topic" | "stars" | "text">;

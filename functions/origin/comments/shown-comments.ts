@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Content } from "#functions/contract/site/site.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
-import { comments } from "../store/tables/comments.ts";
-import type { Context } from "../visit.ts";
+import { comments } from "#functions/origin/store/tables/comments.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { type CommentRow, openComment } from "./stored-comment.ts";
 
 /** The newest of all, and the newest of the bad ones, that are handed out: none is bad enough to be left out. */

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { SampleManuscript } from "#functions/contract/products/manual.ts";
 import type { Content, Guide } from "#functions/contract/site/site.ts";
+import { shownComments } from "#functions/origin/comments/shown-comments.ts";
+import { currentOffers, type Offers } from "#functions/origin/money/prices/current-offers.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 import { guides as written } from "#generated/guides.ts";
-import { shownComments } from "../comments/shown-comments.ts";
-import { currentOffers, type Offers } from "../money/prices/current-offers.ts";
-import type { Visit } from "../visit.ts";
 import questions from "./faqs.json" with { type: "json" };
 import { withFigures } from "./figures.ts";
 import shen from "./manuscript.json" with { type: "json" };

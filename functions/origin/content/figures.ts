@@ -1,6 +1,6 @@
 import { numberDisputed } from "#functions/naming/facts/grids/numbers-81.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import type { Offers } from "../money/prices/current-offers.ts";
+import type { Offers } from "#functions/origin/money/prices/current-offers.ts";
 import { answerDays, beforeDraft, freeNames, pricesTable } from "./price-table.ts";
 import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { AdItem, values } from "#functions/contract/desk/settings.ts";
 import type { AdSlot, Ads } from "#functions/contract/site/site.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
-import { readSetting, type SettingDefinition } from "../store/settings.ts";
-import type { Visit } from "../visit.ts";
+import { readSetting, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 import table from "./notices.json" with { type: "json" };
 
 const Path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "must be a path of this site"));

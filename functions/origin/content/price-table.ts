@@ -1,5 +1,5 @@
-import type { Offers } from "../money/prices/current-offers.ts";
-import { offers as counts, type Offer } from "../money/prices/offers.ts";
+import type { Offers } from "#functions/origin/money/prices/current-offers.ts";
+import { offers as counts, type Offer } from "#functions/origin/money/prices/offers.ts";
 import { tableOf } from "./table.ts";
 
 const FEN = 100;

@@ -1,10 +1,10 @@
 import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
-import type { OriginEnv } from "../env.ts";
-import { offersAt, priceSetting } from "../money/prices/current-offers.ts";
-import { configuredChannels } from "../money/providers/providers.ts";
-import { readSettings, type SettingDefinition } from "../store/settings.ts";
-import type { Visit } from "../visit.ts";
+import type { OriginEnv } from "#functions/origin/env.ts";
+import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
+import { configuredChannels } from "#functions/origin/money/providers/providers.ts";
+import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 
 /** The line of every page's footer (全站通知). */
 export const noticeSetting: SettingDefinition<"notice"> = {

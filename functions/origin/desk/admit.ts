@@ -1,7 +1,7 @@
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import type { Person, Role } from "#functions/contract/desk/desk.ts";
-import type { OriginEnv } from "../env.ts";
-import { Failure } from "../failure.ts";
+import type { OriginEnv } from "#functions/origin/env.ts";
+import { Failure } from "#functions/origin/failure.ts";
 
 /**
  * Who makes a call of the desk (验明身份): told by the assertion itself, never by what the site says of it. FORBIDDEN for

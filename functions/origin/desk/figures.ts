@@ -2,11 +2,11 @@ import { and, count, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
-import { DUE_STAGES } from "../products/expert/job/progress.ts";
-import { expertJobs } from "../store/tables/expert.ts";
-import { orders } from "../store/tables/orders.ts";
-import { payments, refunds } from "../store/tables/payments.ts";
-import type { Context } from "../visit.ts";
+import { DUE_STAGES } from "#functions/origin/products/expert/job/progress.ts";
+import { expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 const DAYS = 7;
 

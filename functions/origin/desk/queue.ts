@@ -4,9 +4,9 @@ import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/d
 import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
-import { deskPlace } from "../store/desk-items.ts";
-import { type DataKey, open } from "../store/seal.ts";
-import type { Context } from "../visit.ts";
+import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { type DataKey, open } from "#functions/origin/store/seal.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 /** A promise that has been tried so often is worth a look. */
 const TRIED_OFTEN = 5;

@@ -1,15 +1,21 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { promiseRefund } from "../money/refund/ask-back.ts";
-import { bookAllBack, bookRefund } from "../money/refund/book.ts";
-import { decide, refundUndelivered } from "../money/refund/decide.ts";
-import { entryGiven, type NewEntry } from "../products/expert/job/entries.ts";
-import { batch } from "../store/batch.ts";
-import { logLine } from "../store/desk-log.ts";
-import { actOn, closing, findSubject, ofPromise, type Subject } from "../store/desk-subject.ts";
-import { outbox } from "../store/tables/payments.ts";
-import type { Clerk } from "../visit.ts";
+import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
+import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
+import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
+import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
+import { batch } from "#functions/origin/store/batch.ts";
+import { logLine } from "#functions/origin/store/desk-log.ts";
+import {
+  actOn,
+  closing,
+  findSubject,
+  ofPromise,
+  type Subject,
+} from "#functions/origin/store/desk-subject.ts";
+import { outbox } from "#functions/origin/store/tables/payments.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 
 /**
  * Works an item of the queue off (结案); answers what the outbox has to do with it now. What is done already is not done

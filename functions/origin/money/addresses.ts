@@ -1,4 +1,4 @@
-import type { Context } from "../visit.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import type { ProviderName } from "./providers/provider.ts";
 
 type Env = Pick<Context["env"], "PUBLIC_URL">;

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { payments } from "../store/tables/payments.ts";
-import type { Context } from "../visit.ts";
+import { payments } from "#functions/origin/store/tables/payments.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 type Books = Pick<Context, "db">;
 

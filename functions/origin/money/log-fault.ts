@@ -1,4 +1,4 @@
-import { faultText } from "../fault-text.ts";
+import { faultText } from "#functions/origin/fault-text.ts";
 import { ProviderTrouble } from "./providers/provider.ts";
 
 /** One line about work on money that failed: what it was, and the fault; never an order, a payer or an amount. */

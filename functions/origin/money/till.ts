@@ -1,4 +1,4 @@
-import type { Context } from "../visit.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import type { PaymentRow } from "./find-payment.ts";
 import { CHANNELS } from "./providers/channels.ts";
 import { type Provider, type ProviderName, ProviderTrouble } from "./providers/provider.ts";

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { Failure } from "../failure.ts";
-import { currentOffers } from "../money/prices/current-offers.ts";
-import type { Keep, Product } from "../products/product.ts";
-import type { Order } from "../store/find-order.ts";
-import { keyedHash, seal } from "../store/seal.ts";
-import { orders } from "../store/tables/orders.ts";
-import type { Visit } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { currentOffers } from "#functions/origin/money/prices/current-offers.ts";
+import type { Keep, Product } from "#functions/origin/products/product.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import { keyedHash, seal } from "#functions/origin/store/seal.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

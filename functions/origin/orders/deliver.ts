@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { sealParts } from "../products/parts.ts";
-import { products } from "../products/products.ts";
-import { type Order, readOrder } from "../store/find-order.ts";
-import { orders, reports } from "../store/tables/orders.ts";
-import { transition } from "../store/transitions.ts";
-import type { Context } from "../visit.ts";
+import { sealParts } from "#functions/origin/products/parts.ts";
+import { products } from "#functions/origin/products/products.ts";
+import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
+import { orders, reports } from "#functions/origin/store/tables/orders.ts";
+import { transition } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 /** What is paid and not refunded; a delivered order has its report already, unless a refund was refused before it came. */
 const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];

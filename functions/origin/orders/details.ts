@@ -1,11 +1,11 @@
 import { messages } from "#functions/contract/values/messages.ts";
 import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import { redrawLuck } from "../products/luck/draws.ts";
-import { detailed, scoring } from "../products/products.ts";
-import { addChange, readTried } from "../products/scoring/changes.ts";
-import { findOrder } from "../store/find-order.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { redrawLuck } from "#functions/origin/products/luck/draws.ts";
+import { detailed, scoring } from "#functions/origin/products/products.ts";
+import { addChange, readTried } from "#functions/origin/products/scoring/changes.ts";
+import { findOrder } from "#functions/origin/store/find-order.ts";
 import { openReport } from "./open-report.ts";
 import { orderOf, productOf } from "./order-of.ts";
 

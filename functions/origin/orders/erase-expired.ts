@@ -1,9 +1,9 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
-import { isUndecided } from "../money/find-payment.ts";
-import type { Database } from "../store/database.ts";
-import { orders } from "../store/tables/orders.ts";
-import { payments, refunds } from "../store/tables/payments.ts";
+import { isUndecided } from "#functions/origin/money/find-payment.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { eraseOrders } from "./erase.ts";
 
 /** Orders erased in one go, at most, so that one cron run stays small. */

@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, notExists, type SQL, sql } from "drizzle-orm";
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import type { Database } from "../store/database.ts";
-import { readOrder } from "../store/find-order.ts";
-import { comments } from "../store/tables/comments.ts";
-import { deskItems } from "../store/tables/desk.ts";
-import { expertDrafts, expertEntries, expertJobs } from "../store/tables/expert.ts";
-import { likes, orders, reports, scoreChanges } from "../store/tables/orders.ts";
-import { mobiles } from "../store/tables/visitors.ts";
-import { statesBefore } from "../store/transitions.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { readOrder } from "#functions/origin/store/find-order.ts";
+import { comments } from "#functions/origin/store/tables/comments.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { expertDrafts, expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { likes, orders, reports, scoreChanges } from "#functions/origin/store/tables/orders.ts";
+import { mobiles } from "#functions/origin/store/tables/visitors.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
 import { holds } from "./look-up/history.ts";
 
 /** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import { naming } from "../products/products.ts";
-import { isPaid } from "../products/stored.ts";
-import { keyedHash, open, seal } from "../store/seal.ts";
-import { likes } from "../store/tables/orders.ts";
-import type { Visit } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { naming } from "#functions/origin/products/products.ts";
+import { isPaid } from "#functions/origin/products/stored.ts";
+import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
+import { likes } from "#functions/origin/store/tables/orders.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 import { openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";
 

@@ -1,7 +1,7 @@
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import { naming } from "../products/products.ts";
-import { isPaid } from "../products/stored.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { naming } from "#functions/origin/products/products.ts";
+import { isPaid } from "#functions/origin/products/stored.ts";
 import { readLikes } from "./likes.ts";
 import { openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";

@@ -1,9 +1,9 @@
-import { Failure } from "../failure.ts";
-import type { HandlerOf } from "../handler-of.ts";
-import { createJob } from "../products/expert/job/jobs.ts";
-import { readPackages } from "../products/expert/slots.ts";
-import { termsOf } from "../products/expert/terms.ts";
-import { products } from "../products/products.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { createJob } from "#functions/origin/products/expert/job/jobs.ts";
+import { readPackages } from "#functions/origin/products/expert/slots.ts";
+import { termsOf } from "#functions/origin/products/expert/terms.ts";
+import { products } from "#functions/origin/products/products.ts";
 import { createOrder } from "./create.ts";
 
 /** Creates a naming order (起名订单) with its free face; the same form sent twice is one order. */

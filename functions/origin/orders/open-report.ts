@@ -1,8 +1,8 @@
-import { Failure } from "../failure.ts";
-import { faultText } from "../fault-text.ts";
-import { isPaid } from "../products/stored.ts";
-import { findOrder, type Order } from "../store/find-order.ts";
-import type { Context } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { faultText } from "#functions/origin/fault-text.ts";
+import { isPaid } from "#functions/origin/products/stored.ts";
+import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { deliver } from "./deliver.ts";
 
 const PREPARING = "已经收到付款，正在整理您的报告，通常几秒钟。";

@@ -1,7 +1,7 @@
-import { Failure } from "../failure.ts";
-import { findOrder, type Order } from "../store/find-order.ts";
-import { PRODUCTS, type ProductName } from "../store/tables/orders.ts";
-import type { Context } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
+import { PRODUCTS, type ProductName } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 /** What a table has of some products. */
 type Table<P> = Readonly<Partial<Record<ProductName, P>>>;

@@ -1,19 +1,19 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
-import { Failure } from "../failure.ts";
-import { findPayment, newestPayment, type PaymentRow } from "../money/find-payment.ts";
-import { logFault } from "../money/log-fault.ts";
-import { ask, claimAsk } from "../money/pay/ask.ts";
-import { liveAction } from "../money/pay/stored-action.ts";
-import { offers } from "../money/prices/offers.ts";
-import { amountNow } from "../money/prices/reprice.ts";
-import { ProviderTrouble } from "../money/providers/provider.ts";
-import { readRefunds } from "../money/refund/read.ts";
-import { type Till, tillOf } from "../money/till.ts";
-import { KINDS } from "../products/product.ts";
-import { products } from "../products/products.ts";
-import { type Order, readOrder } from "../store/find-order.ts";
-import type { Context, Visit } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { findPayment, newestPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import { ask, claimAsk } from "#functions/origin/money/pay/ask.ts";
+import { liveAction } from "#functions/origin/money/pay/stored-action.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { amountNow } from "#functions/origin/money/prices/reprice.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import { readRefunds } from "#functions/origin/money/refund/read.ts";
+import { type Till, tillOf } from "#functions/origin/money/till.ts";
+import { KINDS } from "#functions/origin/products/product.ts";
+import { products } from "#functions/origin/products/products.ts";
+import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
+import type { Context, Visit } from "#functions/origin/visit.ts";
 
 const PAID: readonly OrderStatus[] = ["paid", "delivered"];
 

@@ -2,8 +2,8 @@ import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { allSources } from "#functions/naming/person/describe/all-sources.ts";
 import { citeDeep, type DeepCitation } from "#functions/naming/person/describe/deep-citation.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import type { OriginEnv } from "../env.ts";
-import { faultText } from "../fault-text.ts";
+import type { OriginEnv } from "#functions/origin/env.ts";
+import { faultText } from "#functions/origin/fault-text.ts";
 import { assetShards } from "./asset-shards.ts";
 
 /** Finds what `describeName` and `scoreName` are to be told of the sources in depth: a name, with its family. */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { open, seal } from "../store/seal.ts";
-import { reports } from "../store/tables/orders.ts";
-import type { Context } from "../visit.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import { reports } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;

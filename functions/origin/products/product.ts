@@ -2,9 +2,9 @@ import type * as v from "valibot";
 import type { OfferName } from "#functions/contract/desk/settings.ts";
 import type { OrderKind } from "#functions/contract/orders/orders.ts";
 import type { FreeDetail, PaidDetail } from "#functions/contract/products/details.ts";
-import type { Order } from "../store/find-order.ts";
-import type { ProductName } from "../store/tables/orders.ts";
-import type { Context } from "../visit.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import type { ProductName } from "#functions/origin/store/tables/orders.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import type { Parts } from "./parts.ts";
 
 /** What the wire calls the orders of each product. */

@@ -4,11 +4,11 @@ import { Receipt } from "#functions/contract/products/reports.ts";
 import { Instant } from "#functions/contract/values/scalars.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { Failure } from "../failure.ts";
-import { receiptOf } from "../money/pay/receipt.ts";
-import type { Order } from "../store/find-order.ts";
-import { type DataKey, open } from "../store/seal.ts";
-import type { Context } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
+import { type DataKey, open } from "#functions/origin/store/seal.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import type { Product } from "./product.ts";
 
 /** Is the paid report of an order in this state to be read? What is refunded is not; while a refund is looked at, it is. */

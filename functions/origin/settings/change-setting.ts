@@ -4,11 +4,11 @@ import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings
 import { settingKindOf } from "#functions/contract/desk/setting-change.ts";
 import { type Setting, type SettingKind, values } from "#functions/contract/desk/settings.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
-import { batch } from "../store/batch.ts";
-import { type Act, logLine } from "../store/desk-log.ts";
-import { settingsVersions } from "../store/tables/settings.ts";
-import { type Clerk, clerkOf, type StaffVisit, type Visit } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { batch } from "#functions/origin/store/batch.ts";
+import { type Act, logLine } from "#functions/origin/store/desk-log.ts";
+import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
+import { type Clerk, clerkOf, type StaffVisit, type Visit } from "#functions/origin/visit.ts";
 import { nextValue } from "./next-value.ts";
 import { readNewest, readVersion, readVersions } from "./versions.ts";
 

@@ -5,9 +5,9 @@ import { type Prices, type Setting, values } from "#functions/contract/desk/sett
 import { messages } from "#functions/contract/values/messages.ts";
 import { fenOf } from "#functions/contract/values/money.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
+import { Failure } from "#functions/origin/failure.ts";
 
-import type { Clerk } from "../visit.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 import { findVersion } from "./versions.ts";
 
 const NO_VERSION = "没有这一版，请回到列表重新看。";

@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { Setting, SettingKind } from "#functions/contract/desk/settings.ts";
-import { adsSetting } from "../content/notices.ts";
-import { contactSetting, noticeSetting } from "../content/site-info.ts";
-import { priceSetting } from "../money/prices/current-offers.ts";
-import { openSetting } from "../products/expert/slots.ts";
-import { newestVersions, type SettingDefinition } from "../store/settings.ts";
-import { settingsVersions } from "../store/tables/settings.ts";
-import type { Context } from "../visit.ts";
+import { adsSetting } from "#functions/origin/content/notices.ts";
+import { contactSetting, noticeSetting } from "#functions/origin/content/site-info.ts";
+import { priceSetting } from "#functions/origin/money/prices/current-offers.ts";
+import { openSetting } from "#functions/origin/products/expert/slots.ts";
+import { newestVersions, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
+import type { Context } from "#functions/origin/visit.ts";
 
 /** What can be set at the desk (设置), each as it is defined where it is gone by. */
 const settings: { readonly [K in SettingKind]: SettingDefinition<K> } = {

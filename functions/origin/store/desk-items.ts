@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import type { Context } from "../visit.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { seal } from "./seal.ts";
 import { deskItems } from "./tables/desk.ts";
 

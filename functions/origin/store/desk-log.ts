@@ -2,7 +2,7 @@ import { desc, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { DeskLog, DeskVerb } from "#functions/contract/desk/desk.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import type { Clerk, Context } from "../visit.ts";
+import type { Clerk, Context } from "#functions/origin/visit.ts";
 import { open, seal } from "./seal.ts";
 import { deskLog } from "./tables/desk.ts";
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { Failure } from "../failure.ts";
-import type { Clerk } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
 import type { Act } from "./desk-log.ts";
 import { deskItems } from "./tables/desk.ts";
 import { outbox, refunds } from "./tables/payments.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { Failure } from "../failure.ts";
-import type { Context } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { orders, PRODUCTS, type ProductName } from "./tables/orders.ts";
 
 /** An order (订单) as the database has it. */

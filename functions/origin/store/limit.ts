@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { Failure } from "../failure.ts";
-import type { Visit } from "../visit.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import type { Visit } from "#functions/origin/visit.ts";
 import { keyedHash } from "./seal.ts";
 import { tries } from "./tables/visitors.ts";
 

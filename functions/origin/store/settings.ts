@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { SettingKind, ValueOf } from "#functions/contract/desk/settings.ts";
-import type { OriginEnv } from "../env.ts";
-import type { Context } from "../visit.ts";
+import type { OriginEnv } from "#functions/origin/env.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { settingsVersions } from "./tables/settings.ts";
 
 /** What the first values are read from. */

@@ -1,7 +1,7 @@
-import type { Call, Context } from "../context.ts";
-import type { Fault } from "../faults.ts";
-import { page } from "../html.ts";
-import { signRsa, spoil } from "../rsa.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import type { Fault } from "#functions/sandbox/faults.ts";
+import { page } from "#functions/sandbox/html.ts";
+import { signRsa, spoil } from "#functions/sandbox/rsa.ts";
 import { payPage, payPages } from "./pay-page.ts";
 import { methodOf, readRequest } from "./request.ts";
 import { type Answer, tradeCalls } from "./trade.ts";

@@ -1,8 +1,8 @@
-import { type Delivery, type Payment, refunded } from "../book.ts";
-import type { SandboxConfig } from "../config.ts";
-import { type Notifier, toldAmount, toldNumber } from "../deliveries.ts";
-import { yuan } from "../html.ts";
-import { HOUR_MS, MINUTE_MS, wallTime } from "../time.ts";
+import { type Delivery, type Payment, refunded } from "#functions/sandbox/book.ts";
+import type { SandboxConfig } from "#functions/sandbox/config.ts";
+import { type Notifier, toldAmount, toldNumber } from "#functions/sandbox/deliveries.ts";
+import { yuan } from "#functions/sandbox/html.ts";
+import { HOUR_MS, MINUTE_MS, wallTime } from "#functions/sandbox/time.ts";
 import { withSignature } from "./signing.ts";
 import { tradeStatus } from "./trade.ts";
 

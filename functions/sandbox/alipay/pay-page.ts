@@ -1,10 +1,10 @@
-import { openPayment, type Payment } from "../book.ts";
-import { cashier } from "../cashier.ts";
-import { whyUnpayable } from "../charge.ts";
-import type { Call, Context } from "../context.ts";
-import { page, yuan } from "../html.ts";
-import { randomDigits } from "../random.ts";
-import { DAY_MS, readWallTime, wallTime } from "../time.ts";
+import { openPayment, type Payment } from "#functions/sandbox/book.ts";
+import { cashier } from "#functions/sandbox/cashier.ts";
+import { whyUnpayable } from "#functions/sandbox/charge.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import { page, yuan } from "#functions/sandbox/html.ts";
+import { randomDigits } from "#functions/sandbox/random.ts";
+import { DAY_MS, readWallTime, wallTime } from "#functions/sandbox/time.ts";
 import type { GatewayRequest } from "./request.ts";
 import { withSignature } from "./signing.ts";
 import { readYuan } from "./yuan.ts";

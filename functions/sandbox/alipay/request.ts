@@ -1,5 +1,5 @@
-import type { Call, Context } from "../context.ts";
-import { readWallTime } from "../time.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import { readWallTime } from "#functions/sandbox/time.ts";
 import { isSignedByApp } from "./signing.ts";
 
 /** A request to the gateway: its public parameters and its business ones. */

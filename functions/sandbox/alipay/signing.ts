@@ -1,4 +1,4 @@
-import { signRsa, spoil, verifyRsa } from "../rsa.ts";
+import { signRsa, spoil, verifyRsa } from "#functions/sandbox/rsa.ts";
 
 /** What is signed (待签名字符串): all that is not empty, but what is left out, by name, raw values. */
 export function signedText(params: ReadonlyMap<string, string>, leftOut: readonly string[]): string {

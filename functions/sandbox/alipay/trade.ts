@@ -1,9 +1,9 @@
-import { newDelivery, type Payment, type Refund, refunded } from "../book.ts";
-import { announce } from "../charge.ts";
-import type { Context } from "../context.ts";
-import { yuan } from "../html.ts";
-import { randomHex } from "../random.ts";
-import { wallTime } from "../time.ts";
+import { newDelivery, type Payment, type Refund, refunded } from "#functions/sandbox/book.ts";
+import { announce } from "#functions/sandbox/charge.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { yuan } from "#functions/sandbox/html.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
+import { wallTime } from "#functions/sandbox/time.ts";
 import { readYuan } from "./yuan.ts";
 
 type Biz = ReadonlyMap<string, unknown>;

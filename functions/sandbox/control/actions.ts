@@ -1,9 +1,9 @@
-import { newDelivery, type Payment, TWISTS } from "../book.ts";
-import { announce, charge, whyUnpayable } from "../charge.ts";
-import type { Context } from "../context.ts";
-import { calm, HOWS } from "../faults.ts";
-import { callJsApi } from "../wechat/js-api.ts";
-import { openSheet } from "../wechat/sheet.ts";
+import { newDelivery, type Payment, TWISTS } from "#functions/sandbox/book.ts";
+import { announce, charge, whyUnpayable } from "#functions/sandbox/charge.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { calm, HOWS } from "#functions/sandbox/faults.ts";
+import { callJsApi } from "#functions/sandbox/wechat/js-api.ts";
+import { openSheet } from "#functions/sandbox/wechat/sheet.ts";
 import type { Fields } from "./fields.ts";
 import { viewOf } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import type { Call } from "../context.ts";
+import type { Call } from "#functions/sandbox/context.ts";
 
 /** What a control call says, from JSON (tests) or a form (people). */
 export class Fields {

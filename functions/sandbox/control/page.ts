@@ -1,7 +1,7 @@
-import { type Delivery, type Payment, refunded } from "../book.ts";
-import type { Context } from "../context.ts";
-import { button, escapeHtml, page, yuan } from "../html.ts";
-import { MINUTE_MS } from "../time.ts";
+import { type Delivery, type Payment, refunded } from "#functions/sandbox/book.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { button, escapeHtml, page, yuan } from "#functions/sandbox/html.ts";
+import { MINUTE_MS } from "#functions/sandbox/time.ts";
 
 const STATE = { open: "待付款", paid: "已付款", closed: "已关闭" } as const;
 const CHANNEL = {

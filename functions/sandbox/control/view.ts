@@ -1,4 +1,4 @@
-import { type Book, type Delivery, type Payment, type Refund, refunded } from "../book.ts";
+import { type Book, type Delivery, type Payment, type Refund, refunded } from "#functions/sandbox/book.ts";
 
 /** A payment as the control tells of it; amounts in fen. */
 export interface PaymentView {

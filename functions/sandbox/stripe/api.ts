@@ -1,6 +1,6 @@
-import { newDelivery, type Payment } from "../book.ts";
-import { announce } from "../charge.ts";
-import type { Call, Context } from "../context.ts";
+import { newDelivery, type Payment } from "#functions/sandbox/book.ts";
+import { announce } from "#functions/sandbox/charge.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
 import { createSession } from "./create.ts";
 import { stripeError } from "./params.ts";
 import { createRefund } from "./refund.ts";

@@ -1,6 +1,6 @@
-import { openPayment } from "../book.ts";
-import type { Context } from "../context.ts";
-import { randomHex } from "../random.ts";
+import { openPayment } from "#functions/sandbox/book.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
 import { invalid, metadataOf, unknownParam } from "./params.ts";
 import { session } from "./session.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Delivery, Payment } from "../book.ts";
-import type { Notifier } from "../deliveries.ts";
-import { HOUR_MS, MINUTE_MS } from "../time.ts";
+import type { Delivery, Payment } from "#functions/sandbox/book.ts";
+import type { Notifier } from "#functions/sandbox/deliveries.ts";
+import { HOUR_MS, MINUTE_MS } from "#functions/sandbox/time.ts";
 import { chargeOf, session } from "./session.ts";
 
 const [M, H] = [MINUTE_MS, HOUR_MS];

@@ -1,7 +1,7 @@
-import { newDelivery, type Refund } from "../book.ts";
-import { announce } from "../charge.ts";
-import type { Context } from "../context.ts";
-import { randomHex } from "../random.ts";
+import { newDelivery, type Refund } from "#functions/sandbox/book.ts";
+import { announce } from "#functions/sandbox/charge.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
 import { invalid, metadataOf, stripeError } from "./params.ts";
 import { refundOf } from "./session.ts";
 

@@ -1,6 +1,6 @@
-import type { SandboxConfig } from "../config.ts";
-import type { Call } from "../context.ts";
-import { verifyRsa } from "../rsa.ts";
+import type { SandboxConfig } from "#functions/sandbox/config.ts";
+import type { Call } from "#functions/sandbox/context.ts";
+import { verifyRsa } from "#functions/sandbox/rsa.ts";
 
 const SCHEME = "WECHATPAY2-SHA256-RSA2048 ";
 const KEYS = ["mchid", "nonce_str", "serial_no", "signature", "timestamp"];

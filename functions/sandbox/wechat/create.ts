@@ -1,6 +1,6 @@
-import { openPayment, type Payment } from "../book.ts";
-import type { Call, Context } from "../context.ts";
-import { randomHex } from "../random.ts";
+import { openPayment, type Payment } from "#functions/sandbox/book.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
 import { creations, readBody, type Way } from "./fields.ts";
 import { refusal } from "./signed-answer.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Context } from "../context.ts";
+import type { Context } from "#functions/sandbox/context.ts";
 import type { SharedCard } from "./shared-card.ts";
 
 /** The signature of the JS-SDK: SHA-1 of the four in this order; the page's address without its fragment. */

@@ -1,9 +1,9 @@
 import { createCipheriv } from "node:crypto";
-import type { Delivery, Payment } from "../book.ts";
-import type { SandboxConfig } from "../config.ts";
-import type { Notifier } from "../deliveries.ts";
-import { randomHex } from "../random.ts";
-import { beijing, HOUR_MS, MINUTE_MS } from "../time.ts";
+import type { Delivery, Payment } from "#functions/sandbox/book.ts";
+import type { SandboxConfig } from "#functions/sandbox/config.ts";
+import type { Notifier } from "#functions/sandbox/deliveries.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
+import { beijing, HOUR_MS, MINUTE_MS } from "#functions/sandbox/time.ts";
 import { signatureHeaders } from "./signed-answer.ts";
 import { transaction } from "./transaction.ts";
 

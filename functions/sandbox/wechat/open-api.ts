@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Call, Context } from "../context.ts";
-import { page } from "../html.ts";
-import { randomHex } from "../random.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import { page } from "#functions/sandbox/html.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
 import { readBody } from "./fields.ts";
 
 const TWO_HOURS = 7_200;

@@ -1,7 +1,7 @@
-import { newDelivery, type Payment, type Refund } from "../book.ts";
-import { announce } from "../charge.ts";
-import type { Call, Context } from "../context.ts";
-import { randomDigits } from "../random.ts";
+import { newDelivery, type Payment, type Refund } from "#functions/sandbox/book.ts";
+import { announce } from "#functions/sandbox/charge.ts";
+import type { Call, Context } from "#functions/sandbox/context.ts";
+import { randomDigits } from "#functions/sandbox/random.ts";
 import { readBody, refunding } from "./fields.ts";
 import { refusal } from "./signed-answer.ts";
 import { refundAnswer } from "./transaction.ts";

@@ -1,6 +1,6 @@
-import { charge, whyUnpayable } from "../charge.ts";
-import type { Context } from "../context.ts";
-import { verifyRsa } from "../rsa.ts";
+import { charge, whyUnpayable } from "#functions/sandbox/charge.ts";
+import type { Context } from "#functions/sandbox/context.ts";
+import { verifyRsa } from "#functions/sandbox/rsa.ts";
 
 /** What JSAPI signs (paySign): four lines, each with its end. */
 export const sheetText = (appId: string, timeStamp: string, nonceStr: string, prepay: string) =>

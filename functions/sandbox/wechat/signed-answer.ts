@@ -1,7 +1,7 @@
-import type { SandboxConfig } from "../config.ts";
-import type { Fault } from "../faults.ts";
-import { randomHex } from "../random.ts";
-import { signRsa, spoil } from "../rsa.ts";
+import type { SandboxConfig } from "#functions/sandbox/config.ts";
+import type { Fault } from "#functions/sandbox/faults.ts";
+import { randomHex } from "#functions/sandbox/random.ts";
+import { signRsa, spoil } from "#functions/sandbox/rsa.ts";
 
 /** What WeChat signs, in answers and notifications: three lines, each with its end. */
 const answerText = (timestamp: string, nonce: string, body: string) => `${timestamp}\n${nonce}\n${body}\n`;

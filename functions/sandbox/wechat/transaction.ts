@@ -1,7 +1,7 @@
-import { type Payment, type Refund, refunded, type Twist } from "../book.ts";
-import type { SandboxConfig } from "../config.ts";
-import { toldAmount, toldNumber } from "../deliveries.ts";
-import { beijing } from "../time.ts";
+import { type Payment, type Refund, refunded, type Twist } from "#functions/sandbox/book.ts";
+import type { SandboxConfig } from "#functions/sandbox/config.ts";
+import { toldAmount, toldNumber } from "#functions/sandbox/deliveries.ts";
+import { beijing } from "#functions/sandbox/time.ts";
 
 const TRADE_TYPE: Readonly<Record<string, string>> = { jsapi: "JSAPI", h5: "MWEB", native: "NATIVE" };
 const TRADE_STATE_TEXTS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type { DeskVisit } from "#app/context.server.ts";
-import { DESK_PATH, deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
-import { cookieLine, readCookies } from "#app/visitor/cookies.ts";
+import { DESK_PATH, deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
+import { cookieLine, readCookies } from "#app/kit/cookies/cookies.ts";
 import type { AccessConfig } from "#functions/access/config.ts";
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
-import type { SiteEnv } from "../env.ts";
+import type { SiteEnv } from "#functions/site/env.ts";
 
 /** How a visit stands to the desk (工作台的门): it goes on, or it is turned away before anything is looked up. */
 export type DeskEntrance =

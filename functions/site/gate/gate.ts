@@ -1,5 +1,5 @@
 import type { Refusal } from "#app/context.server.ts";
-import type { SiteEnv } from "../env.ts";
+import type { SiteEnv } from "#functions/site/env.ts";
 import { BODY_MS, MAX_BODY, MAX_DESK_BODY, readBody } from "./read-body.ts";
 import { isSameOrigin } from "./same-origin.ts";
 

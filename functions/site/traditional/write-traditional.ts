@@ -1,4 +1,4 @@
-import type { SiteEnv } from "../env.ts";
+import type { SiteEnv } from "#functions/site/env.ts";
 import { type Converter, converter, parseForms } from "./forms.ts";
 import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
 

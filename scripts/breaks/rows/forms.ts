@@ -12,7 +12,7 @@ export const forms: readonly Row[] = [
   },
   {
     name: "consent is ticked beforehand",
-    file: "app/kit/form/consent-field.tsx",
+    file: "app/kit/form/fields/consent-field.tsx",
     from: 'state.values.guardian === "1"',
     to: 'state.values.guardian !== "0"',
     project: "site",
@@ -20,7 +20,7 @@ export const forms: readonly Row[] = [
   },
   {
     name: "the refund rules are ticked beforehand",
-    file: "app/pay/checkout-form.tsx",
+    file: "app/orders/checkout/checkout-form.tsx",
     from: 'form.values.agree === "1"',
     to: 'form.values.agree !== "0"',
     project: "site",
@@ -28,7 +28,7 @@ export const forms: readonly Row[] = [
   },
   {
     name: "an order is paid without the tick at the refund rules",
-    file: "app/pay/start-payment.server.ts",
+    file: "app/orders/payment/start-payment.server.ts",
     from: 'typed.agree !== "1" && {',
     to: 'typed.agree === "0" && {',
     project: "site",
@@ -44,7 +44,7 @@ export const forms: readonly Row[] = [
   },
   {
     name: "what was typed into a line is gone after an error",
-    file: "app/kit/form/choices.tsx",
+    file: "app/kit/form/fields/choices.tsx",
     from: 'defaultValue={values[name] ?? ""}',
     to: 'defaultValue=""',
     project: "site",
@@ -68,7 +68,7 @@ export const forms: readonly Row[] = [
   },
   {
     name: "a phone goes into the address of the checkout",
-    file: "app/pay/checkout-form.tsx",
+    file: "app/orders/checkout/checkout-form.tsx",
     from: 'className="pay-form" method="post"',
     to: 'className="pay-form" method="get"',
     project: "site",

@@ -72,7 +72,7 @@ export const gate: readonly Row[] = [
 export const visitor: readonly Row[] = [
   {
     name: "one signature is good for every visitor",
-    file: "app/visitor/visitor-cookie.server.ts",
+    file: "app/kit/cookies/visitor-cookie.server.ts",
     from: "`visitor.${id}.${keyId}`",
     to: "`visitor.${id.length}.${keyId}`",
     project: "site",
@@ -80,7 +80,7 @@ export const visitor: readonly Row[] = [
   },
   {
     name: "of two cookies the first counts",
-    file: "app/visitor/visitor-cookie.server.ts",
+    file: "app/kit/cookies/visitor-cookie.server.ts",
     from: "if (found.length === 1 && only !== undefined)",
     to: "if (only !== undefined)",
     project: "site",
@@ -88,7 +88,7 @@ export const visitor: readonly Row[] = [
   },
   {
     name: "a cookie of the old key is never signed anew",
-    file: "app/visitor/visitor-cookie.server.ts",
+    file: "app/kit/cookies/visitor-cookie.server.ts",
     from: "setCookie: await cookie(checked.id, newest, secure) }",
     to: "setCookie: null }",
     project: "site",
@@ -96,7 +96,7 @@ export const visitor: readonly Row[] = [
   },
   {
     name: "the number of an advertisement's click is taken for a visitor",
-    file: "app/upstream/send.ts",
+    file: "app/kit/upstream/send.ts",
     from: "bd_vid: caller.visitorId,",
     to: 'bd_vid: caller.pageUrl.searchParams.get("bd_vid") ?? caller.visitorId,',
     project: "site",

@@ -68,7 +68,7 @@ export const money: readonly Row[] = [
   },
   {
     name: "a page says paid before the order is",
-    file: "app/pay/standing.ts",
+    file: "app/orders/payment/standing.ts",
     from: "if (result.paid || PAID.has(status))",
     to: 'if (result.paid || PAID.has(status) || payment?.state === "paid")',
     project: "unit",
@@ -76,7 +76,7 @@ export const money: readonly Row[] = [
   },
   {
     name: "a dearer price is asked for than the page showed",
-    file: "app/pay/start-payment.server.ts",
+    file: "app/orders/payment/start-payment.server.ts",
     from: "seen !== payment.amount",
     to: "seen > payment.amount",
     project: "site",
@@ -84,7 +84,7 @@ export const money: readonly Row[] = [
   },
   {
     name: "a browser is sent to an address that is no web page",
-    file: "app/pay/safe-address.ts",
+    file: "app/orders/payment/safe-address.ts",
     from: 'return protocol === "https:" ||',
     to: 'return protocol !== "http:" ||',
     project: "unit",

@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const outages: readonly Row[] = [
   {
     name: "an upstream that is down is a page that is not there",
-    file: "app/upstream/as-response.server.ts",
+    file: "app/kit/upstream/as-response.server.ts",
     from: 'KIND_OF_CODE[error.code] ?? "down"',
     to: 'KIND_OF_CODE[error.code] ?? "not-found"',
     project: "site",
@@ -12,7 +12,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a result that was erased looks as if the site were down",
-    file: "app/upstream/as-response.server.ts",
+    file: "app/kit/upstream/as-response.server.ts",
     from: '  ERASED: "erased",\n',
     to: "",
     project: "site",
@@ -20,7 +20,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a copy from the future is fresh for ever",
-    file: "app/upstream/edge-cache.server.ts",
+    file: "app/kit/upstream/edge-cache.server.ts",
     from: "age >= 0 && age <",
     to: "age <",
     project: "unit",
@@ -28,7 +28,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a copy that anybody poisoned is shown unread",
-    file: "app/upstream/edge-cache.server.ts",
+    file: "app/kit/upstream/edge-cache.server.ts",
     from: "parsed.success ? parsed.output : null",
     to: 'parsed.success ? parsed.output : (Reflect.get(parsed, "output") as T)',
     project: "unit",
@@ -36,7 +36,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a page waits for what it could do without",
-    file: "app/document/deferred.ts",
+    file: "app/kit/prose/deferred.ts",
     from: "whole ? await Promise.race([safe, patience()]) : safe",
     to: "whole ? await Promise.race([safe, patience()]) : await safe",
     project: "site",
@@ -44,7 +44,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a whole page has no patience bound",
-    file: "app/document/deferred.ts",
+    file: "app/kit/prose/deferred.ts",
     from: "whole ? await Promise.race([safe, patience()]) : safe",
     to: "whole ? await safe : safe",
     project: "site",
@@ -52,7 +52,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a page without scripts asks for itself without end",
-    file: "app/document/page.tsx",
+    file: "app/kit/page/frame/page.tsx",
     from: "shell !== null && !shell.whole && !shell.isPost",
     to: "shell !== null && !shell.isPost",
     project: "browser",

@@ -36,7 +36,7 @@ export const privacy: readonly Row[] = [
   },
   {
     name: "the site's log says what the upstream said",
-    file: "app/upstream/log-failure.ts",
+    file: "app/kit/upstream/log-failure.ts",
     from: "code: failure.code }",
     to: "code: failure.message }",
     project: "unit",

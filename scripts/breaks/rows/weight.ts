@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const weight: readonly Row[] = [
   {
     name: "every page carries all the CSS of its route",
-    file: "app/styles/document-css.ts",
+    file: "app/kit/styles/document-css.ts",
     from: "needs.some((all) => all.every((name)",
     to: "needs.some((all) => all.length > 0 || all.every((name)",
     project: "unit",

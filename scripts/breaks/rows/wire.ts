@@ -20,7 +20,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "each call has the whole time, however late it comes",
-    file: "app/upstream/client.server.ts",
+    file: "app/kit/upstream/client.server.ts",
     from: "Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
     to: "Math.max(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
     project: "unit",
@@ -28,7 +28,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "a post without a key is sent twice",
-    file: "app/upstream/client.server.ts",
+    file: "app/kit/upstream/client.server.ts",
     from: 'call.method === "GET" || call.idempotent === true',
     to: 'call.method === "GET" || call.method === "POST"',
     project: "site",
@@ -36,7 +36,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "a refusal by number is taken for an answer",
-    file: "app/upstream/client.server.ts",
+    file: "app/kit/upstream/client.server.ts",
     from: "if (envelope.code !== 0) {",
     to: 'if (typeof envelope.code === "string") {',
     project: "site",
@@ -52,7 +52,7 @@ export const wire: readonly Row[] = [
   },
   {
     name: "the page's address goes on with what is private in it",
-    file: "app/upstream/send.ts",
+    file: "app/kit/upstream/send.ts",
     from: "if (PRIVATE_KEYS.has(key)) clean",
     to: "if (PRIVATE_KEYS.has(key.toUpperCase())) clean",
     project: "site",

@@ -1,5 +1,5 @@
 import type { PathCommand } from "fontkit";
-import { BOX } from "#app/name/outline-file.ts";
+import { BOX } from "#app/kit/glyphs/outline-file.ts";
 import { type Curve, distance, line, type Point } from "./curve.ts";
 
 /** The font's units: 1,000 to the em, upwards from the baseline; the em box ends 880 above it. */

@@ -7,12 +7,12 @@ import {
   PaidBusiness,
 } from "#functions/contract/products/business.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { businessForm } from "../business-form.ts";
-import type { callerOf } from "../origin-client.ts";
-import { payInDatabase } from "../paid-order.ts";
-import { BIRTH } from "../score-form.ts";
-import type { Site } from "../start-workers.ts";
-import { DETAIL, FREE, GET_NAME, SEEK, SOUGHT } from "../upstream-moods.ts";
+import { businessForm } from "#tests/kit/business-form.ts";
+import type { callerOf } from "#tests/kit/origin-client.ts";
+import { payInDatabase } from "#tests/kit/paid-order.ts";
+import { BIRTH } from "#tests/kit/score-form.ts";
+import type { Site } from "#tests/kit/start-workers.ts";
+import { DETAIL, FREE, GET_NAME, SEEK, SOUGHT } from "#tests/kit/upstream-moods.ts";
 
 const PRICE = 4990;
 

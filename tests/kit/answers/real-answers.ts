@@ -3,11 +3,11 @@ import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions
 import { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { babyForm } from "../baby-form.ts";
-import { type BriefAnswers, briefAnswers } from "../desk/brief-answers.ts";
-import { callerOf } from "../origin-client.ts";
-import { BIRTH, scoreForm } from "../score-form.ts";
-import { startSite } from "../start-workers.ts";
+import { babyForm } from "#tests/kit/baby-form.ts";
+import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { startSite } from "#tests/kit/start-workers.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
 import { type ManualAnswers, manualAnswers } from "./manual-answers.ts";

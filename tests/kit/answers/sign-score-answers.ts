@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import type { callerOf } from "../origin-client.ts";
-import { payInDatabase } from "../paid-order.ts";
-import { signScoreForm } from "../score-form.ts";
-import type { Site } from "../start-workers.ts";
-import { DETAIL_FREE, PAID_DETAIL, SCORE, SCORE_CHANGE } from "../upstream-moods.ts";
+import type { callerOf } from "#tests/kit/origin-client.ts";
+import { payInDatabase } from "#tests/kit/paid-order.ts";
+import { signScoreForm } from "#tests/kit/score-form.ts";
+import type { Site } from "#tests/kit/start-workers.ts";
+import { DETAIL_FREE, PAID_DETAIL, SCORE, SCORE_CHANGE } from "#tests/kit/upstream-moods.ts";
 
 const PRICE = 990;
 

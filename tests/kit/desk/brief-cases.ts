@@ -1,9 +1,9 @@
-import { ABSENT, type Case, fullinfo } from "../call-asks.ts";
-import type { World } from "../call-world.ts";
-import { draftOf } from "../manual-draft.ts";
-import { MANUSCRIPT } from "../manual-order.ts";
-import type { Said } from "../origin-client.ts";
-import { setStatus } from "../paid-order.ts";
+import { ABSENT, type Case, fullinfo } from "#tests/kit/call-asks.ts";
+import type { World } from "#tests/kit/call-world.ts";
+import { draftOf } from "#tests/kit/manual-draft.ts";
+import { MANUSCRIPT } from "#tests/kit/manual-order.ts";
+import type { Said } from "#tests/kit/origin-client.ts";
+import { setStatus } from "#tests/kit/paid-order.ts";
 
 type Name = "brief" | "preview" | "workBrief" | "saveManuscript" | "deliver";
 type Params = Record<string, string>;

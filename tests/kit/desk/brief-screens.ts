@@ -1,9 +1,9 @@
 import type { BriefRow, DeskBrief } from "#functions/contract/desk/desk-briefs.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screens/screen.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import type { BriefAnswers } from "./brief-answers.ts";
 
 const { briefs: BRIEFS, brief: BRIEF, preview: PREVIEW, saveManuscript: SAVE, deliver: DELIVER } = calls.desk;

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
-import { BRIEF, deskAt, familyAt } from "../manual-order.ts";
-import { type Shop, startShop } from "../sandbox.ts";
-import { tillOf } from "../shop/till.ts";
+import { BRIEF, deskAt, familyAt } from "#tests/kit/manual-order.ts";
+import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { tillOf } from "#tests/kit/shop/till.ts";
 import { startAccess } from "./access.ts";
 import { deskCaller } from "./desk-caller.ts";
 

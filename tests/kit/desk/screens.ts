@@ -2,9 +2,9 @@ import type { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screens/screen.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import { briefScreens } from "./brief-screens.ts";
 import { deskLists } from "./samples.ts";
 

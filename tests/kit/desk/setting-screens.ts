@@ -1,8 +1,8 @@
 import type { SettingKind } from "#functions/contract/desk/settings.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import type { Screen, Stage } from "../screens/screen.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import { settingsNow, settingVersions } from "./setting-samples.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE } = calls.desk;

@@ -1,13 +1,22 @@
-import type { RealAnswers } from "../answers/real-answers.ts";
-import * as that from "../behaviours.ts";
-import { broken } from "../broken-result.ts";
-import { fillQuickly, submit } from "../browser-form.ts";
-import { deskScreens } from "../desk/screens.ts";
-import { settingScreens } from "../desk/setting-screens.ts";
-import { ALL_CHANNELS } from "../pay-samples.ts";
-import type { RecordingUpstream } from "../recording-upstream.ts";
-import { unsourced } from "../unsourced.ts";
-import { DETAIL, DETAIL_FREE, FREE, KEPT, LIKE, refuseExtras, SEARCH, SEEK } from "../upstream-moods.ts";
+import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { broken } from "#tests/kit/broken-result.ts";
+import { fillQuickly, submit } from "#tests/kit/browser-form.ts";
+import { deskScreens } from "#tests/kit/desk/screens.ts";
+import { settingScreens } from "#tests/kit/desk/setting-screens.ts";
+import { ALL_CHANNELS } from "#tests/kit/pay-samples.ts";
+import type { RecordingUpstream } from "#tests/kit/recording-upstream.ts";
+import { unsourced } from "#tests/kit/unsourced.ts";
+import {
+  DETAIL,
+  DETAIL_FREE,
+  FREE,
+  KEPT,
+  LIKE,
+  refuseExtras,
+  SEARCH,
+  SEEK,
+} from "#tests/kit/upstream-moods.ts";
 import { businessScreens } from "./business-screens.ts";
 import { commentScreens } from "./comment-screens.ts";
 import { findingScreens } from "./finding-screens.ts";

@@ -1,7 +1,7 @@
 import type { OwnComment } from "#functions/contract/products/advise.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import { KEPT } from "../upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import { KEPT } from "#tests/kit/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const LIST = "comment-list";

@@ -1,7 +1,7 @@
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import { SEARCH } from "../upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import { SEARCH } from "#tests/kit/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const SEND_CODE = "/api/x/sendCode";

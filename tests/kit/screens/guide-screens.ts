@@ -1,4 +1,4 @@
-import { articlePath, GUIDE_PATH } from "#app/guide/guide-path.ts";
+import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import type { Screen } from "./screen.ts";
 
 const GUIDE = "guide";

@@ -1,9 +1,9 @@
 import type { RgOrder } from "#functions/contract/products/manual.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import type { Stages } from "../answers/manual-answers.ts";
-import * as that from "../behaviours.ts";
-import { goBy } from "../press.ts";
-import { RENGONG } from "../upstream-moods.ts";
+import type { Stages } from "#tests/kit/answers/manual-answers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { goBy } from "#tests/kit/press.ts";
+import { RENGONG } from "#tests/kit/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const BUY = "/api/business/rengongBuy";

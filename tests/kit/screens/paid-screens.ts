@@ -1,7 +1,7 @@
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
-import * as that from "../behaviours.ts";
-import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "../upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { DETAIL, DETAIL_FREE, FREE, GET_NAME, LIKE, PAID_DETAIL, SOUGHT } from "#tests/kit/upstream-moods.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import type { Screen, Stage } from "./screen.ts";
 

@@ -1,7 +1,7 @@
-import * as that from "../behaviours.ts";
-import { begun, instant, OUT_TRADE_NO, paidResult, settled, USER_OTG } from "../pay-samples.ts";
-import { phones } from "../phones.ts";
-import { SN } from "../sample-answers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { begun, instant, OUT_TRADE_NO, paidResult, settled, USER_OTG } from "#tests/kit/pay-samples.ts";
+import { phones } from "#tests/kit/phones.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
 import { at } from "./pay-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
 

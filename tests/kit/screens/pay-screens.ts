@@ -1,10 +1,10 @@
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
-import * as that from "../behaviours.ts";
-import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "../pay-samples.ts";
-import { phones } from "../phones.ts";
-import { goBy } from "../press.ts";
-import { SN } from "../sample-answers.ts";
-import { KEPT } from "../upstream-moods.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { begun, instant, PAID_RES, PAY_AGAIN, paidResult, SHEET, settled } from "#tests/kit/pay-samples.ts";
+import { phones } from "#tests/kit/phones.ts";
+import { goBy } from "#tests/kit/press.ts";
+import { SN } from "#tests/kit/sample-answers.ts";
+import { KEPT } from "#tests/kit/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const CHECKOUT = "pay-new/:type";

@@ -1,9 +1,9 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
-import type { SignScoreAnswers } from "../answers/sign-score-answers.ts";
-import * as that from "../behaviours.ts";
-import { submit } from "../browser-form.ts";
-import { DETAIL_FREE, PAID_DETAIL, SCORE } from "../upstream-moods.ts";
+import type { SignScoreAnswers } from "#tests/kit/answers/sign-score-answers.ts";
+import * as that from "#tests/kit/behaviours.ts";
+import { submit } from "#tests/kit/browser-form.ts";
+import { DETAIL_FREE, PAID_DETAIL, SCORE } from "#tests/kit/upstream-moods.ts";
 import { unfoldAll } from "./business-form-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
 

@@ -1,8 +1,8 @@
 import type { Channel, PaidResult, Payment } from "#functions/contract/orders/payments.ts";
-import { callerOf } from "../origin-client.ts";
-import { phones } from "../phones.ts";
-import type { BookedPayment, Shop } from "../sandbox.ts";
-import { scoreForm } from "../score-form.ts";
+import { callerOf } from "#tests/kit/origin-client.ts";
+import { phones } from "#tests/kit/phones.ts";
+import type { BookedPayment, Shop } from "#tests/kit/sandbox.ts";
+import { scoreForm } from "#tests/kit/score-form.ts";
 
 /** What the database holds of a payment, its order and its promises. */
 export interface LedgerRow {

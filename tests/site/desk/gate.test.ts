@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deskPages, SIGN_IN_PATH } from "#app/desk/pages.ts";
+import { deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import * as that from "#tests/kit/behaviours.ts";

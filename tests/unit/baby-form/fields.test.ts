@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { babyForm } from "#app/baby-form/fields.ts";
+import { babyForm } from "#app/products/baby/form/fields.ts";
 
 const idem = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const filled = {

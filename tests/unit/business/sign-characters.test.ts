@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SignCharacters } from "#app/business/sign-characters.tsx";
+import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
 
 const MAI = { char: "麦", pinyin: "mài", strokes: 7, level: 1, gloss: "一季收成，踏实口粮" } as const;
 const NOTE = "繁体作「谷」，用在「山谷、空谷」；「穀」用在「五穀、稻穀」。";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dateText, momentText } from "#app/document/time-text.ts";
+import { dateText, momentText } from "#app/kit/page/time-text.ts";
 import { beijingDay, beijingMidnight, beijingTime, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 
 const AT = Date.UTC(2026, 10, 21, 16, 5, 9);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clausesOf, itemsOf } from "#app/document/clauses.tsx";
+import { clausesOf, itemsOf } from "#app/kit/prose/clauses.tsx";
 
 test.each([
   ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsOf } from "#app/document/counts.tsx";
+import { countsOf } from "#app/kit/prose/counts.tsx";
 
 /** What no line may break, parted by what it may; a space that does not break is drawn as one. */
 const drawn = (text: string): string => countsOf(text).join("|").replaceAll("\u00a0", "_");

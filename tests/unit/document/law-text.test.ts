@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LawText } from "#app/document/law-text.tsx";
+import { LawText } from "#app/kit/prose/law-text.tsx";
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(LawText, { text }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockedAt } from "#app/document/locked.ts";
+import { lockedAt } from "#app/kit/order/locked.ts";
 
 const SN = "01HZX8K3QJ5V7M9N2P4R6S8T0W";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STEPS, stepsOf } from "#app/luck/rule.ts";
+import { STEPS, stepsOf } from "#app/products/luck/pool/rule.ts";
 import { DRAWS } from "#functions/naming/person/draw/draw.ts";
 import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";

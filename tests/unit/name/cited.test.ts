@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CitedNarrow, citation } from "#app/name/quotation.tsx";
+import { CitedNarrow, citation } from "#app/kit/name/source/quotation.tsx";
 
 const drawn = (source: Parameters<typeof citation>[0]) =>
   renderToStaticMarkup(createElement(CitedNarrow, { source }));

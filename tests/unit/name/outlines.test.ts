@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { outlineFile } from "#app/name/outline-file.ts";
-import { findOutlines, MOST_GLYPHS, withinBudget } from "#app/name/outlines.server.ts";
-import { NO_OUTLINES } from "#app/name/outlines.ts";
+import { outlineFile } from "#app/kit/glyphs/outline-file.ts";
+import { findOutlines, MOST_GLYPHS, withinBudget } from "#app/kit/glyphs/outlines.server.ts";
+import { NO_OUTLINES } from "#app/kit/glyphs/outlines.ts";
 
 const named = (text: string) => ({ characters: Array.from(text, (char) => ({ char })) });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesIn } from "#app/detail/places-in.ts";
+import { placesIn } from "#app/kit/name/source/places-in.ts";
 
 test.each([
   ["the pair, and no third character of its kind", "高山仰止，景行行止。", "景行行止。", [0, 1], [5, 6]],

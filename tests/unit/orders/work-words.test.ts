@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { lossOf } from "#app/orders/loss-words.ts";
-import { summaryState } from "#app/orders/order-state.ts";
+import { summaryState } from "#app/kit/order/order-state.ts";
+import { lossOf } from "#app/orders/list/loss-words.ts";
 import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
 import type { OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appWords, browserOf, type InApp, workingIn } from "#app/pay/browsers.ts";
+import { appWords, browserOf, type InApp, workingIn } from "#app/kit/order/browsers.ts";
 import { phones } from "#tests/kit/phones.ts";
 
 const ANDROID =

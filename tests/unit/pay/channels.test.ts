@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Browser } from "#app/pay/browsers.ts";
-import { offeredChannels, payeeOf, verbOf } from "#app/pay/channels.ts";
-import { cashierUrl, ownPath } from "#app/pay/safe-address.ts";
+import type { Browser } from "#app/kit/order/browsers.ts";
+import { offeredChannels, payeeOf, verbOf } from "#app/kit/order/channels.ts";
+import { cashierUrl, ownPath } from "#app/orders/payment/safe-address.ts";
 import { ALL_CHANNELS } from "#tests/kit/pay-samples.ts";
 
 const browsers = fc.record({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ways } from "#app/pay/checkout-state.ts";
-import { isAllShut, shutText, waysWithout } from "#app/pay/shut-channel.ts";
+import { isAllShut, shutText, waysWithout } from "#app/orders/checkout/shut-channel.ts";
+import type { Ways } from "#app/orders/payment/checkout-state.ts";
 
 const MINI = { openlink: "weixin://dl/business/?t=1", page: "/pages/order/order?sn=1" };
 const ways = (over: Partial<Ways> = {}): Ways => ({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { payStep } from "#app/pay/services.ts";
-import { isOpen, reloadAfter, type Standing, standingOf } from "#app/pay/standing.ts";
-import { WAIT_WORDS } from "#app/pay/wait-words.ts";
+import { payStep } from "#app/kit/order/services.ts";
+import { isOpen, reloadAfter, type Standing, standingOf } from "#app/orders/payment/standing.ts";
+import { WAIT_WORDS } from "#app/orders/waiting/wait-words.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { begun, instant, paidResult, SHEET, settled } from "#tests/kit/pay-samples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinalOf } from "#app/result/ordinal.ts";
+import { ordinalOf } from "#app/kit/result/ordinal.ts";
 
 test("names of a list are counted, and a single one is not", () => {
   expect([0, 1, 2].map((at) => ordinalOf(at, 3))).toEqual(["其一", "其二", "其三"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stylesheetOf } from "#app/styles/site-css.ts";
+import { stylesheetOf } from "#app/kit/styles/site-css.ts";
 import { rulesOf } from "#scripts/vite/css-rules.ts";
 
 const textsOf = (css: string) => rulesOf(css).map(({ text }) => text);

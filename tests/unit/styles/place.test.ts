@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeOfCss, putCss } from "#app/styles/place.ts";
+import { placeOfCss, putCss } from "#app/kit/styles/place.ts";
 
 const nonces = fc
   .uint8Array({ minLength: 16, maxLength: 16 })

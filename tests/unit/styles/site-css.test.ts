@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentCss } from "#app/styles/document-css.ts";
-import { numbersOfRoute, type SiteCss, spansOf, stylesheetOf } from "#app/styles/site-css.ts";
+import { documentCss } from "#app/kit/styles/document-css.ts";
+import { numbersOfRoute, type SiteCss, spansOf, stylesheetOf } from "#app/kit/styles/site-css.ts";
 import { rulesOf } from "#scripts/vite/css-rules.ts";
 import { makeSiteCss } from "#scripts/vite/site-css.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { createUpstream, TIMEOUT_MS } from "#app/upstream/client.server.ts";
-import { consoleLog, type FailureLog } from "#app/upstream/log-failure.ts";
-import { UpstreamError } from "#app/upstream/upstream-error.ts";
+import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
+import { consoleLog, type FailureLog } from "#app/kit/upstream/log-failure.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { babyForm } from "#tests/kit/baby-form.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createUpstream } from "#app/upstream/client.server.ts";
-import { type CacheLike, createEdgeCache } from "#app/upstream/edge-cache.server.ts";
+import { createUpstream } from "#app/kit/upstream/client.server.ts";
+import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import * as that from "#tests/kit/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
 import { sampleAnswers } from "#tests/kit/sample-answers.ts";

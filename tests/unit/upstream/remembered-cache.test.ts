@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EdgeCache } from "#app/upstream/edge-cache.server.ts";
-import { type Memory, remembered } from "#app/upstream/remembered-cache.ts";
+import type { EdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
+import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
 
 /** An edge that answers with what it has, and counts. */
 function edgeWith(data: unknown) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookiesForUpstream, cookiesFromUpstream } from "#app/upstream/upstream-cookies.ts";
+import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
 
 test.each([
   ["60", "; Max-Age=60"],

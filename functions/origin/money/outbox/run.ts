@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
-import { logFault } from "../log-fault.ts";
-import type { Till } from "../till.ts";
 
 type Promised = typeof outbox.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
+import type { PaymentRow } from "#functions/origin/money/find-payment.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
+import { type ProviderName, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
-import type { PaymentRow } from "../find-payment.ts";
-import { logFault } from "../log-fault.ts";
-import { CHANNELS } from "../providers/channels.ts";
-import { type ProviderName, ProviderTrouble } from "../providers/provider.ts";
-import type { Till } from "../till.ts";
 import { ask, retire } from "./ask.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
 

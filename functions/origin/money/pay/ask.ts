@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { findPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
+import { type ProviderState, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import { providerOf, type Till } from "#functions/origin/money/till.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
-import { findPayment, type PaymentRow } from "../find-payment.ts";
-import { type ProviderState, ProviderTrouble } from "../providers/provider.ts";
-import { providerOf, type Till } from "../till.ts";
 import { nextAskAfterClose } from "./polling-plan.ts";
 import { settle } from "./settle.ts";
 

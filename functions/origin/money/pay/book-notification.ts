@@ -1,8 +1,8 @@
-import { findPayment } from "../find-payment.ts";
-import type { Fact, Notification, Provider, RefundWord } from "../providers/provider.ts";
-import { bookAllBack, bookRefund } from "../refund/book.ts";
-import { findRefund, reportRefund } from "../refund/send.ts";
-import type { Till } from "../till.ts";
+import { findPayment } from "#functions/origin/money/find-payment.ts";
+import type { Fact, Notification, Provider, RefundWord } from "#functions/origin/money/providers/provider.ts";
+import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
+import { findRefund, reportRefund } from "#functions/origin/money/refund/send.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { settle } from "./settle.ts";
 
 /** Providers whose events may come late and out of order: what they say is asked about before it is believed. */

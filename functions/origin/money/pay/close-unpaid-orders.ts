@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
-import type { Till } from "../till.ts";
 
 /** Orders closed in one run, at most. */
 const MOST_ORDERS = 100;

@@ -1,8 +1,8 @@
 import { and, inArray, lt, ne } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
-import type { Till } from "../till.ts";
 
 /** Rows of a kind in one run, at most. */
 const MOST_ROWS = 100;

@@ -1,18 +1,18 @@
 import { and, eq, exists, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { HOUR_MS, isoOf } from "#functions/contract/values/time.ts";
+import { notifyUrlOf, returnUrlOf } from "#functions/origin/money/addresses.ts";
+import { findPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
+import { newOutTradeNo } from "#functions/origin/money/out-trade-no.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
+import type { NewPayment, Provider } from "#functions/origin/money/providers/provider.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
-import { notifyUrlOf, returnUrlOf } from "../addresses.ts";
-import { findPayment, type PaymentRow } from "../find-payment.ts";
-import { newOutTradeNo } from "../out-trade-no.ts";
-import { offers } from "../prices/offers.ts";
-import { CHANNELS } from "../providers/channels.ts";
-import type { NewPayment, Provider } from "../providers/provider.ts";
-import type { Till } from "../till.ts";
 import { nextAskWhileOpen } from "./polling-plan.ts";
 
 /** Payments that one order may start within an hour. */

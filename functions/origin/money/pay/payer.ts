@@ -1,8 +1,8 @@
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
+import { openidOf } from "#functions/origin/money/providers/wechat/openids.ts";
 import type { Visit } from "#functions/origin/visit.ts";
-import { CHANNELS } from "../providers/channels.ts";
-import { openidOf } from "../providers/wechat/openids.ts";
 import type { Payer } from "./new-payment.ts";
 
 const MISSING = {

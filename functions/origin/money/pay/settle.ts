@@ -3,18 +3,18 @@ import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
+import { promiseDeliveries, promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
+import { channelsOf } from "#functions/origin/money/providers/channels.ts";
+import type { Fact } from "#functions/origin/money/providers/provider.ts";
+import { writeRefund } from "#functions/origin/money/refund/rows.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
-import { ONLY_REFUND } from "../out-trade-no.ts";
-import { promiseDeliveries, promiseRefunds } from "../outbox/promise.ts";
-import { channelsOf } from "../providers/channels.ts";
-import type { Fact } from "../providers/provider.ts";
-import { writeRefund } from "../refund/rows.ts";
-import type { Till } from "../till.ts";
 
 /** How a payment stands after a fact: its state, and whether it is the one that paid its order. */
 interface Settled {

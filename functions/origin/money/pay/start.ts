@@ -2,15 +2,20 @@ import { and, eq } from "drizzle-orm";
 import type { Payment } from "#functions/contract/orders/payments.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { returnUrlOf } from "#functions/origin/money/addresses.ts";
+import {
+  findPayment,
+  openPayment,
+  type PaymentRow,
+  paymentOfKey,
+} from "#functions/origin/money/find-payment.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import { reprice } from "#functions/origin/money/prices/reprice.ts";
+import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
+import { type Provider, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
-import { returnUrlOf } from "../addresses.ts";
-import { findPayment, openPayment, type PaymentRow, paymentOfKey } from "../find-payment.ts";
-import { logFault } from "../log-fault.ts";
-import { reprice } from "../prices/reprice.ts";
-import { CHANNELS } from "../providers/channels.ts";
-import { type Provider, ProviderTrouble } from "../providers/provider.ts";
-import type { Till } from "../till.ts";
 import { retire } from "./ask.ts";
 import { isSameRequest, type Payer, preparedOf, secondsToWait, storePayment } from "./new-payment.ts";
 import { liveAction, sealAction } from "./stored-action.ts";

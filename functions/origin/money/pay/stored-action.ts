@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { PayAction } from "#functions/contract/orders/payments.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import type { PaymentRow } from "#functions/origin/money/find-payment.ts";
+import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
+import type { Till } from "#functions/origin/money/till.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
-import type { PaymentRow } from "../find-payment.ts";
-import { CHANNELS } from "../providers/channels.ts";
-import type { Till } from "../till.ts";
 
 /** What the provider answered, and when (ms): a link does not work for ever. */
 const StoredAction = v.object({ action: PayAction, at: v.number() });

@@ -1,11 +1,11 @@
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { logFault } from "../log-fault.ts";
-import type { WechatConfig } from "../providers/config.ts";
-import { ProviderTrouble } from "../providers/provider.ts";
-import { authorizeUrl, tradeCode } from "../providers/wechat/oauth.ts";
-import { isGoodState, newState } from "../providers/wechat/oauth-state.ts";
-import { keepOpenid } from "../providers/wechat/openids.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import { authorizeUrl, tradeCode } from "#functions/origin/money/providers/wechat/oauth.ts";
+import { isGoodState, newState } from "#functions/origin/money/providers/wechat/oauth-state.ts";
+import { keepOpenid } from "#functions/origin/money/providers/wechat/openids.ts";
 
 const SPENT = "这次微信授权已经过期或用过了，请回到付款页再点一次。没有扣款。";
 const SILENT = "微信暂时没有回应，请过一会儿再试，或换一种付款方式。没有扣款。";

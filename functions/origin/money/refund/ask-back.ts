@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { isUndecided } from "#functions/origin/money/find-payment.ts";
+import { newRefundTail, ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
+import { promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
 import { batch, type Statement } from "#functions/origin/store/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { isUndecided } from "../find-payment.ts";
-import { newRefundTail, ONLY_REFUND } from "../out-trade-no.ts";
-import { promiseRefunds } from "../outbox/promise.ts";
 import { endWork } from "./end-work.ts";
 import { leftOf, writeRefund } from "./rows.ts";
 

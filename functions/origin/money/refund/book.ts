@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { newRefundTail } from "#functions/origin/money/out-trade-no.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
@@ -7,7 +8,6 @@ import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox, payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { newRefundTail } from "../out-trade-no.ts";
 import { endWork } from "./end-work.ts";
 import { leftOf, writeRefund } from "./rows.ts";
 

@@ -4,8 +4,8 @@ import { placeNamed } from "#functions/naming/facts/calendar/places/place-by-nam
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { dayFault, isToCome } from "../birth/check-day.ts";
-import { checkSurname, type Faults } from "../names/check-surname.ts";
+import { dayFault, isToCome } from "#functions/origin/products/birth/check-day.ts";
+import { checkSurname, type Faults } from "#functions/origin/products/names/check-surname.ts";
 
 /** What the schema can't know: the lunar calendar, the clock, places, characters, surnames. Throws Failure. */
 export function checkBrief(brief: BabyBrief, now: number): void {

@@ -1,8 +1,8 @@
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { sayBirth, wireChart } from "../birth/say-birth.ts";
-import type { FindCitation } from "../citations.ts";
+import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { familyOfBrief } from "./family-of.ts";
 import { describeNames, ownNames } from "./own-names.ts";
 import type { StoredBrief, StoredResult } from "./stored.ts";

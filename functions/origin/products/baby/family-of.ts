@@ -1,7 +1,7 @@
 import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
-import { birthOf } from "../birth/said-birth.ts";
+import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import type { StoredBrief } from "./stored.ts";
 
 /** The family of a brief, its chart reckoned once, with the charts that other hours and schools would give. */

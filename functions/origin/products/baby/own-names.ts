@@ -5,7 +5,7 @@ import { asRegistered } from "#functions/naming/person/describe/as-registered.ts
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import type { FindCitation } from "../citations.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 import type { StoredResult } from "./stored.ts";
 
 /** Everything about each of these given names, as the wire carries it: the parse drops what the wire doesn't know. */

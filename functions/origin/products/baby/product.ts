@@ -1,9 +1,9 @@
 import type { BabyBrief } from "#functions/contract/products/baby-brief.ts";
-import { citationFinder } from "../citations.ts";
-import { choose, withLikes } from "../names/choose.ts";
-import { namingOf } from "../names/naming.ts";
-import type { Product } from "../product.ts";
-import { readAsked } from "../stored.ts";
+import { citationFinder } from "#functions/origin/products/citations.ts";
+import { choose, withLikes } from "#functions/origin/products/names/choose.ts";
+import { namingOf } from "#functions/origin/products/names/naming.ts";
+import type { Product } from "#functions/origin/products/product.ts";
+import { readAsked } from "#functions/origin/products/stored.ts";
 import { checkBrief } from "./check.ts";
 import { deriveFreeResult } from "./derive.ts";
 import { BabyFace, Cards, deriveBabyReport, Sheet } from "./report.ts";

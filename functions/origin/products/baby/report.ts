@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
-import type { FindCitation } from "../citations.ts";
-import { cardsIn, ordered, sheetsOf } from "../names/batches.ts";
-import type { Parts } from "../parts.ts";
-import { Delivered } from "../stored.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
+import { cardsIn, ordered, sheetsOf } from "#functions/origin/products/names/batches.ts";
+import type { Parts } from "#functions/origin/products/parts.ts";
+import { Delivered } from "#functions/origin/products/stored.ts";
 import { familyOfBrief } from "./family-of.ts";
 import { describeNames } from "./own-names.ts";
 import { type StoredBrief, StoredResult } from "./stored.ts";

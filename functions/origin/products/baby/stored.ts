@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { NameDetail } from "#functions/contract/names/name-card.ts";
 import { FreeResult } from "#functions/contract/orders/orders.ts";
 import { SOURCES, SPEECH, WISHES } from "#functions/contract/products/baby-brief.ts";
-import { birthMoment } from "../birth/said-birth.ts";
+import { birthMoment } from "#functions/origin/products/birth/said-birth.ts";
 
 /** What a family asked for, as it is stored with the order: values, no more the wire's strings. */
 export const StoredBrief = v.object({

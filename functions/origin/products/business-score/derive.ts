@@ -16,7 +16,7 @@ import { markOf } from "#functions/naming/business/sign/marks.ts";
 import { findTrade } from "#functions/naming/business/trade/trades.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { sayBan } from "../business/check.ts";
+import { sayBan } from "#functions/origin/products/business/check.ts";
 import { askedAgain, askedOf, type BusinessAsked, type BusinessQuestion } from "./question.ts";
 
 /** What is stored of the score's free face: all of it but what the order's row and its changes know. */

@@ -1,7 +1,7 @@
 import type { SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
-import type { Product } from "../product.ts";
-import { scoringOf } from "../scoring/scoring.ts";
-import { readAsked } from "../stored.ts";
+import type { Product } from "#functions/origin/products/product.ts";
+import { scoringOf } from "#functions/origin/products/scoring/scoring.ts";
+import { readAsked } from "#functions/origin/products/stored.ts";
 import { deriveBusinessChange, deriveBusinessScore, StoredBusinessScore } from "./derive.ts";
 import { BusinessQuestion, businessQuestionOf } from "./question.ts";
 import { BusinessScoreFace, deriveBusinessScoreReport } from "./report.ts";

@@ -9,7 +9,7 @@ import { signOf } from "#functions/naming/business/sign/sign.ts";
 import { type NameParts, namePartsOf } from "#functions/naming/business/sign/sign-name.ts";
 import { type AsRegistered, asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { sayBan } from "../business/check.ts";
+import { sayBan } from "#functions/origin/products/business/check.ts";
 
 /** What is asked about a name for a business (公司店铺测名), as it is stored. */
 export const BusinessQuestion = v.object({

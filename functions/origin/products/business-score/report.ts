@@ -3,9 +3,9 @@ import { PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { likeness } from "#functions/naming/business/score/near-miss.ts";
 import { signNameOf } from "#functions/naming/business/sign/sign-name.ts";
-import { describeBusinessNames } from "../business/derive.ts";
-import type { Parts } from "../parts.ts";
-import type { Delivered } from "../stored.ts";
+import { describeBusinessNames } from "#functions/origin/products/business/derive.ts";
+import type { Parts } from "#functions/origin/products/parts.ts";
+import type { Delivered } from "#functions/origin/products/stored.ts";
 import { paidChanges, type StoredBusinessScore } from "./derive.ts";
 import { askedOf, type BusinessQuestion } from "./question.ts";
 

@@ -10,8 +10,8 @@ import { findTrade } from "#functions/naming/business/trade/trades.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { birthOf, type SaidBirth } from "../birth/said-birth.ts";
-import { sayBirth } from "../birth/say-birth.ts";
+import { birthOf, type SaidBirth } from "#functions/origin/products/birth/said-birth.ts";
+import { sayBirth } from "#functions/origin/products/birth/say-birth.ts";
 import type { StoredBusiness, StoredBusinessBrief } from "./stored.ts";
 
 type Head = FreeBusiness["head"];

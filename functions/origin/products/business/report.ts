@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { BusinessCard, FullBusinessName } from "#functions/contract/products/business.ts";
 import { businessNames } from "#functions/naming/business/generate/generate.ts";
-import { cardsIn, ordered, sheetsOf } from "../names/batches.ts";
-import type { Parts } from "../parts.ts";
-import { Delivered } from "../stored.ts";
+import { cardsIn, ordered, sheetsOf } from "#functions/origin/products/names/batches.ts";
+import type { Parts } from "#functions/origin/products/parts.ts";
+import { Delivered } from "#functions/origin/products/stored.ts";
 import { describeBusinessNames, wantedOf } from "./derive.ts";
 import { StoredBusiness, type StoredBusinessBrief } from "./stored.ts";
 

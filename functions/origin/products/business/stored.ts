@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
-import { SaidBirth } from "../birth/said-birth.ts";
+import { SaidBirth } from "#functions/origin/products/birth/said-birth.ts";
 
 /** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */
 export const StoredBusinessBrief = v.object({

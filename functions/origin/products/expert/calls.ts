@@ -2,7 +2,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { checkSurname, type Faults } from "../names/check-surname.ts";
+import { checkSurname, type Faults } from "#functions/origin/products/names/check-surname.ts";
 import { act } from "./job/act.ts";
 import { findExpertOrder } from "./job/jobs.ts";
 import { handIn, keepDraft } from "./job/keep-brief.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { ManualTerms, ManualType, type RengongBuyParams } from "#functions/contract/products/manual.ts";
+import type { Product } from "#functions/origin/products/product.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
-import type { Product } from "../product.ts";
 import { openJob } from "./job/jobs.ts";
 import { OFFERS, termsOf } from "./terms.ts";
 

@@ -8,7 +8,7 @@ import type { Pool } from "#functions/naming/person/draw/pool.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import type { FindCitation } from "../citations.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 
 /** For whom a luck name is drawn, as it is stored. */
 export const LuckQuestion = v.pick(FreeLuck, ["surname", "sex", "length"]);

@@ -3,10 +3,10 @@ import { LuckDraw, type PaidLuck } from "#functions/contract/products/luck.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { findFace, findPart, sealParts } from "#functions/origin/products/parts.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { findFace, findPart, sealParts } from "../parts.ts";
 import { drawPart, LuckFace } from "./report.ts";
 
 /** A part of a luck report that says: this further draw was asked for, and when. */

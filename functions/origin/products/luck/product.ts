@@ -1,10 +1,10 @@
 import type { LuckBrief } from "#functions/contract/products/luck.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { citationFinder } from "../citations.ts";
-import { checkSurname, type Faults } from "../names/check-surname.ts";
-import { findFace } from "../parts.ts";
-import type { Detailed, Product } from "../product.ts";
-import { readAsked, readFree } from "../stored.ts";
+import { citationFinder } from "#functions/origin/products/citations.ts";
+import { checkSurname, type Faults } from "#functions/origin/products/names/check-surname.ts";
+import { findFace } from "#functions/origin/products/parts.ts";
+import type { Detailed, Product } from "#functions/origin/products/product.ts";
+import { readAsked, readFree } from "#functions/origin/products/stored.ts";
 import { deriveLuck, LuckQuestion, StoredLuck } from "./derive.ts";
 import { readDraws, readRedraws } from "./draws.ts";
 import { luckFace } from "./face.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { LuckDraw, PaidLuck } from "#functions/contract/products/luck.ts";
 import { drawInWords, drawName } from "#functions/naming/person/draw/draw.ts";
-import type { FindCitation } from "../citations.ts";
-import type { Parts } from "../parts.ts";
-import type { Delivered } from "../stored.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
+import type { Parts } from "#functions/origin/products/parts.ts";
+import type { Delivered } from "#functions/origin/products/stored.ts";
 import { describeLuck, familyOfLuck, type StoredLuck } from "./derive.ts";
 
 /** The part `face` of a luck report: all of it but what the order's row and its draws know. */

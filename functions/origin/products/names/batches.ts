@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { findPart, type Parts } from "#functions/origin/products/parts.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { findPart, type Parts } from "../parts.ts";
 
 /** Names described in one part. */
 const SHEET = 10;

@@ -2,10 +2,10 @@ import type * as v from "valibot";
 import type { GetNameParams } from "#functions/contract/orders/orders.ts";
 import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/products/naming.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { findFace } from "#functions/origin/products/parts.ts";
+import { readFree } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { findFace } from "../parts.ts";
-import { readFree } from "../stored.ts";
 import { allBatches, batchesOf, type Ordered, readCards, readSheet } from "./batches.ts";
 import { type Choice, withLikes } from "./choose.ts";
 

@@ -9,9 +9,9 @@ import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/pers
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { birthOf } from "../birth/said-birth.ts";
-import { sayBirth, wireChart } from "../birth/say-birth.ts";
-import type { FindCitation } from "../citations.ts";
+import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
+import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { askedAgain, type ScoreQuestion } from "./question.ts";
 import { suggestionsOf } from "./suggestions.ts";
 

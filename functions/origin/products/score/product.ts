@@ -1,8 +1,8 @@
 import type { ScoreBrief } from "#functions/contract/products/score-brief.ts";
-import { citationFinder } from "../citations.ts";
-import type { Product } from "../product.ts";
-import { scoringOf } from "../scoring/scoring.ts";
-import { readAsked } from "../stored.ts";
+import { citationFinder } from "#functions/origin/products/citations.ts";
+import type { Product } from "#functions/origin/products/product.ts";
+import { scoringOf } from "#functions/origin/products/scoring/scoring.ts";
+import { readAsked } from "#functions/origin/products/stored.ts";
 import { deriveChange, deriveScore, StoredScore } from "./derive.ts";
 import { questionOf, ScoreQuestion } from "./question.ts";
 import { deriveScoreReport, ScoreFace } from "./report.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ScoreBrief } from "#functions/contract/products/score-brief.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import { splitFullName } from "#functions/naming/facts/characters/split-full-name.ts";
-import { SaidBirth, saidBirth } from "../birth/said-birth.ts";
+import { SaidBirth, saidBirth } from "#functions/origin/products/birth/said-birth.ts";
 
 /** What is asked about a name (名字评分), as it is stored: the name cut in two, and the birth as a whole or null. */
 export const ScoreQuestion = v.object({

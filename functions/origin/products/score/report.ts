@@ -7,9 +7,9 @@ import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Change, changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import type { FindCitation } from "../citations.ts";
-import type { Parts } from "../parts.ts";
-import type { Delivered } from "../stored.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
+import type { Parts } from "#functions/origin/products/parts.ts";
+import type { Delivered } from "#functions/origin/products/stored.ts";
 import { familyOfQuestion, type StoredScore } from "./derive.ts";
 import type { ScoreQuestion } from "./question.ts";
 

@@ -3,7 +3,7 @@ import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { type ScoredName, scoreName } from "#functions/naming/person/describe/score-name.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import type { Change } from "#functions/naming/person/suggest/change-one.ts";
-import type { FindCitation } from "../citations.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 
 /**
  * Of each place the change nearest of kin (换一个字看看): the sample of what payment adds more of. A change is reckoned by

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
+import { findFace } from "#functions/origin/products/parts.ts";
+import type { Detailed, FreeAnswer, PaidAnswer, Product } from "#functions/origin/products/product.ts";
+import { readFree, readSaid } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { findFace } from "../parts.ts";
-import type { Detailed, FreeAnswer, PaidAnswer, Product } from "../product.ts";
-import { readFree, readSaid } from "../stored.ts";
 import { readTried, type Tried } from "./changes.ts";
 
 /** A product that scores a name that somebody has (评分): its pages, and one character changed. */

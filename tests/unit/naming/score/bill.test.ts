@@ -9,7 +9,7 @@ import { type Family, familyOf } from "#functions/naming/person/score/family.ts"
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { scaleOf } from "#functions/naming/person/score/weights.ts";
-import { anyFamily } from "../generate/families.ts";
+import { anyFamily } from "#tests/unit/naming/generate/families.ts";
 
 const BIRTH = {
   calendar: "solar",

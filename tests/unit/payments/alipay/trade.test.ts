@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { alipayProvider } from "#functions/origin/money/providers/alipay/provider.ts";
 import type { ProviderState, Refund } from "#functions/origin/money/providers/provider.ts";
-import { soonerDeadlines } from "../sooner.ts";
+import { soonerDeadlines } from "#tests/unit/payments/sooner.ts";
 import { type Call, keyPair, type Reply, signedByAlipay, startGateway } from "./gateway.ts";
 
 const outTradeNo = "LP7Q2M9X4K8R3T6W1Z5B";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Provider } from "#functions/origin/money/providers/provider.ts";
 import { wechatProvider } from "#functions/origin/money/providers/wechat/provider.ts";
-import { soonerDeadlines } from "../sooner.ts";
+import { soonerDeadlines } from "#tests/unit/payments/sooner.ts";
 import { config, isSignedByMerchant, MCH_ID, transaction } from "./parties.ts";
 import { now, payment, stored, trouble } from "./payment.ts";
 import { refuses, says, standIn } from "./stand-in.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import type { PathCommand } from "fontkit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { BOX, outlineFile } from "#app/name/outline-file.ts";
+import { BOX, outlineFile } from "#app/kit/glyphs/outline-file.ts";
 import { singleSurnames } from "#functions/naming/facts/characters/surnames-list.ts";
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { converter, parseForms } from "#functions/site/traditional/forms.ts";

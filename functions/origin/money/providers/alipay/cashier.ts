@@ -1,6 +1,6 @@
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { beijingTime } from "#functions/contract/values/time.ts";
-import type { NewPayment } from "../provider.ts";
+import type { NewPayment } from "#functions/origin/money/providers/provider.ts";
 import type { AlipayClient } from "./client.ts";
 import { yuanOf } from "./yuan.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { beijingTime } from "#functions/contract/values/time.ts";
-import type { AlipayConfig } from "../config.ts";
-import { ProviderTrouble } from "../provider.ts";
-import { rsa2Signer, rsa2Verifier } from "../rsa2.ts";
+import type { AlipayConfig } from "#functions/origin/money/providers/config.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import { rsa2Signer, rsa2Verifier } from "#functions/origin/money/providers/rsa2.ts";
 import { rawMember } from "./raw-member.ts";
 import { signedContent } from "./signed-content.ts";
 

@@ -1,7 +1,11 @@
 import { isoOf } from "#functions/contract/values/time.ts";
-import type { AlipayConfig } from "../config.ts";
-import { type Notification, NotificationRefused, type RawNotification } from "../provider.ts";
-import { rsa2Verifier } from "../rsa2.ts";
+import type { AlipayConfig } from "#functions/origin/money/providers/config.ts";
+import {
+  type Notification,
+  NotificationRefused,
+  type RawNotification,
+} from "#functions/origin/money/providers/provider.ts";
+import { rsa2Verifier } from "#functions/origin/money/providers/rsa2.ts";
 import { readShanghaiTime } from "./shanghai-time.ts";
 import { signedContent } from "./signed-content.ts";
 import { fenOf } from "./yuan.ts";

@@ -1,5 +1,5 @@
-import type { AlipayConfig } from "../config.ts";
-import type { Provider } from "../provider.ts";
+import type { AlipayConfig } from "#functions/origin/money/providers/config.ts";
+import type { Provider } from "#functions/origin/money/providers/provider.ts";
 import { cashierAddress } from "./cashier.ts";
 import { alipayClient } from "./client.ts";
 import { notificationReader } from "./notification.ts";

@@ -1,5 +1,10 @@
 import { isoOf } from "#functions/contract/values/time.ts";
-import { type Fact, type ProviderState, ProviderTrouble, type Refund } from "../provider.ts";
+import {
+  type Fact,
+  type ProviderState,
+  ProviderTrouble,
+  type Refund,
+} from "#functions/origin/money/providers/provider.ts";
 import type { AlipayAnswer, AlipayClient } from "./client.ts";
 import { readShanghaiTime } from "./shanghai-time.ts";
 import { fenOf, yuanOf } from "./yuan.ts";

@@ -1,7 +1,12 @@
 import type Stripe from "stripe";
 import { DAY_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
-import type { NewPayment, ProviderState, Started, StoredPayment } from "../provider.ts";
-import { ProviderTrouble } from "../provider.ts";
+import type {
+  NewPayment,
+  ProviderState,
+  Started,
+  StoredPayment,
+} from "#functions/origin/money/providers/provider.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { heard } from "./client.ts";
 import { sessionOf, stateOf } from "./session.ts";
 

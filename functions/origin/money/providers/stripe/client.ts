@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import type { StripeConfig } from "../config.ts";
-import { ProviderTrouble } from "../provider.ts";
+import type { StripeConfig } from "#functions/origin/money/providers/config.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 
 /** One try each: the core tries again by its own plan, with the same Idempotency-Key. */
 const TIMEOUT_MS = 8000;

@@ -1,5 +1,9 @@
 import Stripe from "stripe";
-import { type Notification, NotificationRefused, type RawNotification } from "../provider.ts";
+import {
+  type Notification,
+  NotificationRefused,
+  type RawNotification,
+} from "#functions/origin/money/providers/provider.ts";
 import { factOf, sessionOf } from "./session.ts";
 
 const verifier = Stripe.createSubtleCryptoProvider();

@@ -1,5 +1,5 @@
-import type { StripeConfig } from "../config.ts";
-import type { Provider } from "../provider.ts";
+import type { StripeConfig } from "#functions/origin/money/providers/config.ts";
+import type { Provider } from "#functions/origin/money/providers/provider.ts";
 import { closeCheckout, queryCheckout, sessionParams, startCheckout } from "./checkout.ts";
 import { stripeClient } from "./client.ts";
 import { readEvent } from "./notification.ts";

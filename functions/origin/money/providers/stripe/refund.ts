@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { ProviderTrouble, type Refund } from "../provider.ts";
+import { ProviderTrouble, type Refund } from "#functions/origin/money/providers/provider.ts";
 import { heard } from "./client.ts";
 
 /** Statuses of a refund; one that is not here has failed. */

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { type Fact, type ProviderState, ProviderTrouble } from "../provider.ts";
+import {
+  type Fact,
+  type ProviderState,
+  ProviderTrouble,
+} from "#functions/origin/money/providers/provider.ts";
 
 /** A payment intent comes as its id, or whole where it was asked for whole. */
 const Intent = v.union([

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { WechatConfig } from "../config.ts";
-import { ProviderTrouble } from "../provider.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { readJson } from "./read-json.ts";
 import { newNonce, type SignedRequest, wechatSigner } from "./signer.ts";
 import type { WechatVerifier } from "./verifier.ts";

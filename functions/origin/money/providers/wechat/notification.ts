@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { WechatConfig } from "../config.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
 import {
   type Notification,
   NotificationRefused,
   ProviderTrouble,
   type RawNotification,
-} from "../provider.ts";
+} from "#functions/origin/money/providers/provider.ts";
 import { openResource, SealedResource } from "./cipher.ts";
 import { readJson } from "./read-json.ts";
 import { EndedRefund, readTransaction } from "./transaction.ts";

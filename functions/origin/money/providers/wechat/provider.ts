@@ -1,5 +1,10 @@
-import type { WechatConfig } from "../config.ts";
-import { type Provider, type ProviderState, ProviderTrouble, type StoredPayment } from "../provider.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import {
+  type Provider,
+  type ProviderState,
+  ProviderTrouble,
+  type StoredPayment,
+} from "#functions/origin/money/providers/provider.ts";
 import { type WechatClient, wechatClient } from "./client.ts";
 import { readWechatNotification } from "./notification.ts";
 import { refundBy } from "./refund.ts";

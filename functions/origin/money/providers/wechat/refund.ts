@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ProviderTrouble, type Refund } from "../provider.ts";
+import { ProviderTrouble, type Refund } from "#functions/origin/money/providers/provider.ts";
 import type { WechatClient } from "./client.ts";
 import { cutToBytes } from "./cut-to-bytes.ts";
 import { readJson } from "./read-json.ts";

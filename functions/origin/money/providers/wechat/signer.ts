@@ -1,6 +1,6 @@
 import type { JsapiParams } from "#functions/contract/orders/payments.ts";
-import type { WechatConfig } from "../config.ts";
-import { rsa2Signer } from "../rsa2.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import { rsa2Signer } from "#functions/origin/money/providers/rsa2.ts";
 
 const SCHEME = "WECHATPAY2-SHA256-RSA2048";
 

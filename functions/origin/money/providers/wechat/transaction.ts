@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { type Fact, type ProviderState, ProviderTrouble } from "../provider.ts";
+import {
+  type Fact,
+  type ProviderState,
+  ProviderTrouble,
+} from "#functions/origin/money/providers/provider.ts";
 import { readJson } from "./read-json.ts";
 
 /** What WeChat says of a payment (交易), in a notification and in a query alike; times are RFC 3339. */

@@ -1,5 +1,5 @@
-import type { WechatConfig } from "../config.ts";
-import { rsa2Verifier, type Verifier } from "../rsa2.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import { rsa2Verifier, type Verifier } from "#functions/origin/money/providers/rsa2.ts";
 
 /** How far WeChat's clock may be from ours; seconds, this much no more. */
 const MOST_APART = 300;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Channel, PayAction } from "#functions/contract/orders/payments.ts";
 import { beijingTime } from "#functions/contract/values/time.ts";
-import type { WechatConfig } from "../config.ts";
-import type { NewPayment, StartedPayment } from "../provider.ts";
+import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
+import type { NewPayment, StartedPayment } from "#functions/origin/money/providers/provider.ts";
 import { cutToBytes } from "./cut-to-bytes.ts";
 import { readJson } from "./read-json.ts";
 import { newNonce, type WechatSigner } from "./signer.ts";

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { BEST_SOURCE, ManuscriptDraft, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
 import type { Manuscript } from "#functions/contract/products/manual.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { isWorkedOn } from "#functions/origin/products/expert/job/jobs.ts";
+import { WRITING } from "#functions/origin/products/expert/job/work-on.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertDrafts, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
-import { isWorkedOn } from "../job/jobs.ts";
-import { WRITING } from "../job/work-on.ts";
 
 /** A draft as it was saved; version 0 where nobody has saved one. */
 export interface SavedDraft {

@@ -1,0 +1,174 @@
+import { useHref } from "@remix-run/react";
+import { ANCHORS, type BriefFormState, isOnNewest, LABELS } from "#app/desk/draft/draft-fields.ts";
+import { DraftForm } from "#app/desk/draft/draft-form.tsx";
+import { DraftRead } from "#app/desk/draft/draft-read.tsx";
+import { LeaveScript } from "#app/desk/draft/leave-script.tsx";
+import { type Clash, NewerDraft, Saved } from "#app/desk/draft/newer-draft.tsx";
+import { ActSaid } from "#app/desk/frame/act-said.tsx";
+import { BRIEFS_PATH, briefPath, previewPath } from "#app/desk/frame/brief-paths.ts";
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
+import { Timeline } from "#app/products/expert/progress/talk.tsx";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskBrief } from "#functions/contract/desk/desk-briefs.ts";
+import { dueText, WAITS } from "./brief-words.ts";
+import { Worker } from "./worker.tsx";
+
+interface BriefPageProps {
+  person: Person;
+  brief: DeskBrief;
+  /** `isTyped`: it holds what was just typed, and was not taken. */
+  form: { state: BriefFormState; isTyped: boolean };
+}
+
+const WRITING: readonly string[] = ["writing", "revising"];
+/** Stages in which the expert is to hand something over by a day. */
+const DUE: readonly string[] = ["briefed", ...WRITING];
+
+/** One order of expert work (一单): what the family asks for, the manuscript, what was said. */
+export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPageProps) {
+  const { order, worker } = brief;
+  const { said } = order.brief;
+  const isMine = worker?.who === person.email;
+  const isWriting = WRITING.includes(order.stage);
+  const canWrite = isMine && isWriting;
+  const canSave = canWrite && isOnNewest(state.values, brief.draft);
+  const clash = isTyped && !canSave ? clashOf(isMine, isWriting) : null;
+  return (
+    <DeskFrame
+      person={person}
+      at={BRIEFS_PATH}
+      title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
+    >
+      <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
+      <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
+      <div className="desk-brief">
+        <section className="sec" aria-labelledby="said">
+          <h2 id="said">家长的要求</h2>
+          {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
+        </section>
+        {(isWriting || isTyped) && (
+          <section className="sec" aria-labelledby="manuscript">
+            <h2 id="manuscript">手稿</h2>
+            {clash !== null && <NewerDraft draft={brief.draft} me={person.email} {...clash} />}
+            {canWrite || isTyped ? (
+              <>
+                <DraftForm brief={brief} state={state} isTyped={isTyped} clash={clash} />
+                <LeaveScript />
+              </>
+            ) : (
+              <DraftRead draft={brief.draft.body} />
+            )}
+          </section>
+        )}
+        <Talk brief={brief} state={state} />
+      </div>
+    </DeskFrame>
+  );
+}
+
+/** What may be done about a clash: the button that saves all the same, none where nothing may be written now. */
+function clashOf(isMine: boolean, isWriting: boolean): Clash {
+  if (!isWriting) return { overwrite: null };
+  return { overwrite: isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版" };
+}
+
+interface BriefStatusProps {
+  brief: DeskBrief;
+  me: string;
+  /** What was typed stands below, and would be lost by any other form. */
+  isTyped: boolean;
+}
+
+/** Where it stands, who works on it, and what may be done about that. */
+function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
+  const { order, worker, draft } = brief;
+  const isMine = worker?.who === me;
+  const { sn, stage, terms } = order;
+  const action = useHref(briefPath(sn));
+  const due = DUE.includes(stage) ? dueText(order) : null;
+  const canTake = worker !== null && !isMine && ["briefed", "draft", ...WRITING].includes(stage);
+  const isFree = worker === null && (WRITING.includes(stage) || stage === "draft");
+  return (
+    <div className="card">
+      <p>
+        <b className="mr-3">{WAITS[stage]}</b>{" "}
+        {due !== null && (
+          <span className={order.late ? "cl overdue" : "cl"}>
+            <Clauses text={due} />
+          </span>
+        )}
+      </p>
+      <p className="sm">
+        订单 <span translate="no">{sn}</span>
+        <br />
+        <Clauses text={`${terms.names} 个名字，还可修改 ${order.revisionsLeft} 次`} />
+      </p>
+      {worker !== null && (
+        <p>
+          <Worker worker={worker} me={me} />
+        </p>
+      )}
+      {draft.savedAt !== null && (
+        <p className="sm">
+          <Saved draft={draft} me={me} />
+        </p>
+      )}
+      {stage === "cancelled" && (
+        <p>
+          <Clauses text="这一单已退款、在退款或已取消，不用再写。" />
+        </p>
+      )}
+      {stage === "briefed" && (
+        <form className="desk-act" method="post" action={action} data-wait="正在处理…">
+          <button className="btn" type="submit" name="act" value="start">
+            动笔
+          </button>
+          <p className="sm after">
+            <Clauses text="动笔后家长的资料不能再改，要补充只能留言。" />
+          </p>
+        </form>
+      )}
+      {!isTyped && (canTake || isFree) && (
+        <form className="desk-act" method="post" action={action} data-wait="正在处理…">
+          <button className="btn quiet" type="submit" name="act" value="take">
+            接手这一单
+          </button>
+          {canTake && (
+            <p className="sm after">
+              <Clauses text="接手后，原来的人不能再保存；请先和对方说一声。" />
+            </p>
+          )}
+        </form>
+      )}
+      {order.entries.some(({ manuscript }) => manuscript !== null) && !WRITING.includes(stage) && (
+        <Link className="go" to={previewPath(sn)}>
+          看交出的手稿
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Everything that happened and was said, and the answer to the family (回留言). */
+function Talk({ brief: { order }, state }: { brief: DeskBrief; state: BriefFormState }) {
+  const action = useHref(briefPath(order.sn));
+  return (
+    <section className="sec" aria-labelledby="talk">
+      <h2 id="talk">经过与留言</h2>
+      <Timeline entries={order.entries} currency={order.currency} names={{ family: "家长" }} />
+      {order.can.message && (
+        <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField state={state} field="text" label="回家长的留言" rows={3} />
+          <button className="btn quiet" type="submit" name="act" value="say">
+            发送
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

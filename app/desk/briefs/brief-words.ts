@@ -1,0 +1,19 @@
+import { minuteText } from "#app/kit/page/time-text.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+
+/** What an order of expert work waits for (等什么). */
+export const WAITS: Readonly<Record<ManualStage, string>> = {
+  ordered: "等付款",
+  paid: "等家长交资料",
+  briefed: "可以动笔",
+  writing: "写初稿",
+  draft: "等家长答复",
+  revising: "按家长的意见修改",
+  final: "已定稿",
+  cancelled: "已退款或取消",
+};
+
+/** By when it is due, in Beijing; a day that has gone by is said to be late (逾期). */
+export const dueText = ({ dueAt, late }: Pick<BriefRow, "dueAt" | "late">): string | null =>
+  dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${minuteText(dueAt)} 前交稿`;

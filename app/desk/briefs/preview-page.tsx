@@ -1,0 +1,71 @@
+import { useHref } from "@remix-run/react";
+import { byPlace, namedAt } from "#app/desk/draft/draft-fields.ts";
+import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
+
+/** The manuscript as the family will see it (预览), and what still keeps it from going out. */
+export function PreviewPage({ person, preview }: { person: Person; preview: DeskPreview }) {
+  const { order, manuscript, rows, version } = preview;
+  const { sn, stage, entries } = order;
+  const isWriting = stage === "writing" || stage === "revising";
+  const faults = byPlace(preview.faults);
+  const out = faults.flatMap(({ at }) =>
+    at.startsWith("given.") ? [Number(at.slice("given.".length)) + 1] : [],
+  );
+  const isFirst = entries.every((entry) => entry.manuscript === null);
+  const action = useHref(briefPath(sn));
+  return (
+    <DeskFrame person={person} at={BRIEFS_PATH} title={isWriting ? "预览：家长看到的样子" : "交出的手稿"}>
+      <p>
+        <Link className="go" to={briefPath(sn)}>
+          {isWriting ? "回去写" : "回到这一单"}
+        </Link>
+      </p>
+      {isWriting && faults.length > 0 && (
+        <div className="card">
+          <p>
+            <Clauses text={`还有 ${faults.length} 处要改，改好才能交：`} />
+          </p>
+          <ul className="desk-faults">
+            {faults.map(({ at, say }) => (
+              <li key={at}>
+                <Link className="go" to={briefPath(sn, at)}>
+                  <span>
+                    <Clauses text={namedAt(at, say)} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {manuscript !== null && out.length > 0 && (
+            <p className="sm">
+              <Clauses text={`第 ${out.join("、")} 个的名还要改，下面先不显示。`} />
+            </p>
+          )}
+        </div>
+      )}
+      {manuscript === null ? (
+        <p className="blank">还没有可以显示的名字。</p>
+      ) : (
+        <ManuscriptView
+          manuscript={manuscript}
+          title={isFirst || !isWriting ? "手稿" : "修改稿"}
+          rows={rows}
+        />
+      )}
+      {isWriting && faults.length === 0 && (
+        <form className="desk-act" method="post" action={action} data-wait="正在交稿…">
+          <input type="hidden" name="version" value={version} />
+          <button className="btn" type="submit" name="act" value="hand-over">
+            交稿
+          </button>
+        </form>
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import type { FormState } from "#app/kit/form/form-state.ts";
+import { type Typed, typedAt } from "#app/kit/form/typed.ts";
+import type { DeskBrief } from "#functions/contract/desk/desk-briefs.ts";
+import {
+  BEST_SOURCE,
+  type DraftName,
+  ManuscriptDraft,
+  MOST_NAMES,
+} from "#functions/contract/desk/manuscript-draft.ts";
+
+/** The forms of one order: the manuscript's fields (`given.0` is the first name), and the answer to the family. */
+export type BriefFormState = FormState<string>;
+
+/** What each name of the form asks for. */
+const PARTS = ["given", "reason", "source", "sure"] as const satisfies readonly (keyof DraftName)[];
+const rows = Array.from({ length: MOST_NAMES }, (_, at) => at);
+
+/** The fields in the order of the page, each with the id that its error links to. */
+export const ANCHORS: Readonly<Record<string, string>> = {
+  opening: "opening",
+  names: "names",
+  ...Object.fromEntries(
+    rows.flatMap((at) => PARTS.map((part): [string, string] => [`${part}.${at}`, `${part}.${at}`])),
+  ),
+  pick: "pick",
+  pickReason: "pickReason",
+  text: "text",
+  form: "submit",
+};
+
+/** What the fields are called whose messages do not name them, those of a name by its number: 第 3 个. */
+export const LABELS: Readonly<Record<"opening" | "pickReason", string>> & Readonly<Record<string, string>> = {
+  opening: "开头的话",
+  pickReason: "为什么先选它",
+  ...Object.fromEntries(
+    rows.flatMap((at) => PARTS.map((part): [string, string] => [`${part}.${at}`, `第 ${at + 1} 个`])),
+  ),
+};
+
+/** The field of the page for a key of the wire: `draft.names.2.reason` is that of the third name. */
+export function fieldOf(key: string): string {
+  const [, row, part] = /names\.(\d+)\.(\w+)$/.exec(key) ?? [];
+  const field = row === undefined ? key.replace(/^draft\./, "") : `${part}.${row}`;
+  return Object.hasOwn(ANCHORS, field) ? field : "form";
+}
+
+/** What is wrong at a place of the draft, as it reads away from the form. */
+export function namedAt(at: string, say: string): string {
+  const label = LABELS[at];
+  return label === undefined ? say : `${label}：${say}`;
+}
+
+const PLACES = Object.keys(ANCHORS);
+
+/** What is wrong in the order of the page. */
+export const byPlace = <T extends { at: string }>(faults: readonly T[]): T[] =>
+  [...faults].sort((one, other) => PLACES.indexOf(one.at) - PLACES.indexOf(other.at));
+
+/** A draft as its form holds it. */
+export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {
+  const fields = names.flatMap((name, at) =>
+    PARTS.map((part): [string, string] => [`${part}.${at}`, name[part]]),
+  );
+  return {
+    ...Object.fromEntries(fields),
+    opening,
+    pickReason,
+    pick: pick === null ? "" : String(pick),
+    version: String(version),
+  };
+}
+
+/** What the form holds as a draft: rows in which nothing was typed fall away. */
+export function draftIn(typed: Typed): ManuscriptDraft {
+  const at = (part: (typeof PARTS)[number], row: number) => typedAt(typed, `${part}.${row}`);
+  const filled = rows.filter((row) => `${at("given", row)}${at("reason", row)}`.trim() !== "");
+  const pick = filled.indexOf(typed.pick === undefined || typed.pick === "" ? -1 : Number(typed.pick));
+  return {
+    opening: typedAt(typed, "opening"),
+    names: filled.map((row) => ({
+      given: at("given", row).trim(),
+      reason: at("reason", row),
+      source: at("source", row) || BEST_SOURCE,
+      sure: at("sure", row),
+    })),
+    pick: pick < 0 ? null : pick,
+    pickReason: typedAt(typed, "pickReason"),
+  };
+}
+
+export type KeptDraft = DeskBrief["draft"];
+
+/** Does the form stand on top of the newest draft? Else a save is refused. */
+export const isOnNewest = (typed: Typed, { version }: KeptDraft): boolean =>
+  typed.version === String(version);
+
+/** Does the form hold what is saved, word for word? */
+export function isKept(typed: Typed, { body }: KeptDraft): boolean {
+  const draft = v.safeParse(ManuscriptDraft, draftIn(typed));
+  return draft.success && JSON.stringify(draft.output) === JSON.stringify(body);
+}
+
+/** How many rows the form has: all that hold something, those that were sold, and one to spare. */
+export function rowCount(typed: Typed, sold: number): number {
+  const last = rows.findLast(
+    (row) => `${typedAt(typed, `given.${row}`)}${typedAt(typed, `reason.${row}`)}` !== "",
+  );
+  return Math.min(MOST_NAMES, Math.max(sold, (last ?? -1) + 2));
+}

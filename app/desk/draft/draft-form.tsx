@@ -1,0 +1,149 @@
+import { useHref } from "@remix-run/react";
+import { briefPath } from "#app/desk/frame/brief-paths.ts";
+import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
+import type { DeskBrief, NameCheck } from "#functions/contract/desk/desk-briefs.ts";
+import { LENGTHS } from "#functions/contract/desk/manuscript-draft.ts";
+import { type BriefFormState, LABELS, rowCount } from "./draft-fields.ts";
+import { NameCheckView } from "./name-check.tsx";
+import { type Clash, Overwrite } from "./newer-draft.tsx";
+
+interface DraftFormProps {
+  brief: DeskBrief;
+  state: BriefFormState;
+  /** It holds what was typed and not taken: nothing of it is saved. */
+  isTyped: boolean;
+  clash: Clash | null;
+}
+
+const bounds = ([least, most]: readonly [number, number]): string => `${least} 到 ${most} 个字`;
+
+/** The manuscript as it is written (手稿), name by name: saved however unfinished, handed over once nothing is wrong. */
+export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
+  const { order, checks, draft } = brief;
+  const action = useHref(briefPath(order.sn));
+  const rows = Array.from({ length: rowCount(state.values, order.terms.names) }, (_, at) => at);
+  const checkOf = (at: number) =>
+    checks.find((check) => check !== null && check.given === typedAt(state.values, `given.${at}`).trim());
+  return (
+    <form
+      className="desk-draft"
+      id="draft"
+      method="post"
+      action={action}
+      noValidate
+      data-wait="正在保存…"
+      data-unsaved={isTyped ? "1" : ""}
+    >
+      <input type="hidden" name="version" value={typedAt(state.values, "version")} />
+      <input type="hidden" name="newest" value={draft.version} />
+      <TextField
+        state={state}
+        field="opening"
+        label={LABELS.opening}
+        hint={`写给家长，${bounds(LENGTHS.opening)}`}
+        rows={4}
+      />
+      <div id="names">
+        <FieldError state={state} field="names" />
+        {rows.map((at) => (
+          <NameRow
+            key={at}
+            at={at}
+            isSpare={at >= order.terms.names}
+            state={state}
+            check={checkOf(at) ?? null}
+            canCheck={clash === null}
+          />
+        ))}
+      </div>
+      <Pick rows={rows} state={state} />
+      {clash === null ? (
+        <Buttons />
+      ) : (
+        clash.overwrite !== null && <Overwrite label={clash.overwrite} id="submit" />
+      )}
+    </form>
+  );
+}
+
+const Buttons = () => (
+  <>
+    <div className="btns">
+      <button className="btn quiet" type="submit" name="act" value="save" id="submit">
+        保存草稿
+      </button>
+      <button className="btn quiet" type="submit" name="act" value="preview">
+        保存并预览
+      </button>
+      <button className="btn" type="submit" name="act" value="deliver">
+        交稿
+      </button>
+    </div>
+    <p className="sm after">交稿前会整份核对；有不合要求的，会指出在哪里，写好的都保留。</p>
+  </>
+);
+
+interface NameRowProps {
+  at: number;
+  /** More names than this were not sold. */
+  isSpare: boolean;
+  state: BriefFormState;
+  check: NameCheck | null;
+  /** It may be saved, and so looked up. */
+  canCheck: boolean;
+}
+
+/** One name with its reason, and what the engine says of it once it has been saved. */
+function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
+  const [given, reason] = [`given.${at}`, `reason.${at}`];
+  return (
+    <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`}>
+      <LineField
+        state={state}
+        field={given}
+        label={`第 ${at + 1} 个名，不带姓${isSpare ? "（可不填）" : ""}`}
+      />
+      <TextField
+        state={state}
+        field={reason}
+        label="为什么起它"
+        hint={at === 0 ? `${bounds(LENGTHS.reason)}；引用古文，请用下面查到的出处` : bounds(LENGTHS.reason)}
+        rows={3}
+      />
+      {check !== null && <NameCheckView check={check} at={at} state={state} />}
+      {canCheck && (
+        <button className="btn quiet" type="submit" name="act" value={`check.${at}`}>
+          {check === null ? "查一查" : "重新查"}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Which of them comes first (首选), and why. */
+function Pick({ rows, state }: { rows: readonly number[]; state: BriefFormState }) {
+  return (
+    <>
+      <Labelled state={state} field="pick" label="首选">
+        <select id="pick" name="pick" defaultValue={typedAt(state.values, "pick")} {...ariaOf(state, "pick")}>
+          <option value="">还没有选</option>
+          {rows.map((at) => (
+            <option key={at} value={at}>
+              {`第 ${at + 1} 个 ${typedAt(state.values, `given.${at}`)}`}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <TextField
+        state={state}
+        field="pickReason"
+        label={LABELS.pickReason}
+        hint={bounds(LENGTHS.pickReason)}
+        rows={2}
+      />
+    </>
+  );
+}

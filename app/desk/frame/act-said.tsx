@@ -1,0 +1,30 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import type { FormState } from "#app/kit/form/form-state.ts";
+import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+
+interface ActSaidProps {
+  state: FormState<string>;
+  /** The fields in the order of the page, each with the id that its error links to. */
+  anchors: Readonly<Record<string, string>>;
+  /** What fields are called, where their messages alone do not tell them apart. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** What came of an act that was not done, above its forms. */
+export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
+  return (
+    <>
+      <ErrorSummary state={state} anchors={anchors} labels={labels} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}
+      {state.said !== null && (
+        // biome-ignore lint/a11y/noAutofocus: this is what must be heard first
+        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

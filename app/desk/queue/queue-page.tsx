@@ -1,0 +1,48 @@
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { minuteText } from "#app/kit/page/time-text.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { ItemForm } from "./item-form.tsx";
+import { ItemNote } from "./item-note.tsx";
+import { itemKindText, itemStatus } from "./item-words.ts";
+import { itemPath, QUEUE_PATH, type QueueState } from "./queue-state.ts";
+
+interface QueuePageProps {
+  person: Person;
+  items: readonly DeskItem[];
+  /** The item that is looked at, with its form; `item` null where it is off the queue. */
+  open: { item: DeskItem | null; form: QueueState } | null;
+}
+
+/** What waits for a person, oldest first (待办): refunds, complaints, wrong amounts, what is late. */
+export function QueuePage({ person, items, open }: QueuePageProps) {
+  return (
+    <DeskFrame person={person} at={QUEUE_PATH} title="待办">
+      {open !== null && <ItemForm {...open} />}
+      <section className="sec" aria-labelledby="list">
+        <h2 id="list">{`等着处理的 ${items.length} 件`}</h2>
+        {items.length === 0 ? (
+          <p className="blank">没有等着处理的。</p>
+        ) : (
+          <ul className="desk-rows">
+            {items.map((item) => (
+              <li key={`${item.kind} ${item.ref}`}>
+                <b>{itemKindText(item)}</b>
+                <span className="num">{minuteText(item.since)}</span>
+                <span>
+                  <Clauses text={itemStatus(item)} />
+                </span>
+                {item.note !== null && <ItemNote note={item.note} />}
+                <Link className="go" to={itemPath(item.kind, item.ref)}>
+                  处理这一件
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </DeskFrame>
+  );
+}

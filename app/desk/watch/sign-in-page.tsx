@@ -1,0 +1,52 @@
+import { useHref } from "@remix-run/react";
+import { SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
+import type { FormState } from "#app/kit/form/form-state.ts";
+import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import type { Person } from "#functions/contract/desk/desk.ts";
+
+export type SignInState = FormState<"secret">;
+
+/** Sign-in without Access (本机登录): which of the people that are known, and the secret of this machine. */
+export function SignInPage({ people, state }: { people: readonly Person[]; state: SignInState }) {
+  const action = useHref(SIGN_IN_PATH);
+  return (
+    <div className="desk">
+      <h1>本机登录</h1>
+      <RefusalNote />
+      <ErrorSummary state={state} anchors={{ secret: "secret" }} />
+      <form className="card" method="post" action={action} noValidate>
+        <div className="fld">
+          <label className="lb" htmlFor="email">
+            用哪个账号
+          </label>
+          <select id="email" name="email" defaultValue={state.values.email ?? ""}>
+            {people.map(({ email }) => (
+              <option key={email} value={email} translate="no">
+                {email}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Labelled
+          state={state}
+          field="secret"
+          label="本机口令"
+          hint="第一次启动时生成，写在项目的本机设置文件里；正式环境没有这一页。"
+        >
+          <input
+            className="desk-secret"
+            type="password"
+            id="secret"
+            name="secret"
+            {...ariaOf(state, "secret", true)}
+          />
+        </Labelled>
+        <button className="btn" type="submit" id="submit">
+          登录
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { NotTaken } from "#app/kit/form/not-taken.tsx";
+import { Resume } from "#app/kit/form/resume.tsx";
+import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { Constant } from "#app/kit/prose/constant.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { PriceBlock } from "#app/kit/result/price-block.tsx";
+import { BusinessForm } from "#app/products/business/form/business-form.tsx";
+import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { HowSigns } from "./how-signs.tsx";
+import { SignSample } from "./sample-section.tsx";
+import { UsedNote } from "./used-note.tsx";
+
+const HEADING = ["给公司或店铺", "起名"] as const;
+
+interface BusinessHomeProps {
+  form: BusinessFormState;
+  info: Later<SiteInfo>;
+  sample: FullBusinessName;
+}
+
+/** The home of the business service (公司店铺起名): the form at once, a whole sample beside it, how, and what it costs. */
+export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
+        <p className="lead">
+          <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <BusinessForm state={form} />
+        <DrawnConstant name="sign sample">{() => <SignSample name={sample} />}</DrawnConstant>
+      </div>
+      <Constant name="how signs">{() => <HowSigns />}</Constant>
+      <div className="halves">
+        <PriceBlock info={info} service="business" />
+        <UsedNote as="section" />
+      </div>
+      <Resume />
+    </>
+  );
+}
+
+/** The form alone, in answer to a POST that did not succeed. */
+export function BusinessFormPage({ state }: { state: BusinessFormState }) {
+  return (
+    <div className="cols">
+      <div className="form-page">
+        <h1>
+          <Parts of={HEADING} />
+        </h1>
+        <NotTaken state={state} form={businessForm} service="起名服务" />
+        <BusinessForm state={state} />
+      </div>
+      <UsedNote as="aside" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { SignPlate } from "#app/products/business/sign-plate.tsx";
+import { SignSays } from "#app/products/business/sign-says.tsx";
+import type { FullBusinessName } from "#functions/contract/products/business.ts";
+
+/** How many rivals the sample's shop named. */
+const RIVALS = 2;
+
+/** One name for a business as a report shows it, whole: plate, what is said of it, the bill by parts and by lines. */
+export function SignSample({ name }: { name: FullBusinessName }) {
+  const { bill } = name;
+  return (
+    <section className="sample" aria-labelledby="sample">
+      <h2 id="sample">一个字号，讲清依据</h2>
+      <p className="sm">
+        <Clauses text="样例：以下为虚构店铺“社区面包店”，仅用来展示报告的样子。" />
+      </p>
+      <SignPlate
+        name={name}
+        score={
+          <p className="score">
+            综合
+            <b>
+              {name.score}
+              <small>分</small>
+            </b>
+          </p>
+        }
+      />
+      <SignSays name={name} rivals={RIVALS} who="这家店" said={[]} />
+      <PartsTable bill={bill} caption={`${name.given}的分数`} quiet />
+      <details>
+        <summary>看这份完整样例</summary>
+        <LinesTable bill={bill} caption="每一行的依据" />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { LawText } from "#app/kit/prose/law-text.tsx";
+import { HeadNotes } from "#app/kit/score/head-notes.tsx";
+import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
+
+/** One finding in words, with its article. */
+export const sayFinding = ({ word, article, gist, kind }: Finding): string =>
+  kind === "ban" ? `“${word}”通常不能用：${gist}（${article}）` : `“${word}”要留意：${gist}（${article}）`;
+
+/** The first look at the rules (合规初查): what stands against a name, each with its article, or that we know of nothing. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0)
+    return <Clauses text="没有发现《企业名称登记管理规定》通常不许用的字词。这是初查，以登记机关为准。" />;
+  return findings.map((finding) => (
+    <p className="mind" key={finding.word + finding.article}>
+      <LawText text={`${sayFinding(finding)}。`} />
+    </p>
+  ));
+}
+
+/** What stands against the wishes themselves, and so against every name of a list; and of a brand's. Said once, above it. */
+export function WishFindings({ findings, isBrand }: { findings: readonly Finding[]; isBrand: boolean }) {
+  const said = findings.map((finding) => `${sayFinding(finding)}。`);
+  return <HeadNotes texts={isBrand ? [...said, BRAND_NOTE] : said} />;
+}
+
+/** How the first look at the rules is to be read of a brand's names. */
+export const BRAND_NOTE = "品牌或产品名不是企业名称，合规一项借用其规定，只供参考。";
+
+/** The findings of a name that are not said above its list. */
+export const besides = (findings: readonly Finding[], said: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    ({ word, article }) => !said.some((other) => other.word === word && other.article === article),
+  );
+
+/** That a name of a list has no finding of its own. */
+export const sayNoneBesides = (said: readonly Finding[]): string =>
+  said.length === 0 ? "没有发现通常不许用的字词。" : "除了上面说的，没有发现通常不许用的字词。";
+
+/** What is said of a full name that has its four parts. */
+export const WHOLE_WORD = "结构完整，四个部分都有。";
+
+/** A full name with nothing missing. */
+export const isWhole = ({ full }: Pick<BusinessCard, "full">): boolean => full !== null && full.region !== "";
+
+/** Whether the name has all parts that a full name needs (结构). */
+export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
+  if (full === null) return "品牌或产品名不是企业名称，不用写行政区划和组织形式。";
+  return full.region === "" ? "还差行政区划；字号、行业、组织形式都有了。" : WHOLE_WORD;
+}
+
+/** How near it comes to the rivals that were named (与同行的近似). */
+export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number, who = "您"): string {
+  if (asked === 0) return "您没有填同行的名字，没有比对。";
+  if (rival === null) return `和${who}填的 ${asked} 个同行名字都不相近。`;
+  return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
+}

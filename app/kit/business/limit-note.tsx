@@ -1,0 +1,21 @@
+import { Parts } from "#app/kit/prose/clauses.tsx";
+
+/** Its sentences, and where one too long for a line is parted. */
+const LIMIT = [
+  ["我们不能替您完成核名。"],
+  ["请到当地企业名称", "申报系统查询，"],
+  ["商标请到国家知识产权局", "官网检索。"],
+] as const;
+
+/** What we can't do (核名、商标检索), on every page about a business name. */
+export function LimitNote() {
+  return (
+    <p className="sm limit">
+      {LIMIT.map((parts) => (
+        <span className="cl" key={parts[0]}>
+          <Parts of={parts} />
+        </span>
+      ))}
+    </p>
+  );
+}

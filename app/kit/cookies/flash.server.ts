@@ -1,0 +1,52 @@
+import { cookieLine, readCookies } from "./cookies.ts";
+
+/** What a step may say on the next page (轻提示): a key in the cookie, the words here. */
+const FLASHES = {
+  liked: "已收藏",
+  unliked: "已取消收藏",
+  deleted: "已删除",
+  saved: "已保存草稿",
+  handedin: "已提交给起名人",
+  sent: "已发送",
+  revising: "已请起名人修改",
+  final: "已确认定稿",
+  refund: "已提交退款申请",
+  commented: "已收到，核对后显示",
+  advised: "已收到，客服会处理",
+  shown: "已显示",
+  hidden: "已隐藏",
+  answered: "已回复",
+  refunding: "已开始退款",
+  closed: "已结案",
+  retried: "已再试一次",
+  started: "已动笔",
+  taken: "已接手",
+  delivered: "已交稿",
+  changed: "已修改",
+} as const;
+
+export type FlashKey = keyof typeof FLASHES;
+
+const NAME = "flash";
+const isKey = (text: string | undefined): text is FlashKey =>
+  text !== undefined && Object.hasOwn(FLASHES, text);
+
+/** The `set-cookie` line that makes the next page say it. */
+export const flash = (key: FlashKey, secure: boolean): string =>
+  cookieLine({ name: NAME, value: key, secure, maxAge: 60 });
+
+/** What the last step left to say, and the line that forgets it. */
+export function readFlash(
+  cookies: string | null,
+  secure: boolean,
+): { key: FlashKey | null; text: string | null; clear: string | null } {
+  const found = readCookies(cookies)[NAME];
+  if (found === undefined) return { key: null, text: null, clear: null };
+  const key = isKey(found) ? found : null;
+  return { key, text: key && FLASHES[key], clear: cookieLine({ name: NAME, value: "", secure, maxAge: 0 }) };
+}
+
+/** The same said on the whole page (`said=liked`), where a browser without scripts has gone on to it. */
+export function saidAgain(key: string | undefined): string | null {
+  return isKey(key) ? FLASHES[key] : null;
+}

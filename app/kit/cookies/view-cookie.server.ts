@@ -1,0 +1,33 @@
+import { DAY_S } from "#functions/contract/values/time.ts";
+import { cookieLine, readCookies } from "./cookies.ts";
+
+const YEAR_S = 365 * DAY_S;
+
+/** How a visitor wants every page: a cookie of its own for each, with two values, the usual one first. */
+const PREFERENCES = {
+  /** 大字: larger text. */
+  view: ["standard", "large"],
+  /** 繁體: traditional script. */
+  writing: ["hans", "hant"],
+} as const;
+
+export type Preference = keyof typeof PREFERENCES;
+
+/** The query keys that switch a wish; each comes back without it. */
+export const preferences = Object.keys(PREFERENCES) as Preference[];
+
+const has = (cookies: string | null, name: Preference): boolean =>
+  readCookies(cookies)[name] === PREFERENCES[name][1];
+
+/** Has the visitor asked for larger text (大字)? */
+export const isLarge = (cookies: string | null): boolean => has(cookies, "view");
+
+/** Has the visitor asked for traditional script (繁體)? */
+export const isTraditional = (cookies: string | null): boolean => has(cookies, "writing");
+
+/** The `set-cookie` line for `?view=large`, `?writing=hant`; anything else is the usual way. */
+export function switchPreference(name: Preference, value: string, secure: boolean): string {
+  const [usual, other] = PREFERENCES[name];
+  const wish = value === other ? other : usual;
+  return cookieLine({ name, value: wish, httpOnly: false, secure, maxAge: YEAR_S });
+}

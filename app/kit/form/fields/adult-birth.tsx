@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { FormState } from "#app/kit/form/form-state.ts";
+import { ConsentField } from "./consent-field.tsx";
+import { CalendarRadios, HourField, LeapTick, MonthAndDay } from "./date-parts.tsx";
+import { ariaOf, Group } from "./field.tsx";
+
+interface AdultBirthProps {
+  state: FormState<"date" | "hour" | "guardian">;
+  label: string;
+  hint: string;
+  /** What is consented to. */
+  children: ReactNode;
+}
+
+/** A birth as a whole, or nothing of it; the year is typed, for it may be any. */
+export function AdultBirth({ state, label, hint, children }: AdultBirthProps) {
+  const { values } = state;
+  return (
+    <>
+      <Group state={state} field="date" label={label} hint={hint}>
+        <CalendarRadios values={values} />
+        <div className="row">
+          <label className="year">
+            <input
+              type="text"
+              id="year"
+              name="year"
+              inputMode="numeric"
+              defaultValue={values.year ?? ""}
+              {...ariaOf(state, "date")}
+            />
+            年
+          </label>
+          <MonthAndDay state={state} />
+        </div>
+        <LeapTick values={values} />
+      </Group>
+      <HourField state={state} hint="填了日期才用得上；记不清就选“不清楚”" />
+      <ConsentField state={state}>{children}</ConsentField>
+    </>
+  );
+}

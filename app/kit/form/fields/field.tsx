@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { FormState } from "#app/kit/form/form-state.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+
+interface Around<F extends string> {
+  state: FormState<F>;
+  field: F;
+  label: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** The id of a field's error text. */
+const errorId = (field: string) => `${field}-error`;
+
+/** `aria-*` of a control: what describes it, and whether it is wrong. */
+export function ariaOf<F extends string>(state: FormState<F>, field: F, hinted = false) {
+  const wrong = state.errors[field] !== undefined;
+  const ids = [hinted ? `${field}-hint` : "", wrong ? errorId(field) : ""].filter((id) => id !== "");
+  return {
+    ...(wrong && { "aria-invalid": true }),
+    ...(ids.length > 0 && { "aria-describedby": ids.join(" ") }),
+  };
+}
+
+const classOf = <F extends string>(state: FormState<F>, field: F) =>
+  state.errors[field] === undefined ? "fld" : "fld wrong";
+
+/** A single control with its label, hint and error. */
+export function Labelled<F extends string>({ state, field, label, hint, children }: Around<F>) {
+  return (
+    <div className={classOf(state, field)}>
+      <label className="lb" htmlFor={field}>
+        <LabelText text={label} />
+      </label>
+      <Hint field={field} hint={hint} />
+      <FieldError state={state} field={field} />
+      {children}
+      <SureTicks state={state} field={field} />
+    </div>
+  );
+}
+
+/** Several controls under one legend. */
+export function Group<F extends string>({
+  state,
+  field,
+  label,
+  hint,
+  children,
+  radios = false,
+}: Around<F> & { radios?: boolean }) {
+  const aria = ariaOf(state, field, hint !== undefined);
+  // A plain group may be described, but only a radio group can be wrong.
+  const { "aria-invalid": _wrong, ...described } = aria;
+  const role = radios ? { role: "radiogroup", ...aria } : described;
+  return (
+    <fieldset className={classOf(state, field)} {...role}>
+      <legend className="lb">
+        <LabelText text={label} />
+      </legend>
+      <Hint field={field} hint={hint} />
+      <FieldError state={state} field={field} />
+      {children}
+      <SureTicks state={state} field={field} />
+    </fieldset>
+  );
+}
+
+/** A label, what it says in brackets kept whole. */
+function LabelText({ text }: { text: string }) {
+  const [name, ...brackets] = text.split(/(?=（)/);
+  return (
+    <>
+      {name}
+      {brackets.map((bracket) => (
+        <span className="cl par" key={bracket}>
+          {bracket}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Hint({ field, hint }: { field: string; hint: string | undefined }) {
+  if (hint === undefined) return null;
+  return (
+    <p className="hint" id={`${field}-hint`}>
+      <Clauses text={hint} />
+    </p>
+  );
+}
+
+/** What is wrong, at the field. */
+export function FieldError<F extends string>({ state, field }: { state: FormState<F>; field: F }) {
+  const message = state.errors[field];
+  if (message === undefined) return null;
+  const isAsked = state.sure.some((each) => each.field === field);
+  return (
+    <p className="err" id={errorId(field)}>
+      <span className="sr-only">{isAsked ? "请确认：" : "出错了："}</span>
+      <Clauses text={message} />
+    </p>
+  );
+}
+
+/** The tick that overrules a warning at this field. */
+function SureTicks({ state, field }: { state: FormState<string>; field: string }) {
+  return state.sure
+    .filter((each) => each.field === field)
+    .map(({ key }) => (
+      <label className="ck" key={key}>
+        <input type="checkbox" name="sure" value={key} />
+        <span>{sureOf(key)}</span>
+      </label>
+    ));
+}
+
+/** What the tick answers: a character that no register takes is still wanted, anything else was meant as it was typed. */
+function sureOf(key: string): string {
+  const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  return kind === "char" ? `仍要用“${typed}”，继续` : `确认“${typed}”没有写错，继续`;
+}

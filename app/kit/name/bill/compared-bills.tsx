@@ -1,0 +1,101 @@
+import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
+import { partsOf } from "./bill-parts.ts";
+
+interface ComparedBillsProps {
+  before: ScoredName;
+  after: ScoredName;
+}
+
+/** Two bills side by side, part by part, with the lines that changed and what each says of either name. */
+export function ComparedBills({ before, after }: ComparedBillsProps) {
+  const was = partsOf(before.bill);
+  const is = partsOf(after.bill);
+  const lines = changedLines(before.bill, after.bill);
+  return (
+    <div className="compared">
+      <table className="compare">
+        <caption>
+          <span translate="no">{before.name}</span>换成<span translate="no">{after.name}</span>
+          <span className="cl par">{`（${after.pinyin.join(" ")}）`}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">项目</th>
+            <th scope="col" translate="no">
+              {before.given}
+            </th>
+            <th scope="col" translate="no">
+              {after.given}
+            </th>
+            <th scope="col">变化</th>
+          </tr>
+        </thead>
+        <tbody>
+          {was.map(({ part, points }) => (
+            <Row
+              key={part}
+              label={part}
+              before={points}
+              after={is.find((other) => other.part === part)?.points ?? 0}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row label="合计" before={before.bill.total} after={after.bill.total} />
+        </tfoot>
+      </table>
+      {!after.registrable.ok && <p className="sm">{after.registrable.note}</p>}
+      {lines.length > 0 && (
+        <details>
+          <summary>{`哪 ${lines.length} 个细项变了？`}</summary>
+          <ul className="plain">
+            {lines.map(([was, is]) => (
+              <li key={is.rule}>
+                {`${is.rule}：${was.points} → ${is.points} 分`}
+                <Wherein {...{ before, after, was, is }} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, before, after }: { label: string; before: number; after: number }) {
+  const change = after - before;
+  const said = change === 0 ? "不变" : change > 0 ? `＋${change}` : `－${-change}`;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{before}</td>
+      <td>{after}</td>
+      <td className={change > 0 ? "up" : change < 0 ? "down" : undefined}>{said}</td>
+    </tr>
+  );
+}
+
+/** What a changed line says of either name: the reasons, or what went in where both have the same reason. */
+function Wherein({ before, after, was, is }: ComparedBillsProps & { was: BillLine; is: BillLine }) {
+  const sameReason = was.reason === is.reason;
+  if (sameReason && was.input === is.input) return <p className="sm">{is.reason}</p>;
+  const sides = [
+    { given: before.given, line: was },
+    { given: after.given, line: is },
+  ];
+  return sides.map(({ given, line }) => (
+    <p className="sm" key={given}>
+      <span translate="no">{given}</span>
+      {`：${sameReason ? line.input : line.reason}`}
+    </p>
+  ));
+}
+
+/** The lines whose points are not what they were, each before and after. */
+function changedLines(before: Bill, after: Bill): [was: BillLine, is: BillLine][] {
+  return after.lines.flatMap((is) => {
+    const was = before.lines.find(({ rule }) => rule === is.rule);
+    return was === undefined || was.points === is.points ? [] : [[was, is]];
+  });
+}

@@ -1,0 +1,81 @@
+import { Glyph } from "#app/kit/glyphs/glyph.tsx";
+import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { Parts } from "#app/kit/prose/clauses.tsx";
+import type { ScoredCharacter } from "#functions/contract/products/score.ts";
+import { ElementChip } from "./chart/element-chip.tsx";
+
+const LEVELS = {
+  0: ["不在", "《通用规范汉字表》"],
+  1: ["《通用规范汉字表》", "一级字"],
+  2: ["《通用规范汉字表》", "二级字"],
+  3: ["《通用规范汉字表》", "三级字"],
+} as const;
+const BASIS = { table: "五行据字表", rule: "五行据部首规则" } as const;
+
+/** On what a character rests, in pieces that stay whole at the end of a line. */
+function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementBy">): readonly string[] {
+  const [first, last] = LEVELS[level];
+  return elementBy === null ? [first, last] : [first, `${last}；`, BASIS[elementBy]];
+}
+
+interface Characters {
+  characters: readonly ScoredCharacter[];
+  pinyin: readonly string[];
+}
+
+/** Each character: strokes, meaning, element and on what that rests. */
+export function CharactersSection({ name }: { name: Characters }) {
+  const drawn = useOutlines().names.get(textOf(name));
+  return (
+    <section className="sec" aria-labelledby="characters">
+      <h2 id="characters">逐字看</h2>
+      {name.characters.map((character, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+        <div className="hanzi" key={at}>
+          <h3>
+            {drawn?.[at] === undefined ? character.char : <Glyph char={character.char} drawn={drawn[at]} />}
+            <small>{name.pinyin[at] ?? ""}</small>
+            {character.element !== null && <ElementChip element={character.element} />}
+          </h3>
+          <Rows character={character} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Rows({ character }: { character: ScoredCharacter }) {
+  const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
+  const counted = traditional === char ? "" : `（按繁体「${traditional}」）`;
+  return (
+    <dl className="rows">
+      {gloss !== "" && (
+        <div>
+          <dt>字义</dt>
+          <dd>{gloss}</dd>
+        </div>
+      )}
+      {kangxiStrokes !== null && (
+        <div>
+          <dt>笔画</dt>
+          <dd>
+            {`康熙 ${kangxiStrokes} 画${counted}，`}
+            <span className="cl">{`部首「${radical ?? ""}」`}</span>
+          </dd>
+        </div>
+      )}
+      {forms !== undefined && (
+        <div>
+          <dt>繁体</dt>
+          <dd>{forms}</dd>
+        </div>
+      )}
+      <div>
+        <dt>依据</dt>
+        <dd>
+          <Parts of={basisOf(character)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

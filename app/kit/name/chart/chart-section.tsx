@@ -1,0 +1,86 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Counts } from "#app/kit/prose/counts.tsx";
+import type { Chart } from "#functions/contract/names/chart.ts";
+import { ElementsTable } from "./elements-table.tsx";
+import { PillarsTable } from "./pillars-table.tsx";
+
+const STRENGTH = { strong: "偏强", weak: "偏弱", balanced: "平衡" } as const;
+
+/** The chart (八字与五行), the element count, and how the favourable element was found. */
+export function ChartSection({ chart }: { chart: Chart }) {
+  const { dayMaster, strength, favourable, share, steps, notes, solarTime } = chart;
+  return (
+    <section className="sec" aria-labelledby="chart">
+      <h2 id="chart">八字与五行</h2>
+      <div className="charts">
+        <PillarsTable pillars={chart.pillars} />
+        <ElementsTable elements={chart.elements} />
+      </div>
+      <div className="explain">
+        <p>
+          {`日主${dayMaster.stem}${dayMaster.element}。自身与生它的五行合占 ${share.toFixed(1)}%，按本站的算法算`}
+          <b>{STRENGTH[strength]}</b>
+          {"，名字里喜用"}
+          <b className="nb">{favourable.join("、")}</b>
+          <span className="nb">
+            。<span className="tag">民俗</span>
+          </span>
+        </p>
+        {solarTime !== null && <SolarTime time={solarTime} />}
+        {notes.map((note) => (
+          <p className="sm" key={note}>
+            <Clauses text={note} />
+          </p>
+        ))}
+        <p className="sm">
+          <Clauses text="按个数、按月令加权，是两种常用算法，两者不同是正常的。百分比经四舍五入。别的流派结论也可能不同。" />
+        </p>
+        {steps.length > 0 && (
+          <details>
+            <summary>喜用是怎么算出来的？</summary>
+            <ol className="plain">
+              {steps.map((step) => (
+                <li key={step}>
+                  <Counts text={step} />
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The sun's time at the place of birth (真太阳时), and how it comes about. */
+function SolarTime({ time }: { time: NonNullable<Chart["solarTime"]> }) {
+  return (
+    <details>
+      <summary>
+        <TimeText text={time.text} />
+      </summary>
+      <ol className="plain">
+        {time.steps.map((step) => (
+          <li key={step}>
+            <Counts text={step} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** 深圳真太阳时 2026 年 4 月 18 日 8:37, its date never parted at the end of a line. */
+function TimeText({ text }: { text: string }) {
+  const [, place, date, clock] = /^(.+真太阳时) (.+日) (.+)$/u.exec(text) ?? [];
+  if (place === undefined) return text;
+  return (
+    <span>
+      <span className="cl">{place}</span>{" "}
+      <span className="cl">
+        <span className="nb">{date}</span>
+        {` ${clock}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "#app/kit/prose/link.tsx";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
+
+const SEX = { male: "男孩", female: "女孩", unknown: "性别还不知道" } as const;
+
+interface EchoLineProps extends Pick<FreeResult, "echo"> {
+  /** Of a child; left out where the name is an adult's. */
+  sex?: FreeResult["sex"];
+  /** The form to fill in again; null where that would be a new order. */
+  again?: string | null;
+}
+
+/** The birth said back in both calendars (公历、农历), so that a slip is seen at once. */
+export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
+  const { solar, lunar, hour, born } = echo;
+  return (
+    <p className="echo">
+      {sex !== undefined && <span className="cl">{`${SEX[sex]}。`}</span>}
+      <span className="cl">{`${born ? "" : "预产期"}公历 ${solar}，`}</span>
+      <span className="cl">{`农历 ${lunar}，`}</span>
+      <span className="cl">{`${hour}。`}</span>
+      {again !== null && (
+        <span className="cl off-paper">
+          写错了？<Link to={again}>重新填写</Link>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Bill } from "#functions/contract/names/name-card.ts";
+import { Strip } from "./bill/bars.tsx";
+import { partsOf } from "./bill/bill-parts.ts";
+import { DrawnName } from "./drawn-name.tsx";
+
+/** A heading of the page: its id, and what the contents call it. */
+export type Heading = readonly [id: string, title: string];
+
+interface ContentsProps {
+  name: string;
+  bill: Bill;
+  headings: readonly Heading[];
+}
+
+/** The contents of a page about one name (本页内容), pinned beside it on a wide screen. */
+export function Contents({ name, bill, headings }: ContentsProps) {
+  return (
+    <HeadingLinks headings={headings}>
+      <div className="head">
+        <p>
+          <DrawnName text={name} />
+        </p>
+        <p>
+          <b className="num">{bill.total}</b> 分
+        </p>
+      </div>
+      <Strip parts={partsOf(bill)} />
+    </HeadingLinks>
+  );
+}
+
+interface HeadingLinksProps {
+  headings: readonly Heading[];
+  /** What stands above the links. */
+  children?: ReactNode;
+}
+
+/** Links to the headings of a page, pinned beside it on a wide screen. */
+export function HeadingLinks({ headings, children }: HeadingLinksProps) {
+  return (
+    <nav className="pin stick" aria-label="本页内容">
+      {children}
+      {headings.map(([id, title]) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { useShell } from "#app/kit/page/use-shell.ts";
+import type { Source } from "#functions/contract/names/name-card.ts";
+
+interface Run {
+  text: string;
+  marked: boolean;
+}
+
+/** A quotation by clauses, each in runs of marked and unmarked characters. */
+function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
+  const clauses: Run[][] = [[]];
+  for (const [at, char] of [...source.quote].entries()) {
+    const marked = source.marked.includes(at);
+    let clause = clauses[clauses.length - 1] ?? [];
+    const closes = /[，。；：、？！”』」]/u.test(char);
+    if (!closes && /[，。；：、？！”』」]$/u.test(clause[clause.length - 1]?.text ?? "")) {
+      clause = [];
+      clauses.push(clause);
+    }
+    const last = clause[clause.length - 1];
+    if (last?.marked === marked) last.text += char;
+    else clause.push({ text: char, marked });
+  }
+  return clauses;
+}
+
+const runs = (clause: readonly Run[]): ReactNode[] =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: runs of a fixed text
+  clause.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+
+/** A source in two lines: the words, and under them where they stand. */
+export function ShortSource({ source }: { source: Source }) {
+  // Some eighty stand on a page: only one that will be in 繁體 says each passage whole as well.
+  const isWhole = useShell()?.traditional !== false;
+  return (
+    <>
+      <p>
+        <q data-quoted="">{isWhole ? <MarkedQuote source={source} /> : <MarkedText {...source} />}</q>
+      </p>
+      <p className="sm">
+        <Cited source={source} />
+      </p>
+    </>
+  );
+}
+
+/** The bare words of a quotation, the name's characters marked. */
+export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
+  <span data-verse={source.quote}>
+    <MarkedText {...source} />
+  </span>
+);
+
+/** A text, the characters at `marked` marked. */
+export const MarkedText = ({ quote, marked }: Pick<Source, "quote" | "marked">) => (
+  <>{runs(runsOf({ quote, marked }))}</>
+);
+
+/** All of it in as few runs as may be: React parts texts that stand side by side by a comment. */
+function runsOf({ quote, marked }: Pick<Source, "quote" | "marked">): Run[] {
+  const found: Run[] = [];
+  for (const [at, char] of [...quote].entries()) {
+    const last = found.at(-1);
+    const isMarked = marked.includes(at);
+    if (last?.marked === isMarked) last.text += char;
+    else found.push({ text: char, marked: isMarked });
+  }
+  return found;
+}
+
+/** The lines a name comes from (出处), its characters marked, and where they stand. */
+export function Quotation({ source }: { source: Source }) {
+  return (
+    <figure>
+      <blockquote className="poem" data-verse={source.quote}>
+        {clausesOf(source).map((clause, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: clauses of a fixed text
+          <span className="cl" key={at}>
+            {runs(clause)}
+          </span>
+        ))}
+      </blockquote>
+      <figcaption>
+        <CitedWhole source={source} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same lines upright, a sentence a column (朱丝栏). */
+export function UprightQuotation({ source }: { source: Source }) {
+  const sentences: Run[][] = [[]];
+  for (const clause of clausesOf(source)) {
+    const current = sentences[sentences.length - 1] ?? [];
+    current.push(...clause);
+    if (/[。？！；]$/u.test(clause[clause.length - 1]?.text ?? "")) sentences.push([]);
+  }
+  return (
+    <div className="lines">
+      <blockquote className="poem" data-verse={source.quote}>
+        {sentences
+          .filter((sentence) => sentence.length > 0)
+          .map((sentence, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a fixed text
+            <p key={at}>{runs(sentence)}</p>
+          ))}
+      </blockquote>
+      <p className="from">
+        <Cited source={source} />
+      </p>
+    </div>
+  );
+}
+
+/** `citation`, its writer never parted from the dynasty at the end of a line. */
+export function Cited({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
+  const { title, author, dynasty } = source;
+  if (author === "") return <>{citation(source)}</>;
+  return (
+    <>
+      {`《${title}》 `}
+      <span className="cl">{writerOf({ author, dynasty })}</span>
+    </>
+  );
+}
+
+/** The same in a narrow cell: where its writer is too wide for a line, parted between the dynasty and the writer's name. */
+export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
+  const { title, author, dynasty } = source;
+  if (author === "") return <>{citation(source)}</>;
+  return (
+    <>
+      {`《${title}》 `}
+      <span className="cl">
+        {dynasty !== "" && <span className="cl">{`${dynasty}·`}</span>}
+        <span className="cl">{author}</span>
+      </span>
+    </>
+  );
+}
+
+/** The same, its title parted over lines only where it is too long for one. */
+export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
+  <>
+    <span className="cl">{`《${source.title}》`}</span>
+    {source.author !== "" && <> {<span className="cl">{writerOf(source)}</span>}</>}
+  </>
+);
+
+/** 唐·孟浩然. */
+export const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>
+  [dynasty, author].filter(Boolean).join("·");
+
+/** 《诗经·小雅·斯干》, broken after its dots where it is too long for a line. */
+export const TitleOf = ({ piece: { title } }: { piece: Pick<Source, "title"> }) => (
+  <>
+    {`《${title}》`.split(/(?<=·)/u).map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
+      <span className="cl" key={at}>
+        {part}
+      </span>
+    ))}
+  </>
+);
+
+/** 《诗经·小雅·斯干》, or 《春晓》 唐·孟浩然. */
+export const citation = ({ title, author, dynasty }: Pick<Source, "title" | "author" | "dynasty">): string =>
+  author === "" ? `《${title}》` : `《${title}》 ${writerOf({ author, dynasty })}`;

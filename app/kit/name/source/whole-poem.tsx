@@ -1,0 +1,66 @@
+import { Link } from "#app/kit/prose/link.tsx";
+import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
+import { placesIn } from "./places-in.ts";
+import { Cited, citation, MarkedText } from "./quotation.tsx";
+
+interface WholePoemProps {
+  poem: NameDetail["poem"];
+  source: Source | null;
+  /** Where a piece stands that is too long for the page; left out where there is no such page. */
+  elsewhere?: string;
+}
+
+/** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
+const LONG = 800;
+
+/** Stands for a character that no book has any more (缺字). */
+const LOST = "□";
+
+const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
+  lines.reduce((sum, line) => sum + line.length, 0);
+
+/** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
+export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
+  if (poem === null) return null;
+  if (elsewhere !== undefined && lengthOf(poem) > LONG) {
+    return <Link className="go" to={elsewhere}>{`看整篇${citation(poem)}`}</Link>;
+  }
+  return (
+    <details>
+      <summary>
+        <span>
+          看整首
+          <Cited source={poem} />
+        </span>
+      </summary>
+      <PoemLines poem={poem} source={source} />
+    </details>
+  );
+}
+
+interface PoemLinesProps extends Pick<WholePoemProps, "source"> {
+  poem: NonNullable<NameDetail["poem"]>;
+}
+
+/** The lines of a piece; the name's characters are marked in the quoted one. */
+export function PoemLines({ poem, source }: PoemLinesProps) {
+  return (
+    <>
+      <div className="whole">
+        {poem.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a poem may repeat a line
+          <p key={at} data-verse={line}>
+            <MarkedLine line={line} source={source} />
+          </p>
+        ))}
+      </div>
+      {poem.lines.some((line) => line.includes(LOST)) && <p className="sm">{`${LOST} 是原书缺的字。`}</p>}
+    </>
+  );
+}
+
+/** A line of the poem; in the quoted one the name's characters are marked, and no others of their kind. */
+function MarkedLine({ line, source }: { line: string; source: Source | null }) {
+  const marked = source === null ? [] : placesIn(line, source);
+  return marked.length === 0 ? line : <MarkedText quote={line} marked={marked} />;
+}

@@ -1,0 +1,23 @@
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+import type { Heading } from "./contents.tsx";
+
+/** How the contents of a page call it. */
+export const SPELLING: Heading = ["spelling", "各地的拼写"];
+
+/** How the name is written in passports and elsewhere (各地拼写). */
+export function SpellingSection({ romanisation }: Pick<PaidScore, "romanisation">) {
+  if (romanisation.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="spelling">
+      <h2 id="spelling">护照与各地的拼写</h2>
+      <dl className="rows loose">
+        {romanisation.map(({ place, text }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import * as v from "valibot";
+import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+
+/** An order number out of an address; one that cannot be is answered as one that is not there. */
+export function snOf(text: string | null | undefined): string {
+  if (!v.is(Sn, text)) throw troubleResponse({ kind: "not-found", retryAfter: null });
+  return text;
+}

@@ -1,0 +1,112 @@
+import { isRouteErrorResponse, useHref, useLocation, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
+import { lockedAt } from "#app/kit/order/locked.ts";
+import { faultId } from "#app/kit/page/fault-id.ts";
+import { Nonce } from "#app/kit/page/nonce.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { isTrouble, type Trouble } from "#app/kit/upstream/trouble.ts";
+
+interface ErrorWords {
+  title: string;
+  /** The title in parts, where it is too long for a line. */
+  parts?: readonly string[];
+  text: string;
+  retry: boolean;
+}
+
+/** What went wrong, in words, with a way on: every fault of every screen ends here. */
+export function ErrorScreen() {
+  const nonce = useContext(Nonce);
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  const trouble = troubleIn(useRouteError());
+  const { pathname, search } = useLocation();
+  const here = useHref(pathname + search);
+  const locked = trouble !== "no-page" && trouble.kind === "locked" ? lockedAt(pathname, search) : null;
+  const said = wordsFor(trouble, nonce === undefined ? "" : faultId(nonce));
+  const { title, parts, text, retry } = { ...said, ...(locked !== null && { text: locked.text }) };
+  return (
+    <div className="plea">
+      <h1>
+        <Parts of={parts ?? [title]} />
+      </h1>
+      <p className="lead">
+        <Clauses text={text} />
+      </p>
+      {retry && phone !== "" && <p className="lead">{`客服电话：${phone}`}</p>}
+      <div className="btns">
+        {locked !== null && locked.pay !== null && (
+          <Link className="btn" to={locked.pay}>
+            看价格与付款
+          </Link>
+        )}
+        {retry && (
+          <a className="btn" href={here}>
+            再试一次
+          </a>
+        )}
+        <Link className="btn quiet" to="/search-order">
+          查订单
+        </Link>
+        <Link className="btn quiet" to="/">
+          回首页
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The title of the page that says what is wrong. */
+export const errorTitle = (error: unknown): string => `${wordsFor(troubleIn(error), "").title} · 罗盘起名`;
+
+function troubleIn(error: unknown): Trouble | "no-page" {
+  if (!isRouteErrorResponse(error)) return { kind: "broken", retryAfter: null };
+  if (isTrouble(error.data)) return error.data;
+  if (error.status === 404 || error.status === 405) return "no-page";
+  return { kind: "broken", retryAfter: null };
+}
+
+function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
+  if (trouble === "no-page")
+    return { title: "没有这个页面", text: "没有找到这个页面。可能是链接少了几个字。", retry: false };
+  switch (trouble.kind) {
+    case "not-found":
+      return {
+        title: "没有找到",
+        text: "没有找到这份结果。请核对链接里的订单号，或到“查订单”里查。",
+        retry: false,
+      };
+    case "erased":
+      return { title: "已经删除", text: "这份结果已按您的要求删除，或已过保存期。", retry: false };
+    case "locked":
+      return { title: "还没有打开", text: "这部分内容付款后才能看。", retry: false };
+    case "too-many":
+      return {
+        title: "请稍等一下",
+        text: `操作太快了，请 ${trouble.retryAfter ?? 60} 秒后再试。`,
+        retry: true,
+      };
+    case "down":
+      return {
+        title: "暂时打不开",
+        text: "起名服务暂时没有回应，没有产生费用。已有的结果都还在，请稍后再试一次。",
+        retry: true,
+      };
+    case "staff-only":
+      return {
+        title: "这里是工作人员用的",
+        parts: ["这里是", "工作人员用的"],
+        text: "没有认出您是这里的工作人员，或这一页不在您的权限里，所以什么都不显示。",
+        retry: false,
+      };
+    case "staff-down":
+      return { title: "暂时打不开", text: "后台暂时没有回应，请稍后再试一次。", retry: true };
+    case "broken":
+      return {
+        title: "出了问题",
+        text: `我们这边出了问题，您的资料和付款都安全。${id === "" ? "请告诉客服。" : `编号 ${id}，请告诉客服。`}`,
+        retry: true,
+      };
+  }
+}

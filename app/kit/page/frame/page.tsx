@@ -1,0 +1,78 @@
+import { Meta, useLocation, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
+import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
+import { pageKind } from "#app/kit/page/handle.ts";
+import { reloadIn } from "#app/kit/page/reload.ts";
+import type { Shell } from "#app/kit/page/shell.server.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
+import { defersAnything } from "#app/kit/prose/deferred.ts";
+import { Luopan } from "./luopan.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SiteScripts } from "./site-scripts.tsx";
+import { SiteStyle } from "./site-style.tsx";
+import { StatusBlock } from "./status-block.tsx";
+
+/** The frame around every screen, and around every error: head, header, footer, scripts where there are any. */
+export function Page({ children, broken = false }: { children: ReactNode; broken?: boolean }) {
+  const shell = useShell();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  const kind = pageKind(broken ? [] : matches.map(({ handle }) => handle));
+  const loaded = matches.map(({ data }) => data);
+  const refreshes = shell !== null && !shell.whole && !shell.isPost && defersAnything(loaded);
+  const reload = reloadIn(loaded);
+  return (
+    <html lang="zh-Hans" className={viewOf(shell)}>
+      <head>
+        <meta charSet="utf-8" />
+        {refreshes && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${shell.wholeHref}`} />
+          </noscript>
+        )}
+        {reload !== null && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(reload)} />
+          </noscript>
+        )}
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={`${(shell?.publicPath ?? "/").replace(/\/$/, "")}/favicon.svg`} />
+        <Meta />
+        <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+      </head>
+      <body>
+        <OutlinesContext.Provider value={outlinesIn(loaded)}>
+          <OutlineSheet />
+          <a className="skip" href="#main">
+            跳到正文
+          </a>
+          <SiteHeader
+            large={shell?.large === true}
+            traditional={shell?.traditional === true}
+            address={pathname + search}
+          />
+          <main id="main">
+            <div className="wrap">
+              <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
+              {children}
+            </div>
+          </main>
+          <SiteFooter info={shell?.siteInfo ?? null} />
+          <Luopan />
+          <div className="toasts" id="toasts" role="status" />
+          <div className="toasts corner" id="corner" role="status" />
+          <SiteScripts shell={shell} kind={kind} />
+        </OutlinesContext.Provider>
+      </body>
+    </html>
+  );
+}
+
+/** How the visitor reads: larger text (大字), and the faces of traditional script (繁體). */
+const viewOf = (shell: Shell | null): string | undefined =>
+  [shell?.large === true ? "large" : "", shell?.traditional === true ? "hant" : ""]
+    .filter(Boolean)
+    .join(" ") || undefined;

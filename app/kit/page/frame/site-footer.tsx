@@ -1,0 +1,67 @@
+import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
+import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { FIXED_NOTICE } from "./fixed-notice.ts";
+
+const LINKS = [
+  { to: articlePath("price-and-refund"), label: "价格与退款" },
+  { to: articlePath("children-privacy"), label: "儿童信息说明" },
+  { to: GUIDE_PATH, label: "起名知识" },
+  { to: articlePath("method"), label: "我们怎么评分" },
+  { to: "/manual-naming", label: "人工起名" },
+  { to: "/luck-name", label: "随机优选" },
+  { to: COMMENTS_PATH, label: "评论与投诉" },
+  { to: "/search-order", label: "查订单" },
+  { to: "/search-order-history", label: "我的订单" },
+] as const;
+
+/** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
+export function SiteFooter({ info }: { info: SiteInfo | null }) {
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <ul>
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <div>
+          {info !== null && info.notice !== null && <p>{info.notice}</p>}
+          <p>
+            {info === null || info.phone === "" ? (
+              <Clauses text="对本站有意见，可以拨打 12315。" />
+            ) : (
+              <>
+                有问题请先找我们：<span className="nb">{info.phone}</span>
+                {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
+                {"。"}
+                <span className="cl">也可拨打 12315。</span>
+              </>
+            )}
+          </p>
+          <p>
+            <Clauses text={FIXED_NOTICE} />
+          </p>
+          {info !== null && <Filings info={info} />}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Filings({ info }: { info: SiteInfo }) {
+  const lines = [info.operator === "" ? "" : `运营：${info.operator}`, info.icp, info.police];
+  return (
+    <p className="sm">
+      {lines
+        .filter((line) => line !== "")
+        .map((line) => (
+          <span className="cl" key={line}>{`${line}　`}</span>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { useHref, useLocation } from "@remix-run/react";
+import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { Seal } from "./seal.tsx";
+
+/** `more` of a label is said where there is room. */
+const TABS = [
+  { tab: null, to: "/", label: "宝宝起名", more: "" },
+  { tab: "business", to: "/?tab=business", label: "公司店铺", more: "起名" },
+  { tab: "score", to: "/?tab=score", label: "名字评分", more: "" },
+] as const;
+
+/** The homes, and the service that each begins with where its address asks for none. */
+const HOMES: ReadonlyMap<string, string | null> = new Map([
+  ["/", null],
+  ["/index2", "business"],
+]);
+
+/** The services that have pages of their own, and what there is to read; on phones a second row. */
+const BESIDE = [
+  { to: MANUAL_PATH, label: "人工起名" },
+  { to: LUCK_PATH, label: "随机优选" },
+  { to: GUIDE_PATH, label: "起名知识" },
+] as const;
+
+/** Addresses under which one of these pages stands as well. */
+const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", MANUAL_PATH]]);
+
+interface SiteHeaderProps {
+  large: boolean;
+  traditional: boolean;
+  /** The page's path and query. */
+  address: string;
+}
+
+/** Seal and name, 大字, 繁體, 我的订单, and the services. On phones the services show on the home page only. */
+export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
+  const { pathname, search } = useLocation();
+  const here = useHref(address);
+  const onHome = HOMES.has(pathname);
+  const current = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
+  return (
+    <header className={onHome ? "site-top on-home" : "site-top"}>
+      <div className="wrap">
+        <Link className="brand" to="/">
+          <Seal />
+          <span>
+            罗盘起名<small>字字有出处，分分有依据</small>
+          </span>
+        </Link>
+        <nav className="tools" aria-label="工具">
+          <a href={wishHref(here, "view", large ? "standard" : "large")}>{large ? "标准字" : "大字"}</a>
+          <a
+            href={wishHref(here, "writing", traditional ? "hans" : "hant")}
+            lang={traditional ? "zh-Hans" : "zh-Hant"}
+          >
+            {traditional ? "简体" : "繁體"}
+          </a>
+          <Link to="/search-order-history">我的订单</Link>
+        </nav>
+        <nav className="tabs" aria-label="服务">
+          {TABS.map(({ tab, to, label, more }) => (
+            <Link key={to} to={to} aria-current={current === tab ? "page" : undefined}>
+              {label}
+              {more !== "" && <span className="wide-only">{more}</span>}
+            </Link>
+          ))}
+          {BESIDE.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="beside"
+              aria-current={(ALSO.get(pathname) ?? pathname) === to ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="twin-rule" />
+      </div>
+    </header>
+  );
+}
+
+/** The same page with another size of letters, or another writing, asked for. */
+function wishHref(address: string, wish: string, value: string): string {
+  const [path = "/", query = ""] = address.split("?");
+  const params = new URLSearchParams(query);
+  params.set(wish, value);
+  return `${path}?${params}`;
+}

@@ -1,0 +1,53 @@
+import island from "virtual:island";
+import likeIsland from "virtual:like-island";
+import { useContext } from "react";
+import type { PageKind } from "#app/kit/page/handle.ts";
+import { Nonce } from "#app/kit/page/nonce.ts";
+import type { Shell } from "#app/kit/page/shell.server.ts";
+import { WechatScript } from "#app/kit/page/wechat-script.tsx";
+
+interface SiteScriptsProps {
+  shell: Shell | null;
+  kind: PageKind;
+}
+
+/** What script a page carries: the island where one may run, ♡'s where there is one to press, WeChat's to share it. */
+export function SiteScripts({ shell, kind }: SiteScriptsProps) {
+  const nonce = useContext(Nonce);
+  const runs = shell?.whole !== true || shell.isPost;
+  const bases = basesOf(shell);
+  return (
+    <>
+      {bases !== "" && <Inline nonce={nonce} code={bases} />}
+      {runs && (
+        <script
+          nonce={nonce}
+          data-vid={shell?.visitorId}
+          data-say={shell?.toast ?? undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
+          dangerouslySetInnerHTML={{ __html: island }}
+        />
+      )}
+      {runs && kind.likes && <Inline nonce={nonce} code={likeIsland} />}
+      {kind.shared && shell?.share === true && <WechatScript publicPath={shell.publicPath} shares />}
+    </>
+  );
+}
+
+function Inline({ nonce, code }: { nonce: string | undefined; code: string }) {
+  return (
+    <script
+      nonce={nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, or two paths of our own configuration, escaped
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
+}
+
+/** `window.routerBase` and `window.publicPath`, each only where it is not `/`. */
+function basesOf(shell: Shell | null): string {
+  const { routerBase = "/", publicPath = "/" } = shell ?? {};
+  const set = (name: string, value: string) =>
+    value === "/" ? "" : `window.${name}=${JSON.stringify(value).replaceAll("<", "\\u003c")};`;
+  return set("routerBase", routerBase) + set("publicPath", publicPath);
+}

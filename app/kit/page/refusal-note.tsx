@@ -1,0 +1,24 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Shell } from "./shell.server.ts";
+import { useShell } from "./use-shell.ts";
+
+const REFUSED: Record<NonNullable<Shell["refusal"]>["kind"], (seconds: number) => string> = {
+  foreign: () => "这个请求不是从本站发出的，没有处理。您填的内容还在，请再试一次。",
+  malformed: () => "这张表单的内容读不出来，没有处理。请检查后再提交一次。",
+  "too-large": () => "内容太长了，没有处理。请删短一些再提交。",
+  "too-many": (seconds) => `操作太快了，请 ${seconds} 秒后再试。您填的内容还在。`,
+};
+
+/** Why the gate took no form, where it took none (表单没有处理): on top of the form, as other notices of it. */
+export function RefusalNote() {
+  const refusal = useShell()?.refusal ?? null;
+  if (refusal === null) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+    <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <Clauses text={REFUSED[refusal.kind](refusal.retryAfter ?? 60)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { Refusal } from "#app/context.server.ts";
+import { readFlash, saidAgain } from "#app/kit/cookies/flash.server.ts";
+import { isLarge, preferences, switchPreference } from "#app/kit/cookies/view-cookie.server.ts";
+import { browserOf } from "#app/kit/order/browsers.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+
+/** What the frame around every screen needs: header, footer, notices, the island. */
+export interface Shell {
+  visitorId: string;
+  /** 大字: the visitor asked for larger text. */
+  large: boolean;
+  /** 繁體: the visitor asked for traditional script. */
+  traditional: boolean;
+  /** Null where the edge has none yet: the built-in footer stands in. */
+  siteInfo: SiteInfo | null;
+  /** What the last step did, said once. */
+  toast: string | null;
+  refusal: Pick<Refusal, "kind" | "retryAfter"> | null;
+  /** Scripts are off, or this answers a POST: no script, no refresh. */
+  whole: boolean;
+  isPost: boolean;
+  /** This is WeChat, and its pages can be shared with a card of our own. */
+  share: boolean;
+  routerBase: string;
+  publicPath: string;
+  /** The page's path and query with whole=1, for browsers without scripts. */
+  wholeHref: string;
+  stage: string;
+}
+
+/** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
+const isWechat = ({ headers }: Request): boolean => browserOf(headers.get("user-agent")).app === "wechat";
+
+/** Loads the frame; never waits for the upstream. A `?view=` or `?writing=` switches and comes back without it. */
+export async function loadShell(request: Request, context: AppLoadContext) {
+  const url = new URL(request.url);
+  switchView(url, context);
+  const cookies = request.headers.get("cookie");
+  const flash = readFlash(cookies, context.secure);
+  const again = context.whole ? saidAgain(url.searchParams.get("said") ?? undefined) : null;
+  url.searchParams.set("whole", "1");
+  // The cookie is spent on this page; one without scripts goes on to the whole page, which says it.
+  if (flash.key !== null) url.searchParams.set("said", flash.key);
+  const siteInfo = await context.cache.kept("siteInfo");
+  const shell: Shell = {
+    visitorId: context.visitorId,
+    large: isLarge(cookies),
+    traditional: context.page.traditional,
+    siteInfo,
+    toast: flash.text ?? again,
+    refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
+    whole: context.whole,
+    // A loader that runs after an action is handed a GET.
+    isPost: context.refusal !== null || Object.keys(context.form).length > 0,
+    share: !context.whole && siteInfo?.share === true && isWechat(request),
+    routerBase: context.routerBase,
+    publicPath: context.publicPath,
+    wholeHref: url.pathname + url.search,
+    stage: context.stage,
+  };
+  return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
+}
+
+/** Switches what the address asks for, and leads back to it without; nothing where it asks for nothing. */
+function switchView(url: URL, { secure, routerBase }: AppLoadContext): void {
+  const asked = preferences.filter((name) => url.searchParams.has(name));
+  if (asked.length === 0) return;
+  const headers = new Headers();
+  for (const name of asked) {
+    headers.append("set-cookie", switchPreference(name, url.searchParams.get(name) ?? "", secure));
+    url.searchParams.delete(name);
+  }
+  // Remix puts the base in front of a redirect by itself.
+  const path = routerBase === "/" ? url.pathname : url.pathname.slice(routerBase.length) || "/";
+  throw redirect(path + url.search, { headers });
+}

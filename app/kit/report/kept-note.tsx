@@ -1,0 +1,37 @@
+import { dateText } from "#app/kit/page/time-text.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import type { Receipt } from "#functions/contract/products/reports.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+
+/** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
+export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
+  const { amount, currency, paidAt } = receipt;
+  return (
+    <>
+      <p className="echo">
+        <span className="cl">
+          {`已付 ${amountText(amount, currency)}，`}
+          <span className="nb">{`${dateText(paidAt)}。`}</span>
+        </span>
+        <span className="cl off-paper">
+          请保存这个页面：
+          <CopyLink path={`/naming-result/${sn}`} />，
+        </span>
+        <span className="cl off-paper">
+          也可以
+          <a href="#print" data-print="">
+            打印或存成 PDF
+          </a>
+          。
+        </span>
+      </p>
+      <p className="sm off-paper">
+        <Clauses text="内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，" />
+        <span className="cl">
+          或照<a href="#receipt">收据</a>上的号码查。
+        </span>
+      </p>
+    </>
+  );
+}

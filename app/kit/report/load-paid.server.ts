@@ -1,0 +1,76 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { viewOf } from "#app/kit/result/view.server.ts";
+import { MOST_COMPARED, type View } from "#app/kit/result/view.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { BusinessPage } from "#functions/contract/products/business.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
+
+/** The names of a view, and what is ticked for a comparison. */
+export interface PaidView {
+  report: PaidNaming;
+  view: View;
+  names: readonly NameCard[];
+  picked: readonly string[];
+}
+
+/** Is the report of an order in this state to be read, or about to be? */
+export const isPaid = (status: OrderStatus): boolean =>
+  status === "paid" || status === "delivered" || status === "refunding";
+
+/** Paid, and nothing amiss: where there is no report yet, it will come. A refund asked for before delivery has none. */
+export const isPreparing = (status: OrderStatus): boolean => status === "paid" || status === "delivered";
+
+/** A call of a paid report; null while it is being prepared. Other troubles are a page of their own. */
+export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
+  orTrouble(unless(/^STATE_CONFLICT$/, call));
+
+/** The names that an address asks to see. */
+export async function loadView(
+  { upstream }: AppLoadContext,
+  report: PaidNaming,
+  query: URLSearchParams,
+): Promise<PaidView> {
+  const view = viewOf(query);
+  const { sn } = report;
+  const isFirst = view.filter === "all" && view.batch === 0 && view.sort === "report";
+  const { filter, sort, batch } = view;
+  const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
+  const names = found?.service === "baby" ? found.names : report.names;
+  return { report, view, names, picked: picksIn(query) };
+}
+
+/** The names ticked for a comparison, each once. */
+export const picksIn = (query: URLSearchParams): string[] => [
+  ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
+];
+
+/** Said of a name that the order does not have. */
+const NONE = /^(NOT_FOUND|PAYMENT_REQUIRED|INVALID_PARAMS)$/;
+
+/** The names to lay side by side, in full; what is none of the order's names falls away. */
+export async function loadCompared(
+  { upstream }: AppLoadContext,
+  sn: string,
+  query: URLSearchParams,
+): Promise<{ sn: string; names: (NamePage | BusinessPage)[]; asked: number }> {
+  const asked = new Set(query.getAll("compare"));
+  const found = await Promise.all(
+    [...asked]
+      .slice(0, MOST_COMPARED)
+      .map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
+  );
+  return { sn, names: found.filter((name) => name !== null), asked: asked.size };
+}
+
+/** Null where the call is refused with one of these codes. */
+async function unless<T>(codes: RegExp, call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof UpstreamError && codes.test(error.code)) return null;
+    throw error;
+  }
+}

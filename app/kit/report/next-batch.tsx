@@ -1,0 +1,40 @@
+import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { viewPath } from "#app/kit/result/view.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
+
+type Batches = Pick<PaidNaming, "sn" | "batches" | "batchSize">;
+
+/** The way to further names (换一批), and back to the batches before. */
+export function NextBatch({ report, batch }: { report: Batches; batch: number }) {
+  const { sn, batches, batchSize } = report;
+  const left = batches - batch;
+  if (batches === 0) return null;
+  return (
+    <nav className="more-names" aria-label="换一批">
+      {left > 0 ? (
+        <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
+          <span>换一批</span>
+          <span>{`（还可换 ${left} 次，不会重复）`}</span>
+        </Link>
+      ) : (
+        <p>
+          {`已换完 ${batches} 次。每一批名字都会一直保留；如果都不合适，可以`}
+          <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
+        </p>
+      )}
+      <p className="batches">
+        {Array.from({ length: batches + 1 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
+          <Link key={at} to={viewPath(sn, { batch: at })} aria-current={at === batch ? "true" : undefined}>
+            {`第 ${at + 1} 批`}
+          </Link>
+        ))}
+      </p>
+      <p className="sm">
+        <Clauses text={`第 1 批有免费的名字在内，以后每批 ${batchSize} 个。`} />
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { payeeOf } from "#app/kit/order/channels.ts";
+import { dateText } from "#app/kit/page/time-text.ts";
+import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PrintHint } from "#app/kit/result/print-hint.tsx";
+import type { Receipt } from "#functions/contract/products/reports.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+
+interface ReceiptSectionProps {
+  sn: string;
+  receipt: Receipt;
+  /** What was bought. */
+  what: string;
+}
+
+/** What was paid (收据), for the family's papers, and the numbers to find the order by. */
+export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
+  const { outTradeNo, channel, amount, currency, paidAt } = receipt;
+  const rows: readonly [string, string][] = [
+    ["项目", what],
+    ["金额", amountText(amount, currency)],
+    ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
+    ["订单号", sn],
+    ["商户单号", outTradeNo],
+  ];
+  return (
+    <section className="sec" aria-labelledby="receipt">
+      <h2 id="receipt">收据</h2>
+      <dl className="sums receipt">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sm">
+        <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，" />
+        <span className="cl">
+          在“<Link to="/search-order">查订单</Link>”里查。
+        </span>
+      </p>
+      <PrintHint />
+      <p className="rate">
+        用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
+        <span className="cl par">（好的不好的都会显示）</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { FILTERS, type Filter, SORTS, type Sort, type View, viewPath } from "#app/kit/result/view.ts";
+
+interface SieveProps {
+  sn: string;
+  view: View;
+  /** Names of the whole report. */
+  count: number;
+  /** Those that make sense of these names; left out: all. */
+  filters?: readonly Filter[];
+  sorts?: readonly Sort[];
+}
+
+const allFilters = Object.keys(FILTERS) as Filter[];
+const allSorts = Object.keys(SORTS) as Sort[];
+
+/** Which names to see (筛选) and in what order (排序): plain links. Whoever sorts sees all names, not one batch of them. */
+export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: SieveProps) {
+  return (
+    <nav className="sieve" aria-label="筛选与排序">
+      <p>
+        <b>筛选</b>
+        <span>
+          {filters.map((filter) => (
+            <Link
+              key={filter}
+              to={viewPath(sn, { filter, ...(filter !== "all" && { sort: view.sort }) })}
+              aria-current={filter === view.filter ? "true" : undefined}
+            >
+              {filter === "whole" ? `${FILTERS.whole} ${count} 个` : FILTERS[filter]}
+            </Link>
+          ))}
+        </span>
+      </p>
+      <p>
+        <b>排序</b>
+        <span>
+          {sorts.map((sort) => (
+            <Link
+              key={sort}
+              to={viewPath(sn, {
+                sort,
+                filter: view.filter === "all" && sort !== "report" ? "whole" : view.filter,
+              })}
+              aria-current={sort === view.sort ? "true" : undefined}
+            >
+              {SORTS[sort]}
+            </Link>
+          ))}
+        </span>
+      </p>
+    </nav>
+  );
+}
+
+/** What the report's own order is, for whoever reads a lower score above a higher one. */
+export function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
+  if (sort !== "report" || names.length < 2) return null;
+  return (
+    <p className="sm">
+      <Clauses text="“推荐”大体从高分排到低分；用字相近的名字隔开放，所以后面还会有分数高的。" />
+    </p>
+  );
+}
+
+/** No name of the report is such a one: what to do, and the way to all of them. */
+export function NoneSuch({ sn, view: { filter }, count }: Pick<SieveProps, "sn" | "view" | "count">) {
+  return (
+    <div className="status mt-6" role="status">
+      <p>
+        {filter === "liked" ? (
+          <>
+            还没有收藏的名字。在名字旁点<span className="nb">“♡ 收藏”，</span>就会列在这里。
+          </>
+        ) : (
+          `这份报告里，没有“${FILTERS[filter]}”的名字。`
+        )}
+      </p>
+      <p>
+        <Link className="go" to={viewPath(sn, { filter: "whole" })}>{`看全部 ${count} 个名字`}</Link>
+      </p>
+    </div>
+  );
+}

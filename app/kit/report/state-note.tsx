@@ -1,0 +1,67 @@
+import { useLocation } from "@remix-run/react";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { LOOK_AGAIN } from "./preparing-page.tsx";
+
+interface StateNoteProps {
+  status: OrderStatus;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  /** The form to fill in again. */
+  again?: string;
+}
+
+/** What must be known of an order's payment (付款状态): the report is being prepared, or the money goes back. */
+export function StateNote({ status, isPaid, again = "/" }: StateNoteProps) {
+  if (status === "refunded") return <Refunded again={again} />;
+  if (status === "refunding")
+    return (
+      <Note
+        text={`退款正在办理，办好后原路退回，一般 1–5 个工作日。${isPaid ? "在那之前，这份报告还能看。" : ""}`}
+      />
+    );
+  const isLate = !isPaid && (status === "paid" || status === "delivered");
+  return isLate ? <Preparing /> : null;
+}
+
+function Preparing() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="status" role="status" data-reload={LOOK_AGAIN}>
+      <p>
+        <Clauses text="已经收到付款，正在整理您的报告，通常几秒钟。整理好会自动出现在本页。" />
+      </p>
+      <p>
+        也可以<Link to={pathname + search}>现在看看</Link>。
+      </p>
+    </div>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <div className="status" role="status">
+      <p>
+        <Clauses text={text} />
+      </p>
+    </div>
+  );
+}
+
+/** What is left of a refunded order, and how to have the rest again. */
+function Refunded({ again }: { again: string }) {
+  return (
+    <div className="status" role="status">
+      <p>
+        <Clauses text="这笔订单已经退款，款项原路退回。付费的部分不再提供，下面免费的部分都还在。" />
+      </p>
+      <p>
+        以后还想要，
+        <span className="cl">
+          可以<Link to={again}>重新填写</Link>。
+        </span>
+      </p>
+    </div>
+  );
+}

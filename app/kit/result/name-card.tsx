@@ -1,0 +1,122 @@
+import { Strip } from "#app/kit/name/bill/bars.tsx";
+import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { nameFacts } from "#app/kit/name/facts.ts";
+import { Plate } from "#app/kit/name/glyphs.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { FullName } from "#functions/contract/names/name-card.ts";
+import { LikeForm } from "./like-form.tsx";
+import { ordinalOf } from "./ordinal.ts";
+import { OWN } from "./own-names.tsx";
+import { anchorOf } from "./view.ts";
+
+interface NameCardProps {
+  sn: string;
+  name: FullName;
+  /** The family had thought of it. */
+  own?: boolean;
+  at: number;
+  /** Names of the list it stands in. */
+  count: number;
+}
+
+/** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
+export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
+  return (
+    <article className="card name-card" id={anchorOf(name.given)}>
+      <div className="left">
+        <Face name={name} heads={headsOf(at, count, own)} />
+      </div>
+      <div className="right">
+        <Says name={name} />
+        <Score name={name} open={at === 0} />
+      </div>
+      <div className="pair">
+        <LikeForm name={name.name} given={name.given} liked={name.liked} />
+        <Link className="btn quiet" to={detailPath(sn, name.given)}>
+          看详情
+          <span className="sr-only" translate="no">
+            {name.name}
+          </span>
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** What stands over it: which of the list it is, and whether the family had thought of it. */
+const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
+  [ordinalOf(at, count), own ? OWN : undefined].filter((head) => head !== undefined);
+
+/** What a card shows at its left: what heads it, the name, its score and its facts. */
+export function Face({ name, heads = [] }: { name: FullName; heads?: readonly string[] }) {
+  return (
+    <>
+      {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
+      <Plate
+        name={name}
+        score={
+          <p className="score">
+            综合
+            <b>
+              {name.bill.total}
+              <small>分</small>
+            </b>
+          </p>
+        }
+      />
+      <ul className="facts">
+        {nameFacts(name).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where it comes from, why it is recommended, what to mind. */
+export function Says({ name }: { name: FullName }) {
+  const glosses = name.characters.slice(-[...name.given].length);
+  return (
+    <dl className="says">
+      <div>
+        <dt>出处</dt>
+        <dd>
+          {name.source === null ? (
+            `这个名字没有典故，取字义：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
+          ) : (
+            <Quotation source={name.source} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>为什么推荐</dt>
+        <dd>{name.why}</dd>
+      </div>
+      {name.care.length > 0 && (
+        <div>
+          <dt className="care">要留意</dt>
+          {name.care.map((care) => (
+            <dd key={care}>{care}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The parts of its bill. */
+export function Score({ name, open }: { name: FullName; open: boolean }) {
+  const parts = partsOf(name.bill);
+  return (
+    <>
+      <Strip parts={parts} />
+      <details open={open}>
+        <summary>{`这 ${name.bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={name.bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { ShortSource } from "#app/kit/name/source/quotation.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { OwnName } from "#functions/contract/names/scored-name.ts";
+import { LikeForm } from "./like-form.tsx";
+import { anchorOf } from "./view.ts";
+
+/** What the family's own names are called wherever they stand. */
+export const OWN = "您的备选";
+
+/** Is this given name one that the family had thought of? */
+export const isOwn = (have: readonly OwnName[], given: string): boolean =>
+  have.some((name) => name.given === given);
+
+interface OwnNamesProps {
+  sn: string;
+  have: readonly OwnName[];
+  /** Given names that the page shows above, each with its ♡. */
+  above: readonly string[];
+  /** How each is laid beside others; only what can be registered is. */
+  compare?: (given: string) => ReactNode;
+  children?: ReactNode;
+}
+
+/** The family's own names (您的备选) by the same rules, best first: where each stands, and its bill. */
+export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) {
+  const [first] = have;
+  if (first === undefined) return null;
+  return (
+    <section className="sec" aria-labelledby="own">
+      <h2 id="own">{OWN}</h2>
+      <p className="sm">
+        <Clauses text={`和这次找到的 ${first.of} 个名字用同一套办法打分，不多给，也不少给。`} />
+      </p>
+      {have.map((name) => (
+        <OwnSlip key={name.given} sn={sn} name={name} isAbove={above.includes(name.given)}>
+          {compare?.(name.given)}
+        </OwnSlip>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+/** Where it would stand among the names that were found. */
+const sayPlace = ({ place, of }: OwnName): string =>
+  place > of ? `分数排在这 ${of} 个名字之后。` : `放进这 ${of} 个名字里，按分数排第 ${place}。`;
+
+/** Its sounds; brackets, around what is not known, part enough without a space. */
+const sayPinyin = (pinyin: readonly string[]): string =>
+  pinyin
+    .map((sound) => sound || "（未知）")
+    .join(" ")
+    .replaceAll(/ ?(（未知）) ?/gu, "$1");
+
+interface OwnSlipProps {
+  sn: string;
+  name: OwnName;
+  isAbove: boolean;
+  children: ReactNode;
+}
+
+function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
+  const { bill, given, homophones, pinyin, registrable, source } = name;
+  const parts = partsOf(bill);
+  const care = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
+  return (
+    <article className="slip" id={isAbove ? undefined : anchorOf(given)}>
+      <h3 translate="no">
+        {registrable.ok ? <Link to={detailPath(sn, given)}>{name.name}</Link> : name.name}
+        <small>{sayPinyin(pinyin)}</small>
+        <b>{`${bill.total} 分`}</b>
+      </h3>
+      <p>{sayPlace(name)}</p>
+      {source !== null && <ShortSource source={source} />}
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <details>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+      </details>
+      <div className="min-h-12">
+        {registrable.ok && children}
+        {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}
+      </div>
+    </article>
+  );
+}

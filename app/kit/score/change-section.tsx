@@ -1,0 +1,84 @@
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { ComparedBills } from "#app/kit/name/bill/compared-bills.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import type { ScoredName } from "#functions/contract/names/scored-name.ts";
+import type { FreeScore, Suggestion } from "#functions/contract/products/score.ts";
+import type { ChangeFormState } from "./change-state.ts";
+import { KIN } from "./kin.ts";
+
+interface ChangeSectionProps {
+  score: ScoredName & Pick<FreeScore, "changes" | "changesLeft" | "suggestions">;
+  state: ChangeFormState;
+  /** What is changed: a given name, or a 字号. */
+  label?: string;
+}
+
+/** 换一个字看看: a form that tries the name with one character changed, and what came of it. */
+export function ChangeSection({ score, state, label = "名" }: ChangeSectionProps) {
+  const { changes, changesLeft } = score;
+  return (
+    <section className="sec off-paper" aria-labelledby="change">
+      <h2 id="change">换一个字看看</h2>
+      <p className="sm">
+        <Clauses
+          text={`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}
+        />
+      </p>
+      {[...changes].reverse().map((change) => (
+        <ComparedBills key={change.given} before={score} after={change} />
+      ))}
+      {changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used />}
+    </section>
+  );
+}
+
+function Used() {
+  return (
+    <p id="given" tabIndex={-1}>
+      <Clauses text="免费的次数用完了，上面的结果会一直留在这里。" />
+    </p>
+  );
+}
+
+function Tries({ score: { given, suggestions }, state, label }: Required<ChangeSectionProps>) {
+  return (
+    <>
+      <form method="post" className="one-line" data-wait="正在重新计算…">
+        <LineField state={state} field="given" label={label} hint={`把“${given}”里的一个字换掉`} />
+        <button className="btn quiet" type="submit">
+          换上看看
+        </button>
+      </form>
+      {suggestions.length > 0 && (
+        <>
+          <p className="sm">
+            <Parts of={["或者试试", "分数更高的字："]} />
+          </p>
+          <ul className="tries">
+            {suggestions.map((suggestion) => (
+              <Suggested key={suggestion.given} suggestion={suggestion} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** One character to try, whole: which, its sound, how it is kin, what it says, and what the name would score. */
+function Suggested({ suggestion }: { suggestion: Suggestion }) {
+  const { given, char, instead, pinyin, kin, gloss, total } = suggestion;
+  return (
+    <li>
+      <form method="post" data-wait="正在重新计算…">
+        <button type="submit" name="given" value={given}>
+          <b>{given}</b>
+          <span>
+            {`“${instead}”换成“${char}”（${pinyin}，${KIN[kin]}）${gloss === "" ? "" : `：${gloss}`}`}
+          </span>
+          <span className="num">{`${total} 分`}</span>
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { scorePath } from "#app/kit/paths/score-path.ts";
+import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+
+interface ScoreReceiptProps {
+  sn: string;
+  paid: Pick<PaidScore, "receipt">;
+  /** What the score is called on its receipt. */
+  what: string;
+}
+
+/** What stands at the end of a paid score report: the receipt, and the address to keep. */
+export function ScoreReceipt({ sn, paid: { receipt }, what }: ScoreReceiptProps) {
+  return (
+    <>
+      <ReceiptSection sn={sn} receipt={receipt} what={what} />
+      <p className="echo off-paper">
+        请保存这个页面：
+        <CopyLink path={scorePath(sn)} />
+      </p>
+    </>
+  );
+}

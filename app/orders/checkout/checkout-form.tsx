@@ -1,0 +1,154 @@
+import { useHref } from "@remix-run/react";
+import { Fragment } from "react";
+import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
+import { verbOf } from "#app/kit/order/channels.ts";
+import { browserPath } from "#app/kit/order/services.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "#app/orders/payment/checkout-state.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import { NoWay } from "./no-way.tsx";
+
+interface CheckoutFormProps {
+  order: CheckoutOrder;
+  ways: Ways;
+  form: FormState;
+  action: string;
+}
+
+const CONFIRM = [
+  "我知道付款后",
+  "内容立即提供，",
+  "因此不适用",
+  "七天无理由退款；",
+  "下列情况仍可",
+  "全额退款。",
+];
+const REFUNDS = ["没有交付，或内容与说明不符", "重复扣款"] as const;
+
+/** Phone, confirmation and a button for each way to pay; a plain POST, whole without any script. */
+export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
+  const href = useHref(action);
+  if (ways.channels.length === 0) return <NoWay order={order} ways={ways} />;
+  return (
+    <form className="pay-form" method="post" action={href} noValidate data-wait="正在打开付款…">
+      <input type="hidden" name="idem" value={form.idem} />
+      <input type="hidden" name="seen" value={order.amount} />
+      <Labelled
+        state={form}
+        field="mobile"
+        label="手机号（可不填）"
+        hint="只用来找回订单，不打电话，不发广告"
+      >
+        <input
+          type="text"
+          id="mobile"
+          name="mobile"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={form.values.mobile}
+          {...ariaOf(form, "mobile", true)}
+        />
+      </Labelled>
+      <div className={form.errors.agree === undefined ? "agree" : "agree wrong"}>
+        <FieldError state={form} field="agree" />
+        <label className="ck">
+          <input
+            type="checkbox"
+            id="agree"
+            name="agree"
+            value="1"
+            defaultChecked={form.values.agree === "1"}
+            {...ariaOf(form, "agree")}
+          />
+          <Sentence of={order.contents.confirm ?? CONFIRM} />
+        </label>
+        <div className="terms">
+          <ul>
+            {(order.contents.refunds ?? REFUNDS).map((text) => (
+              <li key={text}>
+                <Clauses text={text} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Clauses text="原路退回，一般 1–5 个工作日。" />
+          </p>
+        </div>
+      </div>
+      <FieldError state={form} field="channel" />
+      {form.errors.channel !== undefined && ways.channels.includes("wechat-jsapi") && (
+        <p>
+          <Link className="go" to={`/pay-new/${order.type}?sn=${order.sn}`}>
+            重新打开这一页，再付一次
+          </Link>
+        </p>
+      )}
+      <div className="btns">
+        {ways.channels.map((channel, at) => (
+          <button
+            key={channel}
+            className={at === 0 ? "btn" : "btn quiet"}
+            id={at === 0 ? "submit" : undefined}
+            type="submit"
+            name="channel"
+            value={channel}
+          >
+            {`${verbOf(channel, ways.channels)} ${amountText(order.amount, order.currency)}`}
+          </button>
+        ))}
+      </div>
+      <p className="sm after">
+        <Clauses text={afterWords(ways)} />
+      </p>
+      <Elsewhere order={order} ways={ways} />
+      {ways.mini !== null && (
+        <div className="sm elsewhere">
+          <p>
+            <Clauses text="想用微信支付？可以到微信小程序里付，订单会一起带过去。" />
+          </p>
+          <a className="go" href={ways.mini.openlink}>
+            打开小程序付款
+          </a>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What is ticked. Its pieces are no boxes: those would put spaces into the name of the control. */
+function Sentence({ of: pieces }: { of: readonly string[] }) {
+  return (
+    <span>
+      {pieces.map((piece, at) => (
+        <Fragment key={piece}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function afterWords({ channels }: Ways): string {
+  if (channels.includes("wechat-jsapi")) return "您在微信里，将使用微信支付。";
+  if (channels.includes("wechat-native")) return "微信支付用手机扫码，其余到支付方页面付款。";
+  return "点按钮后到支付方页面付款，付好会自动回到这里。";
+}
+
+/** What does not work in this app, and how to pay by it all the same. */
+function Elsewhere({ order, ways }: Pick<CheckoutFormProps, "order" | "ways">) {
+  const { app, elsewhere } = ways;
+  if (app === null || elsewhere.length === 0) return null;
+  const others = elsewhere.join("、");
+  return (
+    <div className="sm elsewhere">
+      <p>
+        <Clauses text={`${app.name}里用不了${others}。想用的话，${app.leave}，订单会一起带过去。`} />
+      </p>
+      <Link className="go" to={browserPath(order.sn)}>
+        怎么在浏览器里付
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { checkoutPath, isPayType, type PayType } from "#app/kit/order/services.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { checkoutForm } from "#app/orders/payment/start-payment.server.ts";
+import { checkoutOrder, siteInfoOf, waysToPay } from "./load-checkout.server.ts";
+
+const noPage = () => new Response(null, { status: 404 });
+
+/** The order number of a checkout's address. */
+export const snIn = (request: Request): string => snOf(new URL(request.url).searchParams.get("sn"));
+
+/** What a checkout shows of an order of this type; an order of another kind goes on to its own checkout. */
+export async function loadCheckoutPage(type: PayType, request: Request, context: AppLoadContext) {
+  const sn = snIn(request);
+  const [result, info] = await Promise.all([
+    orTrouble(context.upstream.order.getPaidRes({ sn })),
+    siteInfoOf(context),
+  ]);
+  if (result.kind !== type) {
+    if (isPayType(result.kind)) throw redirect(checkoutPath(result.kind, sn));
+    throw noPage();
+  }
+  const order = await checkoutOrder(type, result, info, context);
+  return {
+    order,
+    ways: await waysToPay(request, info, order, context),
+    form: checkoutForm(context.refusal?.values ?? {}),
+    isCancelled: new URL(request.url).searchParams.get("from") === "cancel",
+  };
+}

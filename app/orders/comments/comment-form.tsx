@@ -1,0 +1,42 @@
+import { useHref } from "@remix-run/react";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { type CommentState, stateOfStep } from "./fields.ts";
+
+const STARS = [
+  ["5", "5 分"],
+  ["4", "4 分"],
+  ["3", "3 分"],
+  ["2", "2 分"],
+  ["1", "1 分"],
+] as const;
+
+/** The one comment of an order (写评论): stars and words, which all may read once they have been looked at. */
+export function CommentForm({ sn, state, again }: { sn: string; state: CommentState; again: boolean }) {
+  const its = stateOfStep("comment", state);
+  return (
+    <form
+      className="card"
+      method="post"
+      action={useHref(ownCommentPath(sn))}
+      noValidate
+      data-wait="正在发送…"
+    >
+      <Group state={its} field="stars" label="打几分" radios>
+        <Radios values={its.values} name="stars" id="stars" options={STARS} />
+      </Group>
+      <TextField
+        state={its}
+        field="text"
+        label="说说您的感受（可不写名字）"
+        hint="请不要写孩子的全名和生日。2 到 500 字"
+        rows={5}
+      />
+      <button className="btn" type="submit" id="submit" name="step" value="comment">
+        {again ? "改好了，再发一次" : "发评论"}
+      </button>
+    </form>
+  );
+}

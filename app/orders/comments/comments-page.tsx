@@ -1,0 +1,145 @@
+import { useHref } from "@remix-run/react";
+import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { COMMENTS_PATH, listPath, type Sort } from "#app/kit/paths/comment-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { OwnComment } from "#functions/contract/products/advise.ts";
+import { CommentItems } from "./comment-items.tsx";
+import type { CommentState } from "./fields.ts";
+import { OwnCommentPart } from "./own-comment.tsx";
+import { type Comments, countOf, pickComments } from "./pick-comments.ts";
+
+const SORTS = [
+  ["new", "最新"],
+  ["good", "好评"],
+  ["bad", "差评"],
+] as const;
+
+interface CommentsPageProps {
+  /** Null: they can't be read now. */
+  comments: Comments | null;
+  sort: Sort;
+  page: number;
+  /** The order whose buyer is here; null without one. */
+  mine: { sn: string; own: OwnComment } | null;
+  state: CommentState;
+}
+
+/** 评论: what buyers said, bad ones too; with an order's number, the form for its buyer. */
+export function CommentsPage({ comments, sort, page, mine, state }: CommentsPageProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>评论</h1>
+        <p className="lead">
+          <Clauses text="只有完成订单的人能写。我们不删差评；只隐藏广告、隐私和辱骂，并注明原因。" />
+        </p>
+      </div>
+      <RefusalNote />
+      {mine !== null && <OwnCommentPart {...mine} state={state} />}
+      <section className="sec" aria-labelledby="all">
+        <h2 id="all">大家的评论</h2>
+        {comments === null ? (
+          <p className="blank">
+            评论暂时读不出来。
+            <Link className="nb" to={listPath({ sn: mine?.sn ?? null, sort, page })}>
+              再试一次
+            </Link>
+          </p>
+        ) : (
+          <List {...{ comments, sort, page }} sn={mine?.sn ?? null} />
+        )}
+      </section>
+      {mine === null && <HowToWrite />}
+    </>
+  );
+}
+
+interface ListProps {
+  comments: Comments;
+  sort: Sort;
+  page: number;
+  sn: string | null;
+}
+
+function List({ comments, sort, page, sn }: ListProps) {
+  if (comments.items.length === 0) {
+    return (
+      <p className="blank">
+        <Clauses text="还没有评论。我们只展示真实订单的评论，所以先空着。" />
+      </p>
+    );
+  }
+  const { items, page: at, pages } = pickComments(comments, sort, page);
+  const hidden = comments.counts.hidden ?? 0;
+  return (
+    <>
+      <nav className="sorts" aria-label="评论排序">
+        {SORTS.map(([key, label]) => (
+          <Link
+            key={key}
+            to={listPath({ sn, sort: key, page: 1 })}
+            aria-current={key === sort ? "page" : undefined}
+          >
+            {`${label} ${countOf(comments, key)}`}
+          </Link>
+        ))}
+      </nav>
+      {items.length === 0 ? (
+        <p className="blank">{sort === "bad" ? "还没有差评。有的话，会原样放在这里。" : "还没有好评。"}</p>
+      ) : (
+        <CommentItems items={items} />
+      )}
+      {pages > 1 && <Pager {...{ sn, sort, at, pages }} />}
+      {hidden > 0 && (
+        <p className="sm">
+          <Clauses
+            text={`另有 ${hidden} 条没有显示，原因是广告、隐私或辱骂；写的人看得到原因，可以改了再发。`}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Pager({ sn, sort, at, pages }: { sn: string | null; sort: Sort; at: number; pages: number }) {
+  return (
+    <nav className="pager" aria-label="翻页">
+      {at > 1 && <Link to={listPath({ sn, sort, page: at - 1 })}>上一页</Link>}
+      <span>{`第 ${at} 页，共 ${pages} 页`}</span>
+      {at < pages && <Link to={listPath({ sn, sort, page: at + 1 })}>下一页</Link>}
+    </nav>
+  );
+}
+
+function HowToWrite() {
+  return (
+    <section className="sec" aria-labelledby="write">
+      <h2 id="write">
+        <Clauses text="想写评论，或有问题要我们处理？" />
+      </h2>
+      <p>
+        <Clauses text="评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。" />
+      </p>
+      <HolderForm />
+      <p className="sm">
+        不记得订单号：<Link to="/search-order-history">看看我的订单</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Asks for the order's number: a plain GET, for the number is what the page is opened with. */
+function HolderForm() {
+  return (
+    <form className="by-number" method="get" action={useHref(COMMENTS_PATH)}>
+      <label className="lb" htmlFor="sn">
+        订单号
+      </label>
+      <input type="text" id="sn" name="sn" autoCapitalize="characters" />
+      <button className="btn quiet" type="submit">
+        去写
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { OwnComment } from "#functions/contract/products/advise.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { type CommentState, forms, type Step } from "./fields.ts";
+import { hiddenText } from "./hidden-text.ts";
+import { PrivateForm } from "./private-form.tsx";
+import { Stars } from "./stars.tsx";
+
+type Kept = NonNullable<OwnComment["comment"]>;
+
+/** What does not answer, and where it is pressed again. */
+const SERVICES: Readonly<Record<Step, { service: string; at: string }>> = {
+  comment: { service: "评论服务", at: "submit" },
+  private: { service: "客服留言", at: "send" },
+};
+
+/** How a comment stands, for its writer. */
+const STANDS: Readonly<Record<Kept["state"], (kept: Kept) => string>> = {
+  waiting: () => "已收到，核对后显示。",
+  shown: () => "谢谢您，已经显示了。",
+  hidden: ({ reason }) => `${hiddenText(reason)}。您可以修改后再发。`,
+};
+
+/** What the buyer of one order may say, has said, and what became of it. */
+export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment; state: CommentState }) {
+  const { may, refundable, comment, bought } = own;
+  const step = state.step ?? "comment";
+  const { anchors, labels } = forms[step];
+  return (
+    <div className="form-page">
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
+      {state.said !== null && (
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <ErrorSummary {...{ state, anchors, labels }} />
+      <section className="sec" aria-labelledby="own">
+        <h2 id="own">{`您的评论（${bought}）`}</h2>
+        {comment !== null && <KeptComment kept={comment} />}
+        {may && <CommentForm sn={sn} state={state} again={comment !== null} />}
+        {!may && comment === null && (
+          <p className="blank">
+            <Clauses text="付过款的订单才能写评论。付款后，回到这一页就可以写。" />
+          </p>
+        )}
+      </section>
+      <PrivateForm {...{ sn, refundable, state }} />
+    </div>
+  );
+}
+
+function KeptComment({ kept }: { kept: Kept }) {
+  return (
+    <div className="own-comment">
+      <p>
+        <b>
+          <Clauses text={STANDS[kept.state](kept)} />
+        </b>
+      </p>
+      <p>
+        <Stars stars={kept.stars} />
+      </p>
+      <p className="words" data-quoted="">
+        {kept.text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { clausesOf, Parts } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
+import { OrderList } from "./order-list.tsx";
+
+export const HISTORY_PATH = "/search-order-history";
+
+/** By what an order is found, as it breaks in the narrowest box. */
+const NUMBERS = ["或用订单号、", "付款账单里的"] as const;
+const MOVED = "换过手机、电脑，或清过浏览器";
+const KEPT = "打开当时保存的链接，";
+
+/** This visitor's own orders and those looked up (我的订单). */
+export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
+  return (
+    <>
+      <h1>
+        <Parts of={["这个浏览器里", "的订单"]} />
+      </h1>
+      {orders.length === 0 ? (
+        <None />
+      ) : (
+        <>
+          <OrderList orders={orders} deletePath={(sn) => `${HISTORY_PATH}?delete=${sn}`} />
+          <Lost />
+        </>
+      )}
+    </>
+  );
+}
+
+function Lost() {
+  return (
+    <section className="sec" aria-labelledby="lost">
+      <h2 id="lost">找不到以前的结果？</h2>
+      <p className="lead">
+        <Parts of={[...clausesOf(`${MOVED}，这里就看不到以前的订单了。${KEPT}`), ...NUMBERS]} />
+        <span className="cl">
+          商户单号<Link to="/search-order">查订单</Link>，
+        </span>
+        <span className="cl">都能找回。</span>
+      </p>
+    </section>
+  );
+}
+
+function None() {
+  return (
+    <div className="blank sec">
+      <p>
+        <Parts of={[...clausesOf(`这里还没有订单。${MOVED}？${KEPT}`), ...NUMBERS, "商户单号查。"]} />
+      </p>
+      <p>
+        <Link className="go" to="/search-order">
+          查订单
+        </Link>
+      </p>
+      <p>
+        <Link className="go" to="/">
+          给宝宝起个名字
+        </Link>
+      </p>
+    </div>
+  );
+}

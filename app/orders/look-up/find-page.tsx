@@ -1,0 +1,115 @@
+import { useHref } from "@remix-run/react";
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { ANCHORS, type FindState } from "./fields.ts";
+
+const FIND_PATH = "/search-order";
+
+/** Finding an order (查订单): by its number or the receipt's, or by the mobile that was left on it. */
+export function FindPage({ state }: { state: FindState }) {
+  return (
+    <div className="form-page">
+      <h1>查订单</h1>
+      <RefusalNote />
+      {state.trouble !== null && <Trouble state={state} />}
+      <ErrorSummary state={state} anchors={ANCHORS} />
+      <ByNumber state={state} />
+      <ByMobile state={state} />
+      <p className="sm sec">
+        <span className="cl">用这个浏览器下的单，不用查：</span>
+        <Link className="go" to="/search-order-history">
+          我的订单
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Trouble({ state }: { state: FindState }) {
+  const { trouble } = state;
+  const wait = trouble?.retryAfter ?? 60;
+  const often =
+    wait >= 120 ? `查了太多次，请 ${Math.ceil(wait / 60)} 分钟后再试。` : `查了太多次，请 ${wait} 秒后再试。`;
+  const down = state.said ?? "查询暂时没有回应，您填的内容还在，请稍后再试。";
+  const text = trouble?.kind === "too-many" ? often : down;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
+    <div className="status bad" role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <Clauses text={text} />
+      </p>
+    </div>
+  );
+}
+
+function ByNumber({ state }: { state: FindState }) {
+  return (
+    <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="正在查找…">
+      <input type="hidden" name="step" value="number" />
+      <LineField
+        state={state}
+        field="q"
+        label="订单号或商户单号"
+        hint="在微信“账单”、支付宝“账单详情”里都能看到商户单号"
+      />
+      <button className="btn" type="submit">
+        查订单
+      </button>
+    </form>
+  );
+}
+
+/** Two steps of one form: a code is sent, then taken. In the second the first button is the one that Enter presses. */
+function ByMobile({ state }: { state: FindState }) {
+  const isSent = state.sent !== null;
+  return (
+    <form className="card" method="post" action={useHref(FIND_PATH)} noValidate data-wait="请稍候…">
+      <LineField
+        state={state}
+        field="mobile"
+        label="用手机号查"
+        hint="付款时留过手机号才查得到；境外号码请带国家或地区号"
+        type="tel"
+        autoComplete="tel"
+      />
+      {isSent && <CodeField state={state} />}
+      {!isSent && (
+        <button className="btn" type="submit" name="step" value="send">
+          发送验证码
+        </button>
+      )}
+    </form>
+  );
+}
+
+function CodeField({ state }: { state: FindState }) {
+  const { masked, again } = state.sent ?? { masked: "", again: 0 };
+  return (
+    <>
+      {masked !== "" && (
+        <p className="status" role="status">
+          <Clauses
+            text={`如果 ${masked} 留在某个订单上，短信已经发出，请查收。没有收到，可以 ${again} 秒后再发一次。`}
+          />
+        </p>
+      )}
+      <LineField
+        state={state}
+        field="code"
+        label="短信验证码"
+        hint="6 位数字，10 分钟内有效"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <button className="btn" type="submit" name="step" value="code">
+        查订单
+      </button>
+      <button className="btn quiet mt-3" type="submit" name="step" value="send">
+        再发一次验证码
+      </button>
+    </>
+  );
+}

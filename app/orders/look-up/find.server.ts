@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { freshState } from "#app/kit/form/fresh-state.ts";
+import { sendForm } from "#app/kit/form/send-form.server.ts";
+import type { Typed } from "#app/kit/form/typed.ts";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
+import { type FindState, forms } from "./fields.ts";
+
+export type FoundOrders = { orders: readonly OrderSummary[] } | { state: FindState; status: number };
+
+/** The form to draw; a code on its way keeps the second step open, another one asked for in vain too. */
+export const findState = (typed: Typed, sent: FindState["sent"] = null): FindState => ({
+  ...freshState(typed),
+  sent: sent ?? (typed.code === undefined ? null : { masked: "", again: 0 }),
+});
+
+/** Refusals of a code to be sent whose own words name the way on: no carrier, or one that took no message. */
+const SAID = { NOT_CONFIGURED: 501, UNAVAILABLE: 503 };
+
+/** A posted step of the look-up (查订单): by number, a code to be sent, or by mobile with the code. */
+export async function find({ form, upstream: { index, x } }: AppLoadContext): Promise<FoundOrders> {
+  const state = findState(form);
+  if (form.step === "send") {
+    const sent = await sendForm({ ...forms.send.post(form), state, said: SAID }, x.sendCode);
+    return sent.ok ? { state: findState(form, sent.came), status: 200 } : sent;
+  }
+  const found =
+    form.step === "code"
+      ? await sendForm({ ...forms.code.post(form), state }, index.search)
+      : await sendForm({ ...forms.number.post(form), state }, index.search);
+  return found.ok ? found.came : found;
+}

@@ -1,0 +1,38 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { OrderList } from "#app/orders/list/order-list.tsx";
+import type { OrderSummary } from "#functions/contract/orders/orders.ts";
+
+/** What a look-up found (查到的订单); one text for all that found nothing. */
+export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
+  if (orders.length === 0) {
+    return (
+      <>
+        <h1>没有找到</h1>
+        <p className="lead">
+          <Clauses text="请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。" />
+        </p>
+        <p className="sec">
+          <Link className="go" to="/search-order">
+            再查一次
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{`查到 ${orders.length} 笔订单`}</h1>
+      <p className="lead">
+        <Clauses
+          text={
+            orders.every(({ status }) => status === "erased")
+              ? "资料和结果已经删除，只剩下订单的记录。"
+              : "已经放进“我的订单”，以后用这个浏览器可以直接打开。"
+          }
+        />
+      </p>
+      <OrderList orders={orders} />
+    </>
+  );
+}

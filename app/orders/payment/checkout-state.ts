@@ -1,0 +1,69 @@
+import type { FormState } from "#app/kit/form/form-state.ts";
+import type { OfferedChannels } from "#app/kit/order/channels.ts";
+import type { PayType } from "#app/kit/order/services.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
+
+export type CheckoutField = "mobile" | "agree" | "channel";
+
+/** The fields in the order of the page, each with the id that its error links to. */
+export const CHECKOUT_ANCHORS: Readonly<Record<CheckoutField, string>> = {
+  mobile: "mobile",
+  agree: "agree",
+  channel: "submit",
+};
+
+/** The checkout's form as it is drawn. */
+export interface CheckoutForm extends FormState<CheckoutField> {
+  /** The channel that turned out to be shut when it was to be paid by; null before. */
+  shut: Channel | null;
+  /** The price the visitor saw and the price it would be, fen; null while they are the same. */
+  repriced: { from: number; to: number } | null;
+}
+
+/** What an order holds (订单内容). */
+export interface Contents {
+  heading: string;
+  lines: readonly { what: string; count: string }[];
+  /** What is confirmed and what comes back, where that is not what holds for what is delivered at once; a
+   * sentence to tick in the pieces that stay together. */
+  confirm?: readonly string[] | undefined;
+  refunds?: readonly string[] | undefined;
+}
+
+/** What the checkout knows of its order. */
+export interface CheckoutOrder {
+  sn: string;
+  type: PayType;
+  status: OrderStatus;
+  amount: number;
+  /** What it was sold at, fen, where it costs something else from now on. */
+  priceWas: number | null;
+  currency: Currency;
+  contents: Contents;
+  /** What it costs in the price table of today, fen, where that is something else. */
+  priceNow: number | null;
+  /** Why nothing can be paid here, or null. */
+  shut: "paid" | "refunded" | "mismatch" | "nothing" | null;
+  /** A payment that was begun and is not over. */
+  isBegun: boolean;
+  next: string;
+}
+
+/** A page of the mini-program: from outside WeChat, and from within the mini-program itself. */
+export interface MiniLink {
+  openlink: string;
+  page: string;
+}
+
+/** How the checkout may be paid in this browser. */
+export interface Ways extends OfferedChannels {
+  app: { name: string; leave: string } | null;
+  /** WeChat did not say who pays: its sheet cannot be opened. */
+  isUnknownPayer: boolean;
+  /** The link into the mini-program (小程序链接), where it is the way to pay by WeChat from here. */
+  mini: MiniLink | null;
+  /** Nothing is configured at all. */
+  isClosed: boolean;
+}

@@ -1,0 +1,52 @@
+import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
+import { amountText, unitOf, yuan } from "#functions/contract/values/money.ts";
+import type { CheckoutOrder } from "./checkout-state.ts";
+
+/** What is bought and what it costs (订单内容): the one framed block of the checkout. */
+export function OrderBox({ order }: { order: CheckoutOrder }) {
+  const { contents, type, amount, currency, priceNow } = order;
+  return (
+    <section className="order-box stick" aria-labelledby="order">
+      <h2 id="order">{contents.heading}</h2>
+      {contents.lines.length > 0 && (
+        <ul className="toc">
+          {contents.lines.map(({ what, count }) => (
+            <li key={what}>
+              <span>
+                <Listing text={what} />
+              </span>
+              <i />
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="total">
+        合计
+        <span>
+          <b className="num">{yuan(amount)}</b>
+          {` ${unitOf(currency)}`}
+        </span>
+      </p>
+      <p className="sm">
+        <Clauses text="一次付清，没有后续收费。" />
+        {type !== "manual" && (
+          <span className="cl">
+            <Parts of={["付款不会改变", "任何名字的分数。"]} />
+          </span>
+        )}
+      </p>
+      {priceNow !== null && (
+        <p className="sm">
+          <Parts
+            of={[
+              `价目现在是 ${amountText(priceNow, currency)}，`,
+              order.isBegun ? "已经打开的这次付款" : "这笔订单",
+              `仍按下单时的 ${amountText(amount, currency)}付。`,
+            ]}
+          />
+        </p>
+      )}
+    </section>
+  );
+}

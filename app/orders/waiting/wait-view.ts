@@ -1,0 +1,37 @@
+import type { Standing } from "#app/orders/payment/standing.ts";
+import type { OrderKind } from "#functions/contract/orders/orders.ts";
+import type { Channel, JsapiParams } from "#functions/contract/orders/payments.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
+
+/** How the payment can be gone on with, from this page. */
+export type Onward =
+  | { kind: "leave"; url: string; isNow: boolean }
+  | { kind: "scan"; content: string }
+  | { kind: "sheet"; params: JsapiParams; isNow: boolean }
+  | null;
+
+/** What wait-pay shows. */
+export interface WaitView {
+  sn: string;
+  standing: Exclude<Standing, "paid">;
+  /** Null where nobody could say just now. */
+  order: {
+    kind: OrderKind;
+    title: string;
+    amount: number;
+    currency: Currency;
+    checkedAt: string;
+    outTradeNo: string | null;
+    channel: Channel | null;
+  } | null;
+  seconds: number;
+  /** Without scripts too the page looks again by itself. */
+  looksAgain: boolean;
+  onward: Onward;
+  /** The channel works in this browser: the same payment can be opened again. */
+  canReopen: boolean;
+  /** Key of the form that opens the payment again. */
+  idem: string;
+  /** Opening it again did not work. */
+  said: string | null;
+}

@@ -1,0 +1,82 @@
+import { useHref } from "@remix-run/react";
+import { checkoutPath, checkPath, waitPath } from "#app/kit/order/services.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { Standing } from "#app/orders/payment/standing.ts";
+import { SheetButton, SheetSaid } from "./sheet-button.tsx";
+import type { WaitView } from "./wait-view.ts";
+
+/** What the ways on stand under, where it is not the question whether it was paid. */
+const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
+  none: "接下来",
+  expired: "接下来",
+  closed: "接下来",
+  mismatch: "看看核对好了没有",
+};
+
+/** Nothing is on its way: to pay comes first, to look again second. */
+const TO_PAY = new Set<Standing>(["none", "expired", "closed"]);
+/** Whether it was paid is not known, or not right: nothing more is to be paid now. */
+const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
+/** It is over, and is opened once more. */
+const OVER = new Set<Standing>(["expired", "closed", "failed"]);
+
+/** 再查一次 · 继续付款 · 换方式, as far as the state allows them, what is most likely wanted first. */
+export function WaitWays({ view }: { view: WaitView }) {
+  const { sn, standing, order, onward, canReopen } = view;
+  const isLeaving = onward?.kind === "leave" && onward.isNow;
+  const isSheet = onward?.kind === "sheet";
+  const mayPay = !NOT_TO_PAY.has(standing) && order !== null;
+  const isHere = isLeaving || isSheet || onward?.kind === "scan";
+  const reopens = mayPay && canReopen && order.channel !== null && !isHere;
+  const paysFirst = mayPay && TO_PAY.has(standing);
+  const isSecond = isLeaving || isSheet || paysFirst;
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{isLeaving ? "去付款" : (HEADINGS[standing] ?? "付款了吗？")}</h2>
+      <div className="btns">
+        {isLeaving && (
+          <a className="btn" href={onward.url}>
+            打开付款页面
+          </a>
+        )}
+        {isSheet && <SheetButton params={onward.params} isNow={onward.isNow} />}
+        {paysFirst && reopens && <Reopen view={view} isFirst />}
+        {paysFirst && !reopens && (
+          <Link className="btn" to={checkoutPath(order.kind, sn)}>
+            去付款
+          </Link>
+        )}
+        <Link className={isSecond ? "btn quiet" : "btn"} to={checkPath(sn)}>
+          {standing === "mismatch" ? "再查一次" : "我已付款，再查一次"}
+        </Link>
+        {!paysFirst && reopens && <Reopen view={view} />}
+      </div>
+      {isSheet && <SheetSaid />}
+      {isLeaving && <p className="sm after">没有自动打开的话，请点上面的按钮。</p>}
+      {mayPay && (!paysFirst || reopens) && (
+        <p className="sm other-way">
+          <span className="cl">请不要重复付款。</span>
+          <span className="cl">
+            换一种付款方式：
+            <Link to={checkoutPath(order.kind, sn)}>回到确认订单</Link>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Opens the same payment again. */
+function Reopen({ view, isFirst = false }: { view: WaitView; isFirst?: boolean }) {
+  const { sn, standing, order, idem } = view;
+  return (
+    <form method="post" action={useHref(waitPath(sn))} data-wait="正在打开付款…">
+      <input type="hidden" name="idem" value={idem} />
+      <input type="hidden" name="channel" value={order?.channel ?? ""} />
+      <input type="hidden" name="seen" value={order?.amount ?? ""} />
+      <button className={isFirst ? "btn" : "btn quiet"} type="submit">
+        {OVER.has(standing) ? "重新打开付款" : "还没付，继续付款"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Standing } from "#app/orders/payment/standing.ts";
+
+/** What the page needs to say how a payment stands. */
+interface WaitFacts {
+  seconds: number;
+  phone: string;
+  /** A page without scripts looks again by itself; else it says what to press. */
+  looksAgain: boolean;
+}
+
+interface WaitWords {
+  /** In pieces that stay whole at the end of a line. */
+  title: readonly string[];
+  text: (facts: WaitFacts) => string;
+}
+
+const contact = (phone: string) => (phone === "" ? "联系我们" : `打 ${phone} 找我们`);
+
+/** What to press where the page does not look by itself. */
+const LOOK = "想知道付款到了没有，请点“我已付款，再查一次”";
+const PAID = "付好后，请点“我已付款，再查一次”";
+
+/** The truth about a payment, in words (付款进展). */
+export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", WaitWords>> = {
+  leaving: {
+    title: ["正在打开", "付款页面…"],
+    text: () => "马上到支付方的页面。付好会自动回到这里，结果会保存在订单里。",
+  },
+  waiting: {
+    title: ["正在核对", "付款结果…"],
+    text: ({ looksAgain }) =>
+      `通常几秒钟。${looksAgain ? "可以留在本页" : LOOK}，也可以关掉，结果会保存在订单里。`,
+  },
+  late: {
+    title: ["还没有收到", "付款结果"],
+    text: ({ seconds, looksAgain }) =>
+      `银行或支付方还没回复，已等 ${seconds} 秒。请不要重复付款。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
+  },
+  scan: {
+    title: ["请用微信", "扫码付款"],
+    text: ({ looksAgain }) =>
+      `用手机微信扫一扫本页的码。${looksAgain ? "付好后这一页会自己打开结果" : PAID}。`,
+  },
+  sheet: {
+    title: ["请在微信里付款"],
+    text: ({ looksAgain }) =>
+      looksAgain ? "在微信支付的付款框里付好，这一页会自己打开结果。" : `在微信支付的付款框里付。${PAID}。`,
+  },
+  expired: {
+    title: ["付款链接过期了"],
+    text: () => "订单还在，没有扣款。需要的话，可以重新打开付款。",
+  },
+  none: {
+    title: ["还没有付款"],
+    text: ({ phone }) =>
+      `目前没有查到付款。如果手机显示已扣款，请保留截图，${contact(phone)}，查实会补开或退回。`,
+  },
+  failed: {
+    title: ["付款没有完成"],
+    text: ({ phone }) =>
+      `这次付款没有完成，没有收到钱。如果手机显示已扣款，请先再查一次；还是没有，请保留截图，${contact(phone)}。`,
+  },
+  closed: {
+    title: ["这笔订单已关闭"],
+    text: () => "没有收款。资料还在的话，可以用同一笔订单再付，也可以重新下单。",
+  },
+  mismatch: {
+    title: ["金额对不上"],
+    text: ({ phone }) =>
+      `收到的金额和订单的不一样，我们已暂停并转人工核对，请不要再付。核对后会补开结果或原路退回。想催一下，请带上订单号，${contact(phone)}。`,
+  },
+  unknown: {
+    title: ["正在核对", "付款结果…"],
+    text: ({ looksAgain }) =>
+      `核对服务暂时没有回应，还不知道付款有没有到。请不要重复付款，订单和付款都不会丢。${looksAgain ? "本页会再查" : LOOK}，也可以记下订单号，稍后再看。`,
+  },
+};

@@ -1,0 +1,52 @@
+import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
+import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { CharactersSection } from "#app/kit/name/characters-section.tsx";
+import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
+import { Contents } from "#app/kit/name/contents.tsx";
+import { SoundSection } from "#app/kit/name/sound-section.tsx";
+import { SourceSection } from "#app/kit/name/source/source-section.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+import { NameHead } from "./name-head.tsx";
+import { OtherSection } from "./other-section.tsx";
+
+const CONTENTS = [
+  ["source", "出处"],
+  ["characters", "逐字看"],
+  ["sound", "读音与谐音"],
+  ["grids", "五格"],
+  ["other", "生肖、登记与拼写"],
+  ["bill", "分数明细"],
+] as const;
+
+/** Everything there is to say about one name. */
+export function DetailPage({ name }: { name: NamePage }) {
+  return (
+    <>
+      <Link className="back" to={`/naming-result/${name.sn}`}>
+        回到全部名字
+      </Link>
+      <div className="cols">
+        <div>
+          <NameHead name={name} />
+          <SourceSection name={name} />
+          <CharactersSection name={name} />
+          <SoundSection name={name} />
+          <GridsSection name={name} isOptional />
+          <OtherSection name={name} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
+            <LinesTable
+              bill={name.bill}
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。"
+            />
+            <BillNotes bill={name.bill} />
+          </section>
+        </div>
+        <Contents name={name.name} bill={name.bill} headings={CONTENTS} />
+      </div>
+      <PaperLine sn={name.sn} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
+import { nameFacts } from "#app/kit/name/facts.ts";
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+
+/** The name in 米字格, how it is written abroad, and ♡. */
+export function NameHead({ name }: { name: NamePage }) {
+  const [first] = name.romanisation;
+  return (
+    <div className={name.characters.length > 3 ? "mi long" : "mi"}>
+      <Glyphs name={name} as="h1" />
+      <ul className="facts">
+        {first !== undefined && (
+          <li>
+            {`${first.place} `}
+            <b>{first.text}</b>
+          </li>
+        )}
+        {nameFacts(name).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <TotalLink total={name.bill.total} />
+      <div className="pair">
+        <LikeForm name={name.name} given={name.given} liked={name.liked} />
+        <a className="btn quiet" href={name.source === null ? "#characters" : "#source"}>
+          {name.source === null ? "看字义" : "看出处"}
+        </a>
+      </div>
+    </div>
+  );
+}

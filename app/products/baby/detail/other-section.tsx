@@ -1,0 +1,33 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+
+/** Zodiac, registration, and how it is written elsewhere. */
+export function OtherSection({ name }: { name: NamePage }) {
+  const { zodiac, registrable, romanisation } = name;
+  return (
+    <section className="sec" aria-labelledby="other">
+      <h2 id="other">生肖、登记与拼写</h2>
+      <dl className="rows loose">
+        <div>
+          <dt>{`生肖：${zodiac.animal}`}</dt>
+          <dd>
+            <Clauses text={zodiac.notes.join("；") || "没有特别的讲究。"} />
+            <span className="tag">民俗</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{registrable.ok ? "可以登记" : "登记可能受限"}</dt>
+          <dd>
+            <Clauses text={registrable.note} />
+          </dd>
+        </div>
+        {romanisation.map(({ place, text }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useHref } from "@remix-run/react";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
+import { HourField } from "#app/kit/form/fields/date-parts.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
+import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Constant } from "#app/kit/prose/constant.tsx";
+import { DateFields, listedYears } from "./date-fields.tsx";
+import { type BabyFormState, babyForm } from "./fields.ts";
+import { MoreFields } from "./more-fields.tsx";
+
+/** The baby form (起名表单): a plain POST, drawn by the server, whole without any script. */
+export function BabyForm({ state }: { state: BabyFormState }) {
+  const action = useHref("/");
+  const years = listedYears(Date.now());
+  const draw = () => <WholeForm {...{ state, years, action }} />;
+  return (
+    <>
+      {isFresh(state) ? <Constant name={`baby form ${years[0]} ${action}`}>{draw}</Constant> : draw()}
+      <input type="hidden" form="baby" name="idem" value={state.idem} />
+    </>
+  );
+}
+
+interface WholeFormProps {
+  state: BabyFormState;
+  years: readonly number[];
+  action: string;
+}
+
+/** All of the form but what differs from one visitor to the next. */
+function WholeForm({ state, years, action }: WholeFormProps) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="baby"
+      method="post"
+      action={action}
+      noValidate
+      data-wait="正在排八字、挑字、核对出处…"
+      data-draft=""
+    >
+      <input type="hidden" name="kind" value="baby" />
+      <AlreadySure state={state} />
+      <div className="two">
+        <LineField state={state} field="surname" label="姓氏" hint="单姓、复姓或父母双姓都可以" />
+        <Group state={state} field="sex" label="性别" hint="还没出生，可以选“还不知道”" radios>
+          <Radios
+            values={values}
+            name="sex"
+            id="sex"
+            options={[
+              ["male", "男孩"],
+              ["female", "女孩"],
+              ["unknown", "还不知道"],
+            ]}
+          />
+        </Group>
+      </div>
+      <DateFields state={state} years={years} />
+      <div className="two">
+        <HourField state={state} hint="记不清就选“不清楚”，按三柱来算" />
+        <Group state={state} field="length" label="名字几个字" hint="不含姓氏" radios>
+          <Radios
+            values={values}
+            name="length"
+            id="length"
+            options={[
+              ["2", "两个字"],
+              ["1", "一个字"],
+              ["any", "都可以"],
+            ]}
+          />
+        </Group>
+      </div>
+      <MoreFields state={state} />
+      <KeepField state={state} />
+      <ConsentField state={state}>
+        我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料
+        <span className="nb">来起名。</span>
+      </ConsentField>
+      <button className="btn" id="submit" type="submit">
+        看免费结果
+      </button>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
+    </form>
+  );
+}
+
+const isFresh = ({ values, errors, trouble }: BabyFormState): boolean =>
+  values === babyForm.fresh && Object.keys(errors).length === 0 && trouble === null;
+
+/** Warnings overruled before: kept, so that they are not raised again. */
+function AlreadySure({ state }: { state: BabyFormState }) {
+  const asked = state.sure.map(({ key }) => key);
+  return typedAt(state.values, "sure")
+    .split(",")
+    .filter((key) => key !== "" && !asked.includes(key))
+    .map((key) => <input type="hidden" name="sure" value={key} key={key} />);
+}

@@ -1,0 +1,63 @@
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { CalendarRadios, LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
+import { ariaOf, Group } from "#app/kit/form/fields/field.tsx";
+import { type BabyFormState, EARLIER } from "./fields.ts";
+
+/** Beijing is 8 hours ahead of UTC. */
+const BEIJING_MS = 8 * 3600_000;
+const YEARS_BACK = 3;
+
+/** The years of the list, latest first: next year, for a due date, this one and those before it. */
+export function listedYears(now: number): readonly number[] {
+  const next = new Date(now + BEIJING_MS).getUTCFullYear() + 1;
+  return Array.from({ length: YEARS_BACK + 2 }, (_, back) => next - back);
+}
+
+interface DateFieldsProps {
+  state: BabyFormState;
+  years: readonly number[];
+}
+
+/** Born or due, solar or lunar, year, month and day; an earlier year is typed. */
+export function DateFields({ state, years }: DateFieldsProps) {
+  const { values } = state;
+  const aria = ariaOf(state, "date");
+  const listed = years.map(String).includes(values.year ?? "");
+  const year = listed || values.year === EARLIER || !values.yearText ? values.year : EARLIER;
+  return (
+    <Group state={state} field="date" label="出生日期" hint="还没出生就填预产期；农历也可以">
+      <Radios
+        values={values}
+        name="born"
+        label="是否已经出生"
+        options={[
+          ["1", "已经出生"],
+          ["0", "还没出生"],
+        ]}
+      />
+      <CalendarRadios values={values} />
+      <div className="row">
+        <select id="year" name="year" aria-label="年" defaultValue={year ?? ""} {...aria}>
+          <option value="">年</option>
+          {years.map((value) => (
+            <option key={value} value={value}>{`${value} 年`}</option>
+          ))}
+          <option value={EARLIER}>更早</option>
+        </select>
+        <MonthAndDay state={state} />
+      </div>
+      <div className="early">
+        <label htmlFor="yearText">更早的年份</label>
+        <input
+          type="text"
+          id="yearText"
+          name="yearText"
+          inputMode="numeric"
+          defaultValue={values.yearText ?? ""}
+          {...aria}
+        />
+      </div>
+      <LeapTick values={values} />
+    </Group>
+  );
+}

@@ -1,0 +1,135 @@
+import { Flags, type Option, Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
+import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
+import { SOURCES, WISHES } from "#functions/contract/products/baby-brief.ts";
+import { type BabyFormState, babyForm } from "./fields.ts";
+
+const SPEECH_OPTIONS: readonly Option[] = [
+  ["mandarin", "普通话"],
+  ["cantonese", "粤语"],
+  ["minnan", "闽南话／台语"],
+  ["teochew", "潮州话"],
+  ["hakka", "客家话"],
+];
+const TRADITION_OPTIONS: readonly Option[] = [
+  ["useBazi", "八字五行"],
+  ["useGrids", "五格数理"],
+  ["useZodiac", "生肖"],
+];
+const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
+
+/** The fields under the fold. */
+const FOLDED = [
+  "more",
+  "place",
+  "wishes",
+  "sources",
+  "fixed",
+  "generation",
+  "avoid",
+  "have",
+  "rarity",
+  "speech",
+  "traditions",
+  "zishi",
+] as const;
+const KEYS = [...FOLDED, "useBazi", "useGrids", "useZodiac"] as const;
+
+/** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
+const isOpen = ({ values, errors }: BabyFormState): boolean =>
+  FOLDED.some((field) => errors[field] !== undefined) ||
+  KEYS.some((key) => typedAt(values, key) !== typedAt(babyForm.fresh, key));
+
+/** What a family may ask for besides (更多要求), folded away. */
+export function MoreFields({ state }: { state: BabyFormState }) {
+  const { values } = state;
+  return (
+    <details className="fold" id="more" open={isOpen(state)}>
+      <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>更多要求（可不填）</summary>
+      <div>
+        <FieldError state={state} field="more" />
+        <Group state={state} field="wishes" label="想表达的意思" hint="最多选 5 个">
+          <Ticks values={values} name="wishes" id="wishes" options={same(WISHES)} />
+        </Group>
+        <Group state={state} field="sources" label="喜欢的出处" hint="不选就是不限">
+          <Ticks values={values} name="sources" id="sources" options={same(SOURCES)} />
+        </Group>
+        <CharacterFields state={state} />
+        <LineField
+          state={state}
+          field="have"
+          label="已经有备选名？"
+          hint="写在这里，一起比较；不带姓，最多 5 个"
+        />
+        <Group state={state} field="rarity" label="用字" radios>
+          <Radios
+            values={values}
+            name="rarity"
+            id="rarity"
+            options={[
+              ["common", "常见一些"],
+              ["rare", "少见但好认"],
+              ["any", "都可以"],
+            ]}
+          />
+        </Group>
+        <Group state={state} field="speech" label="家里说" hint="用来查谐音">
+          <Ticks values={values} name="speech" id="speech" options={SPEECH_OPTIONS} />
+        </Group>
+        <Group state={state} field="traditions" label="传统讲究" hint="可以全部关掉">
+          <Flags values={values} id="traditions" options={TRADITION_OPTIONS} />
+        </Group>
+        <LineField state={state} field="place" label="出生地" hint="只用来换算当地时间，写到城市即可" />
+        <Group state={state} field="zishi" label="23 点以后出生" hint="两种看法都有，只影响日柱" radios>
+          <Radios
+            values={values}
+            name="zishi"
+            id="zishi"
+            options={[
+              ["late", "算当天"],
+              ["early", "算第二天"],
+            ]}
+          />
+        </Group>
+      </div>
+    </details>
+  );
+}
+
+function CharacterFields({ state }: { state: BabyFormState }) {
+  const { values } = state;
+  return (
+    <>
+      <LineField state={state} field="fixed" label="一定要用的字">
+        <Radios
+          values={values}
+          name="fixedAt"
+          label="这个字放在"
+          options={[
+            ["1", "第一个字"],
+            ["2", "第二个字"],
+            ["any", "都行"],
+          ]}
+        />
+      </LineField>
+      <LineField state={state} field="generation" label="字辈" hint="家谱里排到宝宝这一辈的字">
+        <Radios
+          values={values}
+          name="generationAt"
+          label="字辈放在"
+          options={[
+            ["1", "第一个字"],
+            ["2", "第二个字"],
+          ]}
+        />
+      </LineField>
+      <LineField state={state} field="avoid" label="不想用的字" hint="例如长辈名字里的字，最多 20 个">
+        <label className="ck">
+          <input type="checkbox" name="avoidSounds" value="1" defaultChecked={values.avoidSounds === "1"} />
+          <span>同音字也避开</span>
+        </label>
+      </LineField>
+    </>
+  );
+}

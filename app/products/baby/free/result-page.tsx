@@ -1,0 +1,126 @@
+import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
+import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
+import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
+import { Jump } from "#app/kit/result/jump.tsx";
+import { NameCard } from "#app/kit/result/name-card.tsx";
+import { isOwn, OWN, OwnNames } from "#app/kit/result/own-names.tsx";
+import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
+import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
+import type { FreeResult } from "#functions/contract/orders/orders.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { LockedBlock } from "./locked-block.tsx";
+
+const ENOUGH = 3;
+
+interface ResultPageProps {
+  result: FreeResult;
+  /** Until it is erased. */
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
+/** 林宝宝的 3 个名字. */
+export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "names">): string =>
+  names.length === 0 ? `${surname}宝宝的名字` : `${surname}宝宝的 ${names.length} 个名字`;
+
+/** The free face of a naming order (免费结果). */
+export function ResultPage(props: ResultPageProps) {
+  const { sn, names, have } = props.result;
+  return (
+    <>
+      <Face result={props.result} />
+      <div className={names.length > 0 ? "cols of-result sec" : undefined}>
+        <section aria-labelledby={names.length > 0 ? "names" : undefined}>
+          {names.length > 0 && (
+            <h2 id="names" className="sr-only">
+              名字
+            </h2>
+          )}
+          {names.map((name, at) => (
+            <NameCard
+              key={name.given}
+              sn={sn}
+              name={name}
+              own={isOwn(have, name.given)}
+              at={at}
+              count={names.length}
+            />
+          ))}
+          <Own result={props.result} />
+        </section>
+        <div className="stick">
+          <Side {...props} />
+        </div>
+      </div>
+      <PaperLine sn={sn} />
+    </>
+  );
+}
+
+/** Is what payment adds on offer: not where it came and is paid back. */
+const isSold = (status: FreeResult["status"]): boolean => status !== "refunded" && status !== "refunding";
+
+/** What stands beside the cards: what payment adds, and for whom three are enough. */
+function Side({ result, days, siteInfo, ads }: ResultPageProps) {
+  const { sn, names, locked, status } = result;
+  if (!isSold(status)) return null;
+  return (
+    <>
+      {locked.names > 0 && <LockedBlock sn={sn} locked={locked} info={siteInfo} />}
+      {names.length > 0 && (
+        <EnoughBlock
+          title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
+          path={`/naming-result/${sn}`}
+          days={days}
+        />
+      )}
+      <NoticeSlot ads={ads} />
+    </>
+  );
+}
+
+/** The family's own names, and the best of them beside the free ones. */
+function Own({ result: { sn, have, names } }: { result: FreeResult }) {
+  const best = have.find(({ registrable }) => registrable.ok);
+  const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];
+  return (
+    <OwnNames sn={sn} have={have} above={names.map(({ given }) => given)}>
+      {best !== undefined && picked.length > 1 && (
+        <Link className="go" to={comparePath(sn, picked.slice(0, MOST_COMPARED))}>
+          <span>
+            {`把“${best.name}”`}
+            和上面的名字<span className="nb">比一比</span>
+          </span>
+        </Link>
+      )}
+    </OwnNames>
+  );
+}
+
+/** What stands above the cards. */
+function Face({ result }: { result: FreeResult }) {
+  const { names, locked, relax, status } = result;
+  return (
+    <>
+      <h1>{resultTitle(result)}</h1>
+      <EchoLine sex={result.sex} echo={result.echo} />
+      <StateNote status={status} isPaid={false} />
+      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
+      <Jump
+        to={[
+          ["chart", "八字与五行"],
+          ...(names.length > 0 ? [["names", "名字"] as const] : []),
+          ...(result.have.length > 0 ? [["own", OWN] as const] : []),
+          ...(locked.names > 0 && isSold(status) ? [["locked", "付费内容"] as const] : []),
+        ]}
+      />
+      <ChartSection chart={result.chart} />
+    </>
+  );
+}

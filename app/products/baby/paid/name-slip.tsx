@@ -1,0 +1,56 @@
+import { bandOf } from "#app/kit/name/facts.ts";
+import { ShortSource } from "#app/kit/name/source/quotation.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { CompareTick } from "#app/kit/report/compare-bar.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { OWN } from "#app/kit/result/own-names.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+
+interface NameSlipProps {
+  sn: string;
+  name: NameCard;
+  picked: boolean;
+  /** The family had thought of it. */
+  own: boolean;
+}
+
+/** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
+export function NameSlip(props: NameSlipProps) {
+  const { name, given, liked } = props.name;
+  return (
+    <article className="slip">
+      <div id={anchorOf(given)}>
+        <Says {...props} />
+      </div>
+      <LikeForm name={name} given={given} liked={liked} />
+    </article>
+  );
+}
+
+function Says({ sn, name, picked, own }: NameSlipProps) {
+  const { source, care, characters, given, pinyin, score } = name;
+  const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
+  const elements = characters.map(({ element }) => element).join("");
+  const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
+  return (
+    <>
+      <h3>
+        <Link to={detailPath(sn, given)} translate="no">
+          {name.name}
+        </Link>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${score} 分`}</b>
+      </h3>
+      {source === null ? <p>{`${glosses.join("；")}。`}</p> : <ShortSource source={source} />}
+      <p className="sm">
+        {[...(own ? [OWN] : []), `五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}
+      </p>
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <CompareTick name={name.name} given={given} picked={picked} />
+    </>
+  );
+}

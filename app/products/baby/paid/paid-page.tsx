@@ -1,0 +1,101 @@
+import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
+import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
+import type { PaidView } from "#app/kit/report/load-paid.server.ts";
+import { NextBatch } from "#app/kit/report/next-batch.tsx";
+import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
+import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
+import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
+import type { OwnName } from "#functions/contract/names/scored-name.ts";
+import { NameSlip } from "./name-slip.tsx";
+import { PaidHead } from "./paid-head.tsx";
+
+/** The paid face of a naming order (付费结果): every name short, its details behind its link. */
+export function PaidPage({ shown }: { shown: PaidView }) {
+  const { report, names, picked } = shown;
+  const { sn, have } = report;
+  return (
+    <>
+      <Face {...shown} />
+      <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
+        {names.map((name) => (
+          <NameSlip
+            key={name.given}
+            sn={sn}
+            name={name}
+            picked={picked.includes(name.given)}
+            own={isOwn(have, name.given)}
+          />
+        ))}
+        <div className="own-names">
+          <Own {...shown} />
+        </div>
+        <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
+      </section>
+      <After {...shown} />
+    </>
+  );
+}
+
+/** The family's own names in a view: where favourites are asked for, those that are. */
+const haveIn = ({ report: { have }, view }: Pick<PaidView, "report" | "view">): readonly OwnName[] =>
+  view.filter === "liked" ? have.filter(({ liked }) => liked) : have;
+
+/** The family's own names, each to be ticked like any other. */
+function Own({ report, view, names, picked }: PaidView) {
+  const { sn, surname } = report;
+  return (
+    <OwnNames
+      sn={sn}
+      have={haveIn({ report, view })}
+      above={names.map(({ given }) => given)}
+      compare={(given) => (
+        <CompareTick name={surname + given} given={given} picked={picked.includes(given)} />
+      )}
+    />
+  );
+}
+
+function Face({ report, view, names, picked }: PaidView) {
+  return (
+    <>
+      <PaidHead report={report} />
+      <Sieve sn={report.sn} view={view} count={report.count} />
+      <OrderNote view={view} names={names} />
+      <h2 id="names" className="sr-only">
+        名字
+      </h2>
+      <PickMore picked={picked} />
+      {names.length + (view.filter === "liked" ? haveIn({ report, view }).length : 0) === 0 && (
+        <NoneSuch sn={report.sn} view={view} count={report.count} />
+      )}
+    </>
+  );
+}
+
+function After({ report, view }: PaidView) {
+  return (
+    <>
+      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
+      <p className="sec off-paper">
+        需要有人一起商量？
+        <Link className="nb" to={MANUAL_PATH}>
+          看看人工起名
+        </Link>
+        <span className="cl par">（不买也不影响这份结果）</span>
+      </p>
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" />
+    </>
+  );
+}
+
+/** Where all names are on the page, or some of all, the chart is not: it stands below each batch. */
+const ChartLink = ({ sn }: { sn: string }) => (
+  <p className="sec">
+    <Link className="go" to={`/naming-result/${sn}#chart`}>
+      看八字与五行
+    </Link>
+  </p>
+);

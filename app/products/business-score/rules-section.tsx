@@ -1,0 +1,41 @@
+import { Findings, sayRival, WHOLE_WORD } from "#app/kit/business/findings.tsx";
+import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+
+/** The gate (合规初查), before any point is counted: which parts the name has, what the rules say, the nearest rival. */
+export function RulesSection({ score }: { score: FreeSignScore }) {
+  const { findings, parts, usage, rivals } = score;
+  const rows = [
+    ["行政区划", parts.region],
+    ["字号", parts.sign],
+    ["行业", parts.trade],
+    ["组织形式", parts.form],
+  ] as const;
+  const missing = rows.flatMap(([part, text]) => (text === "" ? [part] : []));
+  return (
+    <section className="sec" aria-labelledby="rules">
+      <h2 id="rules">合规初查</h2>
+      <Findings findings={findings} />
+      <dl className="rows loose">
+        {rows.map(([part, text]) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{text || "没有写"}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>结构</dt>
+          <dd>{usage === "brand" ? "品牌或产品名不用写全。" : sayMissing(missing)}</dd>
+        </div>
+        <div>
+          <dt>与同行的近似</dt>
+          <dd>{sayRival(score, rivals)}</dd>
+        </div>
+      </dl>
+      <LimitNote />
+    </section>
+  );
+}
+
+const sayMissing = (missing: readonly string[]): string =>
+  missing.length === 0 ? WHOLE_WORD : `登记用的全称一般还要有${missing.join("、")}。`;

@@ -1,0 +1,46 @@
+import { sayFinding } from "#app/kit/business/findings.tsx";
+import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { LawText } from "#app/kit/prose/law-text.tsx";
+import { KIN } from "#app/kit/score/kin.ts";
+import type { PaidSignScore } from "#functions/contract/products/sign-score.ts";
+
+/** 字号 with one character changed that score more, each whole: what payment adds to a score. */
+export function SignAlternatives({ alternatives }: Pick<PaidSignScore, "alternatives">) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="alternatives">
+      <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个字号`}</h2>
+      <p className="sm">分数更高，仅供比较。用惯了的名字不必改。</p>
+      {alternatives.map((name) => (
+        <Whole key={name.given} name={name} />
+      ))}
+    </section>
+  );
+}
+
+function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
+  const { bill, char, findings, full, given, instead, kin, pinyin, why, care } = name;
+  return (
+    <article className="slip">
+      <h3>
+        <span translate="no">{given}</span>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${bill.total} 分`}</b>
+      </h3>
+      <p>{`“${instead}”换成“${char}”（${KIN[kin]}）。${why}`}</p>
+      {full !== null && <p className="sm">{full.text}</p>}
+      {findings.map((finding) => (
+        <p className="care" key={finding.word + finding.article}>
+          <LawText text={`${sayFinding(finding)}。`} />
+        </p>
+      ))}
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <details>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption="各项相加" />
+      </details>
+    </article>
+  );
+}

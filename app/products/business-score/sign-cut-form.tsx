@@ -1,0 +1,40 @@
+import { useHref } from "@remix-run/react";
+import { TextLine } from "#app/kit/form/fields/choices.tsx";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+import { SIGN_SCORE_PATH } from "./form/sign-score-form.tsx";
+
+interface SignCutFormProps {
+  score: Pick<FreeSignScore, "given" | "whole" | "asked">;
+  idem: string;
+}
+
+/** Which characters were taken for the 字号, and a form to say otherwise: the same question asked again. */
+export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFormProps) {
+  const hidden = { ...asked, kind: "sign-score", idem };
+  return (
+    <details className="cut">
+      <summary>
+        <span>
+          {whole !== given && <span className="cl">{`${whole}　`}</span>}
+          <span className="cl">
+            字号：<span translate="no">{given}</span>
+            {"　"}
+          </span>
+          <span className="cl">不对？改一下字号</span>
+        </span>
+      </summary>
+      <form method="post" action={useHref(SIGN_SCORE_PATH)} data-wait="正在重新计算…">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input type="hidden" key={name} name={name} value={value} />
+        ))}
+        <label className="lb" htmlFor="cut-sign">
+          字号
+        </label>
+        <TextLine values={{ sign: given }} name="sign" id="cut-sign" />
+        <button className="btn quiet" type="submit">
+          重新计算
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { USAGE_WORDS } from "#app/kit/business/words.ts";
+import { Strip } from "#app/kit/name/bill/bars.tsx";
+import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import { HeadNotes } from "#app/kit/score/head-notes.tsx";
+import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
+import { ScoreHeading } from "#app/kit/score/score-heading.tsx";
+import { ScoreJump } from "#app/kit/score/score-jump.tsx";
+import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+import { SIGN_SCORE_PATH } from "./form/sign-score-form.tsx";
+import { SignCutForm } from "./sign-cut-form.tsx";
+
+const SECTIONS = [
+  ["rules", "合规"],
+  ["bill", "分数"],
+  ["change", "换一个字"],
+] as const;
+
+interface SignScoreHeadProps {
+  score: FreeSignScore;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  idem: string;
+}
+
+const WARNED = "这个名称里有通常不能用的字词，请先看下面的合规初查。分数只看字号好不好用，不代表能登记。";
+
+/** The 字号 with its total, what must be known at once, and how the name was cut. */
+export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
+  const { bill, usage, trade, registrable, homophones, notes, status } = score;
+  const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
+  return (
+    <>
+      <ScoreHeading name={score.given} total={bill.total} />
+      <p className="echo">
+        <Clauses text={asked} />
+      </p>
+      <StateNote status={status} isPaid={isPaid} again={SIGN_SCORE_PATH} />
+      <HeadNotes
+        texts={[
+          ...(registrable.ok ? [] : [WARNED]),
+          ...homophones.map(({ note }) => note),
+          ...(isLow(bill) ? [LOW_WORD] : []),
+          ...notes,
+        ]}
+      />
+      <div className={score.pinyin.length > 3 ? "mi long scored" : "mi scored"}>
+        <Characters
+          name={{ characters: [...score.given].map((char) => ({ char })), pinyin: score.pinyin }}
+          as="p"
+        />
+        <Strip parts={partsOf(bill)} />
+      </div>
+      <SignCutForm score={score} idem={idem} />
+      <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
+    </>
+  );
+}

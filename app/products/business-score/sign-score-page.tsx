@@ -1,0 +1,94 @@
+import { DomainsSection } from "#app/kit/business/domains-section.tsx";
+import { FullNameSection } from "#app/kit/business/full-name-section.tsx";
+import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
+import { BUSINESS_SCORE_TITLE } from "#app/kit/business/words.ts";
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import type { Heading } from "#app/kit/name/contents.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { ChangeSection } from "#app/kit/score/change-section.tsx";
+import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
+import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
+import { ScoreSide } from "#app/kit/score/score-side.tsx";
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { RivalsSection } from "./rivals-section.tsx";
+import { RulesSection } from "./rules-section.tsx";
+import { SignAlternatives } from "./sign-alternatives.tsx";
+import { SignScoreHead } from "./sign-score-head.tsx";
+
+interface SignScorePageProps {
+  score: FreeSignScore;
+  /** What payment added, once it is delivered. */
+  paid: PaidSignScore | null;
+  change: ChangeFormState;
+  days: number;
+  /** Key of the form that asks again with another 字号. */
+  idem: string;
+  info: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
+/** The score of a business's name (公司店铺测名): the gate, the whole bill, what may be tried, what payment adds. */
+export function SignScorePage({ score, paid, change, days, idem, info, ads }: SignScorePageProps) {
+  const { bill } = score;
+  return (
+    <>
+      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
+      <SignScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      <div className="cols of-result">
+        <div>
+          <RulesSection score={score} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
+            <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
+          </section>
+          <ChangeSection score={score} state={change} label="字号" />
+          {paid !== null && <Added paid={paid} />}
+          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
+        </div>
+        <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
+      </div>
+      {paid === null && <PaperLine sn={score.sn} />}
+    </>
+  );
+}
+
+/** What payment adds. */
+function Added({ paid }: { paid: PaidSignScore }) {
+  const { alternatives, compared, characters, full, domains, nice } = paid;
+  return (
+    <>
+      <SignAlternatives alternatives={alternatives} />
+      <RivalsSection compared={compared} />
+      <SignCharacters characters={characters} />
+      {full !== null && (
+        <section className="sec" aria-labelledby="full">
+          <h2 id="full">完整名称可以怎样写</h2>
+          <FullNameSection full={full} />
+        </section>
+      )}
+      <DomainsSection domains={domains} nice={nice} />
+    </>
+  );
+}
+
+const FREE: readonly Heading[] = [
+  ["rules", "合规初查"],
+  ["bill", "分数明细"],
+  ["change", "换一个字"],
+];
+
+/** What a report has, by its headings; what payment adds only where it is delivered. */
+const contentsOf = (paid: PaidSignScore | null): readonly Heading[] =>
+  paid === null ? FREE : [...FREE, ...addedOf(paid)];
+
+const addedOf = ({ alternatives, compared, full }: PaidSignScore): readonly Heading[] => [
+  ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
+  ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
+  ["characters", "逐字看"],
+  ...(full === null ? [] : [["full", "完整名称"] as const]),
+  ["spelling", "域名与商标"],
+  ["receipt", "收据"],
+];

@@ -1,0 +1,42 @@
+import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { AskedBusiness } from "#functions/contract/products/business.ts";
+
+interface AskedLineProps {
+  asked: AskedBusiness;
+  /** The trade that the words were taken for. */
+  trade: string | null;
+  /** May it be filled in again without a new order? */
+  again: boolean;
+}
+
+/** What was asked, said back, so that a slip is seen at once. */
+export function AskedLine({ asked, trade, again }: AskedLineProps) {
+  return (
+    <p className="echo">
+      {wordsOf(asked).map((text) => (
+        <span className="cl" key={text}>{`${text}。`}</span>
+      ))}
+      <span className="cl">
+        {trade === null ? "没有认出行业，按一般商贸来挑字。" : `按“${trade}”这一行来挑字。`}
+      </span>
+      {again && (
+        <span className="cl">
+          写错了？<Link to={BUSINESS_PATH}>重新填写</Link>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function wordsOf({ usage, form, region, length, style, must, avoid, rivals }: AskedBusiness): string[] {
+  return [
+    form === "undecided" ? USAGE_WORDS[usage] : `${USAGE_WORDS[usage]}，${FORM_WORDS[form]}`,
+    ...(region === "" ? [] : [region]),
+    `字号 ${length} 个字`,
+    ...(style.length === 0 ? [] : [`风格${style.join("、")}`]),
+    ...(must === "" ? [] : [`必须有“${must}”`]),
+    ...(avoid === "" ? [] : [`不用“${avoid}”`]),
+    ...(rivals.length === 0 ? [] : [`避开 ${rivals.length} 个同行`]),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
+import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { Parts } from "#app/kit/prose/clauses.tsx";
+import { Compared } from "#app/products/baby/paid/compare-page.tsx";
+import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
+
+/** What is said of each name, row by row; `said` is said above the table. */
+const rowsBeside = (
+  said: readonly Finding[],
+): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
+  ["读音", ({ pinyin }) => pinyin.join(" ")],
+  [
+    "完整名称",
+    ({ full }) =>
+      full === null ? (
+        "品牌或产品名"
+      ) : (
+        <Parts of={[full.region, full.sign, full.trade, full.form].filter(Boolean)} />
+      ),
+  ],
+  ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
+  ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
+  [
+    "合规初查",
+    ({ findings }) =>
+      besides(findings, said).map(sayFinding).join("；") || (said.length === 0 ? "没有发现" : "没有别的"),
+  ],
+  ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
+  ["域名拼法", ({ domains }) => <span translate="no">{domains.joined}</span>],
+];
+
+/** Names laid side by side, how many were ticked, and what stands against the wishes themselves. */
+interface ComparedSigns {
+  sn: string;
+  names: readonly BusinessPage[];
+  asked: number;
+  findings: readonly Finding[];
+}
+
+/** Two to four names for a business side by side (放在一起比). */
+export function BusinessComparePage({ sn, names, asked, findings }: ComparedSigns) {
+  return (
+    <>
+      <Compared
+        sn={sn}
+        names={names}
+        asked={asked}
+        rows={rowsBeside(findings)}
+        advice="分数只是参考。念出声、写在招牌上看看，再定。"
+        note={<WishFindings findings={findings} isBrand={names.every(({ full }) => full === null)} />}
+      />
+      <LimitNote />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { DomainsSection } from "#app/kit/business/domains-section.tsx";
+import { BRAND_NOTE, Findings, sayStructure } from "#app/kit/business/findings.tsx";
+import { FullNameSection } from "#app/kit/business/full-name-section.tsx";
+import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
+import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
+import { Contents, type Heading } from "#app/kit/name/contents.tsx";
+import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import type { BusinessPage } from "#functions/contract/products/business.ts";
+import { FolkSection } from "./folk-section.tsx";
+
+const contentsOf = ({ folk }: BusinessPage): readonly Heading[] => [
+  ["full", "完整名称"],
+  ["rules", "合规与近似"],
+  ["why", "为什么推荐"],
+  ["characters", "逐字看"],
+  ["spelling", "域名与商标"],
+  ...(folk === null ? [] : [["folk", "民俗参考"] as const]),
+  ["bill", "分数明细"],
+];
+
+/** Everything there is to say about one name for a business. */
+export function BusinessDetailPage({ name }: { name: BusinessPage }) {
+  const { bill, why, care } = name;
+  return (
+    <>
+      <Link className="back" to={`/naming-result/${name.sn}`}>
+        回到全部名字
+      </Link>
+      <div className="cols">
+        <div>
+          <Head name={name} />
+          <section className="sec" aria-labelledby="full">
+            <h2 id="full">完整名称</h2>
+            <FullNameSection full={name.full} />
+            <p className="sm">{sayStructure(name)}</p>
+          </section>
+          <Rules name={name} />
+          <section className="sec" aria-labelledby="why">
+            <h2 id="why">为什么推荐</h2>
+            <p>{why}</p>
+            {care.map((text) => (
+              <p className="mind" key={text}>{`要留意：${text}`}</p>
+            ))}
+          </section>
+          <SignCharacters characters={name.characters} />
+          <DomainsSection domains={name.domains} nice={name.nice} />
+          <FolkSection folk={name.folk} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
+            <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
+          </section>
+        </div>
+        <Contents name={name.given} bill={bill} headings={contentsOf(name)} />
+      </div>
+      <PaperLine sn={name.sn} />
+    </>
+  );
+}
+
+function Head({ name }: { name: BusinessPage }) {
+  const strokes = name.characters.map(({ strokes }) => strokes).join("＋");
+  return (
+    <div className={name.characters.length > 3 ? "mi long" : "mi"}>
+      <Characters name={name} as="h1" />
+      <ul className="facts">
+        <li>{`简体 ${strokes} 画`}</li>
+        <li translate="no">{name.domains.joined}</li>
+      </ul>
+      <TotalLink total={name.bill.total} />
+      <div className="pair">
+        <LikeForm name={name.given} given={name.given} liked={name.liked} />
+        <a className="btn quiet" href="#rules">
+          看合规
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Rules({ name: { findings, full, rival } }: { name: BusinessPage }) {
+  return (
+    <section className="sec" aria-labelledby="rules">
+      <h2 id="rules">合规与近似</h2>
+      <dl className="rows loose">
+        <div>
+          <dt>合规初查</dt>
+          <dd>
+            <Findings findings={findings} />
+            {full === null && <p className="sm">{BRAND_NOTE}</p>}
+          </dd>
+        </div>
+        <div>
+          <dt>近似的同行</dt>
+          <dd>{rival === null ? "没有发现（只比对您填的同行）。" : `${rival.other}：${rival.reason}。`}</dd>
+        </div>
+      </dl>
+      <LimitNote />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
+
+/** What folk custom says of a 字号 (民俗参考), beside the head's birth: outside the score. */
+export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
+  if (folk === null) return null;
+  const { elements, met, strokes, class: number } = folk;
+  const rows = [
+    ["字的五行", `${elements.map(({ char, element }) => `“${char}”属${element}`).join("，")}。`],
+    ["与负责人喜用", met.length === 0 ? "没有相同的五行。" : `相同的是${met.join("、")}。`],
+    ["数理", `康熙笔画共 ${strokes} 画，传统归类：${number}（熊崎氏八十一数）。`],
+  ] as const;
+  return (
+    <section className="sec" aria-labelledby="folk">
+      <h2 id="folk">民俗参考（不计分）</h2>
+      <dl className="rows loose">
+        {rows.map(([what, text]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <Clauses text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sm">
+        <Clauses text="一家之说，因为您填了负责人的生日才列出，不影响名字的分数和次序。" />
+      </p>
+    </section>
+  );
+}
+
+/** The head's birth said back, so that a slip is seen at once (负责人生日). */
+export function HeadLine({ head }: Pick<FreeBusiness, "head">) {
+  if (head === null) return null;
+  const { echo, favourable } = head;
+  return (
+    <p className="echo">
+      <span className="cl">负责人</span>
+      <span className="cl">{`公历 ${echo.solar}，`}</span>
+      <span className="cl">{`农历 ${echo.lunar}，`}</span>
+      <span className="cl">{`${echo.hour}。`}</span>
+      <Clauses text={`民俗喜用${favourable.join("、")}，写在每个名字的详情里，不计分。`} />
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import { WishFindings } from "#app/kit/business/findings.tsx";
+import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { NiceHints } from "#app/kit/business/nice-hints.tsx";
+import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
+import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
+import { LockedList } from "#app/kit/result/locked-list.tsx";
+import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
+import type { AskedBusiness, FreeBusiness } from "#functions/contract/products/business.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { AskedLine } from "./asked-line.tsx";
+import { HeadLine } from "./folk-section.tsx";
+import { SignCard } from "./sign-card.tsx";
+
+const ENOUGH = 3;
+
+/** What each name comes with: of a brand no full name, and no likeness to rivals whom nobody told. */
+const eachOf = ({ usage, rivals }: AskedBusiness): readonly string[] => [
+  ...(usage === "brand" ? [] : ["完整名称"]),
+  "合规初查",
+  ...(rivals.length > 0 ? ["与同行的近似"] : []),
+  "字义与读音",
+  "域名拼法",
+  "分数明细",
+];
+
+interface FreePageProps {
+  result: FreeBusiness;
+  /** Until it is erased. */
+  days: number;
+  siteInfo: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
+/** The free face of a business naming order (免费结果). */
+export function BusinessFreePage(props: FreePageProps) {
+  const { sn, asked, names, findings } = props.result;
+  return (
+    <>
+      <Face result={props.result} />
+      <div className="cols of-result sec">
+        <section aria-labelledby="names">
+          <h2 id="names" className="sr-only">
+            名字
+          </h2>
+          {names.map((name, at) => (
+            <SignCard
+              key={name.given}
+              sn={sn}
+              name={name}
+              rivals={asked.rivals.length}
+              said={findings}
+              at={at}
+              count={names.length}
+            />
+          ))}
+        </section>
+        <div className="stick">
+          <Side {...props} />
+        </div>
+      </div>
+      <PaperLine sn={sn} />
+    </>
+  );
+}
+
+function Face({ result }: { result: FreeBusiness }) {
+  const { asked, names, relax, status, findings, nice, trade } = result;
+  return (
+    <>
+      <h1>{signsTitle(asked.trade, names.length)}</h1>
+      <AskedLine asked={asked} trade={trade} again />
+      <HeadLine head={result.head} />
+      <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
+      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
+      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />}
+      <NiceHints nice={nice} />
+      <LimitNote />
+    </>
+  );
+}
+
+/** What stands beside the cards: what payment adds, and for whom three are enough. */
+function Side({ result, days, siteInfo, ads }: FreePageProps) {
+  const { sn, asked, names, locked, status } = result;
+  if (status === "refunded" || status === "refunding") return null;
+  const lines = [
+    ...eachOf(asked).map((what) => ({ what, count: `${locked.names} 份` })),
+    ...(locked.batches > 0
+      ? [{ what: `免费换一批，每批 ${locked.batchSize} 个`, count: `${locked.batches} 次` }]
+      : []),
+  ];
+  const here = `/naming-result/${sn}`;
+  return (
+    <>
+      {locked.names > 0 && (
+        <LockedList lines={lines} info={siteInfo} price="business" pay={`/pay-new/seek?sn=${sn}`} here={here}>
+          <p>{`另外 ${locked.names} 个名字，每个都有：`}</p>
+        </LockedList>
+      )}
+      <EnoughBlock
+        title={names.length < ENOUGH ? "先留着这份结果？" : `${names.length} 个就够了？`}
+        path={here}
+        days={days}
+      />
+      <NoticeSlot ads={ads} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { WishFindings } from "#app/kit/business/findings.tsx";
+import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { NiceHints } from "#app/kit/business/nice-hints.tsx";
+import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
+import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
+import { KeptNote } from "#app/kit/report/kept-note.tsx";
+import { NextBatch } from "#app/kit/report/next-batch.tsx";
+import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
+import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import type { View } from "#app/kit/result/view.ts";
+import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
+import { AskedLine } from "./asked-line.tsx";
+import { HeadLine } from "./folk-section.tsx";
+import { SignSlip } from "./sign-slip.tsx";
+
+/** The names of a view, and what is ticked for a comparison. */
+interface PaidSigns {
+  report: PaidBusiness;
+  view: View;
+  names: readonly BusinessCard[];
+  picked: readonly string[];
+}
+
+/** The paid face of a business naming order (付费结果): every name short, its details behind its link. */
+export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
+  const { report, names, picked } = shown;
+  const { sn, findings } = report;
+  return (
+    <>
+      <Face {...shown} />
+      <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
+        {names.map((name) => (
+          <SignSlip
+            key={name.given}
+            sn={sn}
+            name={name}
+            said={findings}
+            picked={picked.includes(name.given)}
+          />
+        ))}
+        <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
+      </section>
+      <After {...shown} />
+    </>
+  );
+}
+
+function Face({ report, view, names, picked }: PaidSigns) {
+  const { sn, asked, trade, status, receipt, count, findings, nice } = report;
+  return (
+    <>
+      <h1>{signsTitle(asked.trade, count)}</h1>
+      <AskedLine asked={asked} trade={trade} again={false} />
+      <HeadLine head={report.head} />
+      <StateNote status={status} isPaid />
+      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
+      <KeptNote sn={sn} receipt={receipt} />
+      <NiceHints nice={nice} />
+      <LimitNote />
+      <Sieve
+        sn={sn}
+        view={view}
+        count={count}
+        filters={["all", "whole", "liked"]}
+        sorts={["report", "score"]}
+      />
+      <OrderNote view={view} names={names} />
+      <h2 id="names" className="sr-only">
+        名字
+      </h2>
+      <PickMore picked={picked} />
+      {names.length === 0 && <NoneSuch sn={sn} view={view} count={count} />}
+    </>
+  );
+}
+
+function After({ report, view }: PaidSigns) {
+  return (
+    <>
+      {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what={BUSINESS_TITLE} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  besides,
+  Findings,
+  isWhole,
+  sayNoneBesides,
+  sayRival,
+  sayStructure,
+} from "#app/kit/business/findings.tsx";
+import type { Finding, FullBusinessName } from "#functions/contract/products/business.ts";
+
+interface SignSaysProps {
+  name: FullBusinessName;
+  /** How many rivals were named, and by whom. */
+  rivals: number;
+  who?: string;
+  /** What is said above the list of names. */
+  said: readonly Finding[];
+}
+
+/** What a card says of a name for a business in words, all that differs from card to card. */
+export function SignSays({ name, rivals, who, said }: SignSaysProps) {
+  const { full, why, care } = name;
+  const findings = besides(name.findings, said);
+  return (
+    <dl className="says">
+      <div>
+        <dt>完整名称</dt>
+        {full !== null && <dd>{full.text}</dd>}
+        {!isWhole(name) && <dd className="sm">{sayStructure(name)}</dd>}
+      </div>
+      <div>
+        <dt>合规初查</dt>
+        <dd>{findings.length === 0 ? sayNoneBesides(said) : <Findings findings={findings} />}</dd>
+      </div>
+      <div>
+        <dt>与同行的近似</dt>
+        <dd>{sayRival(name, rivals, who)}</dd>
+      </div>
+      <div>
+        <dt>为什么推荐</dt>
+        <dd>{why}</dd>
+      </div>
+      {care.length > 0 && (
+        <div>
+          <dt className="care">要留意</dt>
+          {care.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

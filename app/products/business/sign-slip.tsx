@@ -1,0 +1,55 @@
+import { besides, sayFinding } from "#app/kit/business/findings.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { CompareTick } from "#app/kit/report/compare-bar.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
+import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
+
+interface SignSlipProps {
+  sn: string;
+  name: BusinessCard;
+  /** What is said above the list of names. */
+  said: readonly Finding[];
+  picked: boolean;
+}
+
+/** One name of a paid report, short (名字条); all else is behind its link. */
+export function SignSlip(props: SignSlipProps) {
+  const { given, liked } = props.name;
+  return (
+    <article className="slip">
+      <div id={anchorOf(given)}>
+        <Says {...props} />
+      </div>
+      <LikeForm name={given} given={given} liked={liked} />
+    </article>
+  );
+}
+
+function Says({ sn, name, said, picked }: SignSlipProps) {
+  const { given, pinyin, score, full, why, care, findings, rival } = name;
+  return (
+    <>
+      <h3>
+        <Link to={detailPath(sn, given)}>{given}</Link>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${score} 分`}</b>
+      </h3>
+      <p>{why}</p>
+      {full !== null && <p className="sm">{full.text}</p>}
+      {besides(findings, said).map((finding) => (
+        <p className="care" key={finding.word + finding.article}>
+          {`${sayFinding(finding)}。`}
+        </p>
+      ))}
+      {rival !== null && rival.nearness > 1 && (
+        <p className="care">{`要留意：离“${rival.other}”近，${rival.reason}。`}</p>
+      )}
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <CompareTick name={given} given={given} picked={picked} />
+    </>
+  );
+}

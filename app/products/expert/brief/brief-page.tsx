@@ -1,0 +1,127 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { checkoutPath } from "#app/kit/order/services.ts";
+import { dayTextOf, momentText } from "#app/kit/page/time-text.ts";
+import { progressPath } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { type BriefState, briefForm } from "./brief-fields.ts";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefSaid } from "./brief-said.tsx";
+import { DraftScript } from "./draft-script.tsx";
+import { unsentOf } from "./unsent.ts";
+
+interface BriefPageProps {
+  order: RgOrder;
+  state: BriefState;
+}
+
+/** The brief after ordering (说说您的想法): to be written, handed in, or locked. */
+export function BriefPage({ order, state }: BriefPageProps) {
+  const { sn, brief, stage } = order;
+  const isIn = brief.state === "submitted";
+  return (
+    <div className="form-page">
+      <ErrorSummary state={state} anchors={briefForm.anchors} labels={briefForm.labels} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
+      {state.said !== null && (
+        <div className="status bad" role="alert">
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <Link className="back" to={progressPath(sn)}>
+        看这笔订单
+      </Link>
+      <h1>说说您的想法</h1>
+      {stage === "ordered" ? (
+        <Unpaid sn={sn} />
+      ) : brief.locked ? (
+        <Locked order={order} state={state} />
+      ) : (
+        <>
+          <Saved order={order} />
+          <BriefForm sn={sn} state={state} isIn={isIn} />
+          {!isIn && <DraftScript />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is kept so far; the script writes into `#draft-said`. */
+function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
+  const saved = brief.savedAt === null ? "" : momentText(brief.savedAt);
+  if (brief.state === "submitted") {
+    const due = dueAt === null ? "" : `初稿最晚 ${dayTextOf(dueAt)}给您。`;
+    return (
+      <p className="status">
+        <Clauses text={`已提交：${saved}。${due}动笔前还可以改，改好再提交一次。`} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="lead over">
+        <Clauses
+          text={`写得越具体，名字越贴心。提交后 ${terms.days} 个工作日内给初稿；没写完可以先存草稿。`}
+        />
+      </p>
+      <p className="sm over" id="draft-said" role="status">
+        {saved === "" ? "" : `已保存草稿 ${saved}`}
+      </p>
+    </>
+  );
+}
+
+function Unpaid({ sn }: { sn: string }) {
+  return (
+    <div className="shut">
+      <p className="lead">
+        <Clauses text="这笔订单还没有付款，付款后就可以填写。" />
+      </p>
+      <Link className="btn" to={checkoutPath("manual", sn)}>
+        看价格与付款
+      </Link>
+    </div>
+  );
+}
+
+/** Nothing can be sent any more; what was just typed and came too late stays to be read and copied. */
+function Locked({ order, state }: BriefPageProps) {
+  const unsent = state.said === null ? {} : unsentOf(state.values, order.brief.said);
+  const text =
+    order.stage === "cancelled"
+      ? "这笔订单已经取消，资料不能再改。"
+      : "已开始撰写，资料不能再改；要补充请留言。";
+  return (
+    <>
+      {state.said === null && (
+        <p className="status">
+          <Clauses text={text} />
+        </p>
+      )}
+      {Object.keys(unsent).length > 0 && (
+        <section className="sec" aria-labelledby="unsent">
+          <h2 id="unsent">
+            <Clauses text="刚才写的，没有提交上去" />
+          </h2>
+          <BriefSaid said={unsent} />
+        </section>
+      )}
+      <section className="sec" aria-labelledby="said">
+        <h2 id="said">起名人手里的资料</h2>
+        <BriefSaid said={order.brief.said} />
+      </section>
+      {order.can.message && (
+        <p className="sec">
+          <Link className="go" to={`${progressPath(order.sn)}#talk`}>
+            去留言
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { ManualName, Manuscript } from "#functions/contract/products/manual.ts";
+
+interface ManuscriptViewProps {
+  manuscript: Manuscript;
+  title: string;
+  /** The number of each name, from 0, where some of a draft are left out. */
+  rows?: readonly number[];
+}
+
+/** A manuscript (手稿): the expert's words, the first choice, and every name with its reason and source. */
+export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewProps) {
+  const { opening, names, pick } = manuscript;
+  const first = names.find(({ given }) => given === pick.given);
+  return (
+    <section className="sec manuscript" aria-labelledby="manuscript">
+      <h2 id="manuscript">{title}</h2>
+      <p className="words" data-quoted>
+        {opening}
+      </p>
+      {first !== undefined && (
+        <p className="status">
+          <b>
+            首选：<span translate="no">{first.name}</span>。
+          </b>
+          <span data-quoted>
+            <Clauses text={pick.reason} />
+          </span>
+        </p>
+      )}
+      <div className="hands">
+        {names.map((name, at) => (
+          <HandName name={name} at={rows[at] ?? at} key={name.given} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HandName({ name, at }: { name: ManualName; at: number }) {
+  const { characters, given, homophones, reason, registrable, source } = name;
+  const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
+  return (
+    <article className={characters.length > 3 ? "card hand plate long" : "card hand plate"}>
+      <div>
+        <p className="no">{`第 ${at + 1} 个`}</p>
+        <Glyphs name={name} as="h3" />
+      </div>
+      <dl className="says">
+        <div>
+          <dt>为什么起它</dt>
+          <dd data-quoted>{reason}</dd>
+        </div>
+        {glosses.length > 0 && (
+          <div>
+            <dt>字义</dt>
+            {glosses.map(({ char, gloss }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a character may stand twice in a name
+              <dd key={at}>
+                <Clauses text={`${char}，${gloss}。`} />
+              </dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>出处</dt>
+          <dd>{source === null ? "没有典故，取字义。" : <Quotation source={source} />}</dd>
+        </div>
+        <div>
+          <dt>登记</dt>
+          <dd>
+            <Clauses text={registrable.note} />
+          </dd>
+        </div>
+        {homophones.length > 0 && (
+          <div>
+            <dt className="care">要留意</dt>
+            {homophones.map(({ soundsLike, note }) => (
+              <dd key={soundsLike}>{note}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,138 @@
+import { useHref } from "@remix-run/react";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { checkoutPath } from "#app/kit/order/services.ts";
+import { dayTextOf } from "#app/kit/page/time-text.ts";
+import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { RefundsSaid } from "./refunds-said.tsx";
+import type { StepState } from "./step-state.ts";
+
+const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(dueAt));
+
+/** When something comes at the latest; a day that is over is no promise any more. */
+const promised = (order: RgOrder, what: string): string =>
+  order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
+
+/** What stands at each stage, in words. */
+const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
+  ordered: () => "这笔订单还没有付款。",
+  paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
+  briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
+  writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
+  draft: ({ revisionsLeft }) =>
+    revisionsLeft > 0
+      ? `初稿好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
+      : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
+  revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
+  final: () => "已经定稿。手稿会一直在这个页面，能打印，也能发链接给家里人。",
+  cancelled: ({ status, refunds }) =>
+    status === "refunded"
+      ? "已经退款，这笔订单结束了。"
+      : refunds.length > 0
+        ? "这笔订单结束了，起名人不再写。"
+        : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
+};
+
+/** The newest wish for the money back, or what was answered to it. */
+const newestWish = ({ entries }: RgOrder) =>
+  entries.findLast(({ kind }) => kind === "refund" || kind === "answer");
+
+/** Where it stands, and what the family can do now. */
+export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
+  const { answerBy, can, late, sn, stage } = order;
+  const wish = stage === "cancelled" ? null : newestWish(order);
+  return (
+    <section className="stands" aria-labelledby="next">
+      <h2 id="next">现在</h2>
+      {late && (
+        <p className="status bad" role="status">
+          <Clauses text={`抱歉，交稿晚了。约定的是 ${dueOf(order)}。您可以继续等，也可以申请全额退款。`} />
+        </p>
+      )}
+      {wish?.kind === "refund" && (
+        <p className="status" role="status">
+          <Clauses text="退款申请已经收到，正在由人核对，结果会写在这里。" />
+        </p>
+      )}
+      {wish?.kind === "answer" && wish.refund === null && (
+        <div className="status" role="status">
+          <p>
+            <Clauses text="看过您的退款申请了，这次没有退，起名照常进行。原因是：" />
+          </p>
+          <p className="words" data-quoted>
+            {wish.text}
+          </p>
+        </div>
+      )}
+      <RefundsSaid refunds={order.refunds} currency={order.currency} />
+      <p className="lead">
+        <Clauses text={WORDS[stage](order)} />
+      </p>
+      {answerBy !== null && (
+        <p className="sm">
+          <Clauses
+            text={`到 ${dayTextOf(answerBy)}还没有您的答复，就按定稿处理；手稿会一直在这里。还在商量，请留一句话，就不会自动定稿。`}
+          />
+        </p>
+      )}
+      {stage === "ordered" && (
+        <Link className="btn" to={checkoutPath("manual", sn)}>
+          看价格与付款
+        </Link>
+      )}
+      {(stage === "paid" || stage === "briefed") && (
+        <Link className={stage === "paid" ? "btn" : "btn quiet"} to={briefPath(sn)}>
+          {stage === "briefed" ? "改资料" : order.brief.state === "draft" ? "接着写" : "填写资料"}
+        </Link>
+      )}
+      {can.approve && (
+        <>
+          <p>
+            <a className="go" href="#manuscript">
+              先看手稿
+            </a>
+          </p>
+          <Answer order={order} state={state} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The two answers to a draft: it is good, or it is to be changed. */
+function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepState }) {
+  const action = useHref(progressPath(sn));
+  return (
+    <div className="answers">
+      <form method="post" action={action} data-wait="正在确认…">
+        <input type="hidden" name="idem" value={state.idem} />
+        <button className="btn" type="submit" name="step" value="approve">
+          满意，确认定稿
+        </button>
+        <p className="sm after">确认后就算完成，不能再改。</p>
+      </form>
+      {can.revise && (
+        <form method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField
+            state={stateOfStep("revise", state)}
+            field="revise"
+            name="text"
+            label="想改哪里，为什么"
+            rows={4}
+          />
+          <button className="btn quiet" type="submit" name="step" value="revise">
+            请起名人修改
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** The state for one of the forms: what was typed into another does not show in it. */
+export const stateOfStep = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
+  state.step === step ? state : { ...state, values: {} };

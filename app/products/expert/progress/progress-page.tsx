@@ -1,0 +1,67 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
+import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import { NextStep } from "./next-step.tsx";
+import { RefundForm } from "./refund-form.tsx";
+import { Stages } from "./stages.tsx";
+import { STEP_ANCHORS, type StepState } from "./step-state.ts";
+import { Talk } from "./talk.tsx";
+
+/** Of the characters of an order number: where it parts when a line is too short for it. */
+const HALF = 13;
+
+interface ProgressPageProps {
+  order: RgOrder;
+  state: StepState;
+}
+
+/** How expert work comes along (进度): stages, what is next, the manuscript, what was said, the way out. */
+export function ProgressPage({ order, state }: ProgressPageProps) {
+  const { brief, entries, stage, terms } = order;
+  const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
+  const newest = drafts.at(-1);
+  const title = stage === "final" ? "定稿" : drafts.length > 1 ? "修改稿" : "初稿";
+  return (
+    <>
+      <ErrorSummary state={state} anchors={STEP_ANCHORS} />
+      {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
+      {state.said !== null && (
+        <div className="status bad" role="alert">
+          <p>
+            <Clauses text={state.said} />
+          </p>
+        </div>
+      )}
+      <h1>{`${order.title}进度`}</h1>
+      <p className="sm over">
+        订单{" "}
+        <span translate="no">
+          {order.sn.slice(0, HALF)}
+          <wbr />
+          {order.sn.slice(HALF)}
+        </span>
+        <br />
+        <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
+      </p>
+      <Stages order={order} />
+      <NextStep order={order} state={state} />
+      {newest !== undefined && <ManuscriptView manuscript={newest.manuscript} title={title} />}
+      <div className="cols">
+        <Talk order={order} state={state} />
+        <aside>
+          {Object.keys(brief.said).length > 0 && (
+            <section className="sec" aria-labelledby="said">
+              <h2 id="said">您的要求</h2>
+              <BriefSaid said={brief.said} />
+            </section>
+          )}
+          <RefundForm order={order} state={state} />
+        </aside>
+      </div>
+    </>
+  );
+}

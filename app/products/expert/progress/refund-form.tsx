@@ -1,0 +1,52 @@
+import { useHref } from "@remix-run/react";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { progressPath } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import { stateOfStep } from "./next-step.tsx";
+import { refundRules } from "./refund-rules.ts";
+import type { StepState } from "./step-state.ts";
+
+/** Asking for the money back (申请退款): what would come back now, by which rule, and how. */
+export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {
+  const { refund, sn, currency, terms } = order;
+  const action = useHref(progressPath(sn));
+  if (refund === null) return null;
+  const money = amountText(refund.amount, currency);
+  const how =
+    refund.by === "machine"
+      ? `现在申请，退 ${money}，原路退回，一般 1–5 个工作日。`
+      : `现在申请，按约定最多退 ${money}，由人核对后办理。`;
+  return (
+    <section className="sec refund" aria-labelledby="back">
+      <h2 id="back">退款</h2>
+      <ul className="gets">
+        {refundRules(terms.beforeDraft).map((text) => (
+          <li key={text}>
+            <Clauses text={text} />
+          </li>
+        ))}
+      </ul>
+      <details open={state.step === "refund" || order.late}>
+        <summary>申请退款</summary>
+        <form method="post" action={action} noValidate data-wait="正在提交…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <p>
+            <Clauses text={how} />
+          </p>
+          <TextField
+            state={stateOfStep("refund", state)}
+            field="refund"
+            name="text"
+            label={refund.by === "machine" ? "原因（可不填）" : "原因"}
+            rows={3}
+          />
+          <button className="btn quiet" type="submit" name="step" value="refund">
+            {`申请退款 ${money}`}
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { dayTextOf } from "#app/kit/page/time-text.ts";
+import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ManualEntry, RgOrder } from "#functions/contract/products/manual.ts";
+
+interface Stop {
+  stage: ManualStage;
+  label: string;
+  /** When it was come to, out of what happened; undefined where it was not. */
+  at: (order: RgOrder) => string | null | undefined;
+}
+
+const whenStage = (stage: ManualStage) => (order: RgOrder) =>
+  order.entries.find((entry) => entry.stage === stage && !entry.late)?.at;
+const firstOf =
+  (kind: ManualEntry["kind"]) =>
+  ({ entries }: RgOrder) =>
+    entries.find((entry) => entry.kind === kind)?.at;
+
+/** 已付款 → 资料齐 → 起名中 → 初稿 → 修改 → 定稿. */
+const STOPS: readonly Stop[] = [
+  { stage: "paid", label: "已付款", at: ({ paidAt }) => paidAt },
+  { stage: "briefed", label: "资料齐", at: whenStage("briefed") },
+  { stage: "writing", label: "起名中", at: whenStage("writing") },
+  { stage: "draft", label: "初稿", at: firstOf("manuscript") },
+  { stage: "revising", label: "修改", at: firstOf("revise") },
+  { stage: "final", label: "定稿", at: firstOf("approve") },
+];
+
+/** The way of the work (时间线), and how far it has come. */
+export function Stages({ order }: { order: RgOrder }) {
+  const reached = STOPS.findIndex(({ stage }) => stage === order.stage);
+  return (
+    <ol className="stages" aria-label="进度">
+      {STOPS.map(({ stage, label, at }, place) => {
+        const when = at(order) ?? null;
+        const isNow = place === reached;
+        const isDone = place < reached || (order.stage === "cancelled" && when !== null);
+        return (
+          <li
+            key={stage}
+            className={isNow ? "now" : isDone ? "done" : undefined}
+            aria-current={isNow ? "step" : undefined}
+          >
+            <b>{label}</b>
+            <span>{when === null ? (isDone ? "没有用到" : "") : dayTextOf(when)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

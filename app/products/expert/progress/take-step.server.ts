@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { FlashKey } from "#app/kit/cookies/flash.server.ts";
+import { freshState } from "#app/kit/form/fresh-state.ts";
+import { readForm } from "#app/kit/form/read-form.ts";
+import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
+import { type Typed, typedAt } from "#app/kit/form/typed.ts";
+import { RgOrderParams } from "#functions/contract/products/manual.ts";
+import { STEP_ANCHORS, type StepField, type StepState } from "./step-state.ts";
+
+/** What the next page says of a step that was taken. */
+const FLASH_OF_ACT: Readonly<Record<string, FlashKey>> = {
+  message: "sent",
+  revise: "revising",
+  approve: "final",
+  refund: "refund",
+};
+
+const isField = (text: string): text is StepField => Object.hasOwn(STEP_ANCHORS, text);
+
+/** The forms to draw; what was typed stands in the one it was typed into. */
+export function stepState(typed: Typed): StepState {
+  const step = typedAt(typed, "step");
+  return { ...freshState(typed), step: isField(step) ? step : null };
+}
+
+/** Takes one step of the family: a message, a wish for revision, the approval, a refund. */
+export function takeStep({ form, upstream }: AppLoadContext, sn: string): Promise<Sent<StepState, FlashKey>> {
+  const state = stepState(form);
+  const action = typedAt(form, "step");
+  const fieldOf = () => state.step ?? "message";
+  const wire = { sn, action, text: typedAt(form, "text"), idem: state.idem };
+  const reading = readForm(RgOrderParams, wire, fieldOf);
+  return sendForm({ state, reading, fieldOf, said: { STATE_CONFLICT: 409 } }, async (step) => {
+    await upstream.order.rgOrder(step);
+    return FLASH_OF_ACT[action] ?? "sent";
+  });
+}

@@ -1,0 +1,145 @@
+import { useHref } from "@remix-run/react";
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { momentText } from "#app/kit/page/time-text.ts";
+import { progressPath } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/products/manual.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import type { Currency } from "#functions/contract/values/scalars.ts";
+import { stateOfStep } from "./next-step.tsx";
+import type { StepState } from "./step-state.ts";
+
+const WHO: Readonly<Record<ManualEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
+
+/** What an entry says that holds no words of its own. */
+const STAGES: Readonly<Partial<Record<NonNullable<ManualEntry["stage"]>, string>>> = {
+  paid: "已收到付款。",
+  briefed: "资料已提交。",
+  writing: "已开始撰写，资料不能再改；要补充请留言。",
+};
+const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
+  stage: "",
+  message: "",
+  manuscript: "交来一份手稿，在上面。",
+  revise: "请起名人修改：",
+  approve: "确认定稿。",
+  refund: "申请退款。",
+  answer: "",
+};
+
+/** What was answered to a wish for the money back (答复退款). */
+function answerOf({ refund }: ManualEntry, currency: Currency): string {
+  if (refund === null) return "没有退款，起名照常进行。原因：";
+  const money = amountText(refund.amount, currency);
+  return refund.ends ? `同意退 ${money}，这笔订单结束。` : `退 ${money}，起名照常进行。`;
+}
+
+/** A draft that nobody answered is final by itself. */
+function toldOf(entry: ManualEntry, currency: Currency): string {
+  const { who, kind, late, stage } = entry;
+  if (late) return "约定的日子过了，还没有交稿。";
+  if (stage !== null) return STAGES[stage] ?? "";
+  if (kind === "answer") return answerOf(entry, currency);
+  return kind === "approve" && who === "system" ? "约定的时间里没有收到答复，按定稿处理。" : KINDS[kind];
+}
+
+/** Everything that happened and was said, and a field to say more (留言). */
+export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
+  const { entries, can, sn, currency } = order;
+  const action = useHref(progressPath(sn));
+  return (
+    <section className="sec" aria-labelledby="talk">
+      <h2 id="talk">经过与留言</h2>
+      <Timeline entries={entries} currency={currency} />
+      {can.message && (
+        <form className="say" method="post" action={action} noValidate data-wait="正在发送…">
+          <input type="hidden" name="idem" value={state.idem} />
+          <TextField
+            state={stateOfStep("message", state)}
+            field="message"
+            name="text"
+            label="给起名人留言"
+            rows={3}
+          />
+          <button className="btn quiet" type="submit" name="step" value="message">
+            发送
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface TimelineProps {
+  entries: readonly ManualEntry[];
+  currency: Currency;
+  /** Who is called otherwise than the family's own page does. */
+  names?: Partial<typeof WHO>;
+}
+
+/** What happened and was said, in order (经过). */
+export function Timeline({ entries, currency, names = {} }: TimelineProps) {
+  if (entries.length === 0) return <p className="lead">还没有记录。</p>;
+  const newest = entries.findLast(({ manuscript }) => manuscript !== null);
+  return (
+    <ol className="talk">
+      {entries.map((entry) => (
+        <Entry
+          entry={entry}
+          currency={currency}
+          who={{ ...WHO, ...names }[entry.who]}
+          isEarlier={entry.manuscript !== null && entry !== newest}
+          key={entry.id}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  entry: ManualEntry;
+  currency: Currency;
+  who: string;
+  /** A manuscript that another one came after. */
+  isEarlier: boolean;
+}
+
+function Entry({ entry, currency, who, isEarlier }: EntryProps) {
+  const { at, manuscript, text } = entry;
+  const told = isEarlier ? "交来一份手稿，后来改过。" : toldOf(entry, currency);
+  return (
+    <li>
+      <p className="sm">{`${who} · ${momentText(at)}`}</p>
+      {told !== "" && (
+        <p>
+          <Clauses text={told} />
+        </p>
+      )}
+      {text !== null && text !== "" && (
+        <p className="words" data-quoted>
+          {text}
+        </p>
+      )}
+      {isEarlier && manuscript !== null && <Earlier manuscript={manuscript} />}
+    </li>
+  );
+}
+
+/** An earlier manuscript (上一稿): its names with their reasons, so that none is lost by a revision. */
+function Earlier({ manuscript: { names } }: { manuscript: Manuscript }) {
+  return (
+    <details>
+      <summary>看那一稿的名字</summary>
+      <dl className="says">
+        {names.map(({ given, name, reason }) => (
+          <div key={given}>
+            <dt>
+              <span translate="no">{name}</span>
+            </dt>
+            <dd data-quoted>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { useHref } from "@remix-run/react";
+import { FieldError } from "#app/kit/form/fields/field.tsx";
+import { dayText } from "#app/kit/page/time-text.ts";
+import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
+import type { Rengong } from "#functions/contract/products/manual.ts";
+import { yuan } from "#functions/contract/values/money.ts";
+
+/** The packages (档位), a button each; whole without any script. */
+export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState }) {
+  return (
+    <form
+      className="packages"
+      id="packages"
+      method="post"
+      action={useHref(MANUAL_PATH)}
+      noValidate
+      data-wait="正在下单…"
+    >
+      <input type="hidden" name="idem" value={state.idem} />
+      <FieldError state={state} field="type" />
+      {offer.packages.map((one) => (
+        <section className="card" key={one.type} aria-labelledby={`of-${one.type}`}>
+          <h2 id={`of-${one.type}`}>{one.title}</h2>
+          <p className="cost">
+            <b className="num">{yuan(one.amount)}</b> 元
+          </p>
+          <ul className="gets">
+            <li>{`${one.names} 个名字，1 个首选`}</li>
+            <li>
+              <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
+            </li>
+            <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
+            {one.type === "senior" && <li>由资深起名人撰写</li>}
+          </ul>
+          {offer.open && one.open ? (
+            <button className="btn" type="submit" name="type" value={one.type}>
+              {`选${one.title}`}
+            </button>
+          ) : (
+            <p className="sm">{offer.open ? "这一档的起名人暂时没有空。" : "现在约不了。"}</p>
+          )}
+        </section>
+      ))}
+      {offer.open && offer.nextSlot !== null && (
+        <p className="sm">
+          <Clauses text={`最早可排到 ${dayText(offer.nextSlot)}。下一步先看订单，确认后再付款。`} />
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
+import type { SampleManuscript } from "#functions/contract/products/manual.ts";
+
+/** A whole manuscript of an invented family (手稿样例), marked as such. */
+export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
+  return (
+    <>
+      <Link className="back" to={MANUAL_PATH}>
+        回到人工起名
+      </Link>
+      <h1>手稿样例</h1>
+      {sample === null ? (
+        <p className="lead">样例暂时没有准备好。</p>
+      ) : (
+        <>
+          <p className="lead over">
+            <Clauses text="真实的手稿由起名人撰写，样子和这份一样；读音、用字和出处都逐字核对过原文。" />
+          </p>
+          <p className="status">
+            <Clauses text="样例：以下为虚构家庭，仅用来展示手稿的样子。" />
+          </p>
+          <section className="sec" aria-labelledby="said">
+            <h2 id="said">这家人的要求</h2>
+            <dl className="says brief-said">
+              {sample.brief.map(({ what, said }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd data-quoted>{said}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <ManuscriptView manuscript={sample.manuscript} title={sample.title} />
+          <p className="sec">
+            <Link className="btn quiet" to={MANUAL_PATH}>
+              看价格与怎么进行
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

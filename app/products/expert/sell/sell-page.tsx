@@ -1,0 +1,158 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { dayText } from "#app/kit/page/time-text.ts";
+import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
+import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
+import type { Expert, Rengong } from "#functions/contract/products/manual.ts";
+import { PackageForm } from "./package-form.tsx";
+
+interface SellPageProps {
+  offer: Rengong;
+  state: BuyState;
+}
+
+const GETS = [
+  "每个名字都有：字、音、义、出处和为什么起它；出处逐字比对原文，没有典故就写“没有典故”。",
+  "每个字都查过《通用规范汉字表》，也查过常见谐音。",
+  "一个首选，并说明为什么首选它。",
+  "一份长期可看的链接，可以打印，发给家里人一起看。",
+];
+
+/** Selling expert work (请人帮您起名): who, what, by when, how often it is revised, what comes back. */
+export function SellPage({ offer, state }: SellPageProps) {
+  const { experts, packages } = offer;
+  const [first] = packages;
+  return (
+    <>
+      <ErrorSummary state={state} anchors={buyForm.anchors} />
+      {state.trouble !== null && (
+        <TroubleBlock trouble={state.trouble} service="人工起名" at="packages" hasFields={false} />
+      )}
+      {state.said !== null && offer.shut === null && <Alert text={state.said} />}
+      <h1>请人帮您起名</h1>
+      <p className="lead over">
+        <Clauses text="起名人读完您写的要求，自己动笔，写出有理由、有出处的手稿。" />
+      </p>
+      {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
+      <div className="cols">
+        <div>
+          <PackageForm offer={offer} state={state} />
+          <section className="sec" aria-labelledby="get">
+            <h2 id="get">您会收到什么</h2>
+            <ul className="gets">
+              {GETS.map((text) => (
+                <li key={text}>
+                  <Clauses text={text} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link className="go" to={SAMPLE_PATH}>
+                看一份手稿样例
+              </Link>
+            </p>
+          </section>
+          <Steps days={first?.days ?? 3} answerDays={first?.answerDays ?? null} />
+        </div>
+        <aside className="stick">
+          <Who experts={experts} />
+          <section className="sec" aria-labelledby="back">
+            <h2 id="back">退款</h2>
+            <ul className="gets">
+              {refundRules(first?.beforeDraft ?? 0).map((text) => (
+                <li key={text}>
+                  <Clauses text={text} />
+                </li>
+              ))}
+            </ul>
+            <p className="sm">原路退回，一般 1–5 个工作日。</p>
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Alert({ text }: { text: string }) {
+  return (
+    <div className="status bad" role="alert">
+      <p>{withDays(text)}</p>
+    </div>
+  );
+}
+
+/** Days of the wire within a sentence, as people say them. */
+const withDays = (text: string): string =>
+  text.replaceAll(/(\d{4}-\d{2}-\d{2}) ?/g, (_said, day: string) => dayText(day));
+
+/** Nothing can be ordered now: why, and from when on again; `isRefused`: somebody has just tried. */
+function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {
+  const from = nextSlot === null ? "。" : `，${dayText(nextSlot)}起可约。`;
+  const texts = {
+    nobody: "起名人还没有公布，现在不接单。您可以先用网上起名，也可以先看手稿样例。",
+    closed: `目前暂停接单${from}`,
+    full: `目前排满了${from}`,
+  } as const;
+  return (
+    <p className={isRefused ? "status bad" : "status"} role={isRefused ? "alert" : "status"}>
+      <Clauses text={texts[shut ?? "nobody"]} />
+    </p>
+  );
+}
+
+const HOW = (days: number, answerDays: number | null) => [
+  ["付款", "一次付清，没有后续收费"],
+  ["写要求", "家里的故事、喜欢和不喜欢的名字；可以分几次写，随时保存"],
+  ["初稿", `资料齐后 ${days} 个工作日内`],
+  ["修改", "写下原因，起名人照着改"],
+  [
+    "定稿",
+    answerDays === null
+      ? "您点了确认才算完成"
+      : `您点了确认就算完成；交稿后 ${answerDays} 天没有您的答复，也按定稿处理`,
+  ],
+];
+
+function Steps({ days, answerDays }: { days: number; answerDays: number | null }) {
+  return (
+    <section className="sec" aria-labelledby="way">
+      <h2 id="way">怎么进行</h2>
+      <ol className="way">
+        {HOW(days, answerDays).map(([what = "", how = ""]) => (
+          <li key={what}>
+            <b>{what}</b>
+            <span>
+              <Clauses text={how} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="sm">
+        <Clauses text="工作日是周一至周五，起名人公布的休息日不算。逾期会在订单页写明，您可以继续等，或全额退款。" />
+      </p>
+    </section>
+  );
+}
+
+function Who({ experts }: { experts: readonly Expert[] }) {
+  if (experts.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="who">
+      <h2 id="who">谁来起名</h2>
+      <dl className="says">
+        {experts.map(({ name, about, senior }) => (
+          <div key={name}>
+            <dt>
+              <span translate="no">{name}</span>
+              {senior && "（资深）"}
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

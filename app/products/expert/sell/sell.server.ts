@@ -1,0 +1,21 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { sendForm } from "#app/kit/form/send-form.server.ts";
+import { checkoutPath } from "#app/kit/order/services.ts";
+import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { buyForm } from "#app/products/expert/progress/buy-fields.ts";
+
+/** What the page that sells expert work is drawn from; one page, whichever address it was asked by. */
+export async function loadSell({ upstream, refusal, origin, routerBase }: AppLoadContext) {
+  const offer = await orTrouble(upstream.order.rengong({}));
+  const canonical = origin + (routerBase === "/" ? "" : routerBase) + MANUAL_PATH;
+  return { offer, canonical, state: buyForm.state(refusal?.values ?? {}) };
+}
+
+/** Orders a package and goes on to its checkout; or the page again with why it can't be had. */
+export async function sell({ form, upstream }: AppLoadContext) {
+  const said = { STATE_CONFLICT: 409 };
+  const sent = await sendForm({ ...buyForm.post(form), said }, upstream.order.rengongBuy);
+  if (sent.ok) throw redirect(checkoutPath("manual", sent.came.sn), 303);
+  return data(sent.state, sent.status);
+}

@@ -1,0 +1,23 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { scorePath } from "#app/kit/paths/score-path.ts";
+import { orPreparing } from "#app/kit/report/load-paid.server.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
+
+/** The free face of a luck order; another kind's number goes on to its own page. */
+export async function freeLuck({ upstream }: AppLoadContext, sn: string): Promise<FreeLuck> {
+  const face = await orTrouble(upstream.order.detailFree({ sn }));
+  if (face.kind !== "luck") throw redirect(scorePath(sn));
+  return face;
+}
+
+/** The paid pick of a luck order; null while it is being prepared. */
+export async function paidLuck({ upstream }: AppLoadContext, sn: string): Promise<PaidLuck | null> {
+  const report = await orPreparing(upstream.order.detail({ sn }));
+  return report?.kind === "luck" ? report : null;
+}
+
+/** The draw that an address asks for, by its number from 1; the last one where it asks for none that is there. */
+export function drawIn({ made }: PaidLuck, asked: string | null): PaidLuck["made"][number] | undefined {
+  return made.find(({ index }) => String(index + 1) === asked) ?? made.at(-1);
+}

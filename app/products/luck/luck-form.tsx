@@ -1,0 +1,39 @@
+import { useHref } from "@remix-run/react";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
+import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { LENGTHS, type LuckFormState, SEXES } from "./fields.ts";
+
+/** The luck form (随机优选): surname, sex, length; a plain POST, whole without any script. */
+export function LuckForm({ state }: { state: LuckFormState }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="luck"
+      method="post"
+      action={useHref(LUCK_PATH)}
+      noValidate
+      data-wait="正在找合适的候选名…"
+    >
+      <input type="hidden" name="idem" value={state.idem} />
+      <LineField state={state} field="surname" label="姓氏" hint="单姓、复姓、双姓都可以，例如：林、欧阳" />
+      <Group state={state} field="sex" label="性别" radios>
+        <Radios values={values} name="sex" id="sex" options={SEXES} />
+      </Group>
+      <Group state={state} field="length" label="名字几个字" radios>
+        <Radios values={values} name="length" id="length" options={LENGTHS} />
+      </Group>
+      <KeepField state={state} />
+      <button className="btn" id="submit" type="submit">
+        看候选名与办法
+      </button>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号和生日。" />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { NotTaken } from "#app/kit/form/not-taken.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { Steps } from "#app/kit/prose/steps.tsx";
+import { PriceBlock } from "#app/kit/result/price-block.tsx";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
+import { type LuckFormState, luckForm } from "./fields.ts";
+import { LuckForm } from "./luck-form.tsx";
+import { STEPS, WHAT, WHAT_NOT } from "./pool/rule.ts";
+
+export const LUCK_TITLE = "随机优选一个名字";
+
+interface LuckHomeProps {
+  form: LuckFormState;
+  info: Later<SiteInfo>;
+}
+
+/** The page that sells the luck name (随机优选): the form, what it is and is not, how it is drawn, what it costs. */
+export function LuckHome({ form, info }: LuckHomeProps) {
+  return (
+    <>
+      <div className="hero">
+        <h1>{LUCK_TITLE}</h1>
+        <p className="lead">
+          <Clauses text="从符合您姓氏的名字里，按公开的办法随机抽一个。谁都可以照着办法再算一遍。" />
+        </p>
+      </div>
+      <div className="cols of-home">
+        <LuckForm state={form} />
+        <div className="checks">
+          <IsAndIsNot />
+          <p className="is-other">
+            想要有挑选、有比较？
+            <Link to="/">{"宝宝起名有 3\u00a0个完整的免费名字"}</Link>
+          </p>
+        </div>
+      </div>
+      <Steps id="rule" title="怎么抽" steps={STEPS} />
+      <PriceBlock info={info} service="luck" />
+    </>
+  );
+}
+
+function IsAndIsNot() {
+  return (
+    <>
+      <Points id="is" title="它是什么" points={WHAT} />
+      <Points id="is-not" title="它不是什么" points={WHAT_NOT} />
+    </>
+  );
+}
+
+interface PointsProps {
+  id: string;
+  title: string;
+  points: readonly string[];
+}
+
+function Points({ id, title, points }: PointsProps) {
+  return (
+    <section className="luck-points" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="plain">
+        {points.map((text) => (
+          <li key={text}>
+            <Clauses text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The form, in answer to a POST that did not succeed. */
+export function LuckFormPage({ state }: { state: LuckFormState }) {
+  return (
+    <div className="cols">
+      <div className="form-page">
+        <h1>{LUCK_TITLE}</h1>
+        <NotTaken state={state} form={luckForm} service="起名服务" />
+        <LuckForm state={state} />
+      </div>
+      <div className="aside stick">
+        <IsAndIsNot />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
+import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
+import { CharactersSection } from "#app/kit/name/characters-section.tsx";
+import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
+import { Contents, type Heading } from "#app/kit/name/contents.tsx";
+import { nameFacts } from "#app/kit/name/facts.ts";
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { SoundSection } from "#app/kit/name/sound-section.tsx";
+import { SourceSection } from "#app/kit/name/source/source-section.tsx";
+import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
+import { luckDetailsPath, luckPoemPath } from "#app/kit/paths/luck-path.ts";
+import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import type { PaidLuck } from "#functions/contract/products/luck.ts";
+import { DrawsSection } from "./draws-section.tsx";
+import { RecipeSection } from "./pool/recipe-section.tsx";
+
+type Draw = PaidLuck["made"][number];
+
+/** What stands on the page, by its headings. */
+const contentsOf = ({ romanisation }: Draw["name"]): readonly Heading[] => [
+  ["draws", "抽过的名字"],
+  ["source", "为什么合适"],
+  ["characters", "逐字看"],
+  ["sound", "读音与谐音"],
+  ["grids", "五格"],
+  ...(romanisation.length > 0 ? [SPELLING] : []),
+  ["bill", "分数明细"],
+  ["recipe", "怎样自己核对"],
+  ["receipt", "收据"],
+];
+
+/** The pick (随机优选): the drawn name whole, every draw made, and how anyone repeats it. */
+export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
+  const { sn, status, receipt } = luck;
+  const { name, index } = draw;
+  return (
+    <>
+      <StateNote status={status} isPaid />
+      <div className="cols">
+        <div>
+          <Head draw={draw} sn={sn} />
+          <DrawsSection luck={luck} shown={index} />
+          <SourceSection name={name} title="抽中的名字为什么合适" elsewhere={luckPoemPath(sn, index + 1)} />
+          <CharactersSection name={name} />
+          <SoundSection name={name} />
+          <GridsSection name={name} />
+          <SpellingSection romanisation={name.romanisation} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
+            <LinesTable
+              bill={name.bill}
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有生日，八字和生肖不计分，其余各项按满分 100 折算。"
+            />
+            <BillNotes bill={name.bill} />
+          </section>
+          <RecipeSection luck={luck} draw={draw} />
+          <ReceiptSection sn={sn} receipt={receipt} what="随机优选" />
+        </div>
+        <Contents name={name.name} bill={name.bill} headings={contentsOf(name)} />
+      </div>
+    </>
+  );
+}
+
+/** The drawn name in 米字格, which draw it is, and the page's own address to keep. */
+function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
+  return (
+    <>
+      <p className="luck-nth">{`第 ${index + 1} 次抽中`}</p>
+      <div className={name.characters.length > 3 ? "mi long" : "mi"}>
+        <Glyphs name={name} as="h1" />
+        <ul className="facts">
+          {nameFacts(name).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <TotalLink total={name.bill.total} />
+      </div>
+      <p className="echo off-paper">
+        请保存这个页面：
+        <CopyLink path={luckDetailsPath(sn)} />
+      </p>
+    </>
+  );
+}

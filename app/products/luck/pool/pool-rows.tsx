@@ -1,0 +1,32 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { LENGTH_WORDS, SEXES, wordOf } from "#app/products/luck/fields.ts";
+import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
+import { isMachine, MachineText } from "./machine-text.tsx";
+
+interface PoolRowsProps {
+  face: Pick<FreeLuck | PaidLuck, "surname" | "sex" | "length" | "pool" | "engine"> & { message?: string };
+}
+
+/** What a draw is made from: for whom, how many names, and the marks by which they are known again. */
+export function PoolRows({ face: { surname, sex, length, pool, engine, message } }: PoolRowsProps) {
+  const rows: readonly [string, string][] = [
+    [
+      "给谁",
+      `姓${surname}，${sex === "unknown" ? "性别还不知道" : wordOf(SEXES, sex)}，${LENGTH_WORDS[length]}`,
+    ],
+    ["候选名", `${pool.size} 个，${pool.size > 1 ? "每个" : ""}不低于 ${pool.threshold} 分，满分 100`],
+    ["名单指纹", pool.digest],
+    ...(message === undefined ? [] : [["第 1 次用的字", message] satisfies [string, string]]),
+    ["评分版本", engine],
+  ];
+  return (
+    <dl className="rows loose luck-rows">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isMachine(text) ? <MachineText text={text} /> : <Clauses text={text} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
+
+/**
+ * Draws once more; null where it went through, or had before. Where all draws are used up the page says so with a
+ * status of its own; other troubles are a page of their own.
+ */
+export async function redraw({ upstream, form }: AppLoadContext, sn: string): Promise<string | null> {
+  try {
+    await upstream.x.redraw({ sn, nth: form.nth ?? "" });
+    return null;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.code === "STATE_CONFLICT" || error.code === "INVALID_PARAMS") return error.say;
+    throw troubleResponse(troubleOf(error));
+  }
+}

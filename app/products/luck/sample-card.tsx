@@ -1,0 +1,21 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Face, Says, Score } from "#app/kit/result/name-card.tsx";
+import type { FreeLuck } from "#functions/contract/products/luck.ts";
+
+/** A name of the pool that is not drawn, whole: what a pick looks like. */
+export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) {
+  return (
+    <article className="card name-card">
+      <div className="left">
+        <p className="no">
+          <Clauses text="候选名之一，不是抽中的那个" />
+        </p>
+        <Face name={name} />
+      </div>
+      <div className="right">
+        <Says name={name} />
+        <Score name={name} open />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { WholePoem } from "#app/kit/name/source/whole-poem.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { KIN } from "#app/kit/score/kin.ts";
+import type { Alternative, PaidScore } from "#functions/contract/products/reports.ts";
+
+/** Names near in sound or sense that score more (相近的名字), each whole: what payment adds to a score. */
+export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternatives">) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className="sec" aria-labelledby="alternatives">
+      <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个名字`}</h2>
+      <p className="sm">
+        <Clauses text="分数都更高。逐字来换，音近、寓意相近的在前。仅供比较，用惯了的名字不必改。" />
+      </p>
+      {alternatives.map((name) => (
+        <Whole key={name.given} name={name} />
+      ))}
+    </section>
+  );
+}
+
+function Whole({ name }: { name: Alternative }) {
+  const { bill, characters, given, pinyin, source, poem, homophones, registrable } = name;
+  const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
+  const kin = `“${name.instead}”换成“${name.char}”（${KIN[name.kin]}）。`;
+  const notes = [...homophones.map(({ note }) => note), ...(registrable.ok ? [] : [registrable.note])];
+  return (
+    <article className="slip">
+      <h3>
+        <span translate="no">{name.name}</span>
+        <small>{pinyin.join(" ")}</small>
+        <b>{`${bill.total} 分`}</b>
+      </h3>
+      <p>{`${kin}${glosses.join("；")}。`}</p>
+      {notes.map((note) => (
+        <p className="care" key={note}>{`要留意：${note}`}</p>
+      ))}
+      {source === null ? <p className="sm">没有典故，取的是字义。</p> : <Quotation source={source} />}
+      <WholePoem poem={poem} source={source} />
+      <details>
+        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+        <PartsTable bill={bill} caption="各项相加" />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { useHref } from "@remix-run/react";
+import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { Group } from "#app/kit/form/fields/field.tsx";
+import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
+import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { ScoreFormState } from "./fields.ts";
+import { SplitFields } from "./split-fields.tsx";
+
+/** The address that takes the score form. */
+export const SCORE_PATH = HOME_PATHS.score;
+
+/** The score form (名字评分): a name is all it needs; a plain POST, whole without any script. */
+export function ScoreForm({ state }: { state: ScoreFormState }) {
+  const { values } = state;
+  return (
+    <form
+      className="card"
+      id="score"
+      method="post"
+      action={useHref(SCORE_PATH)}
+      noValidate
+      data-wait="正在核对登记、读音、谐音和字义…"
+    >
+      <input type="hidden" name="kind" value="score" />
+      <input type="hidden" name="idem" value={state.idem} />
+      <LineField state={state} field="name" label="姓名" hint="2 到 6 个汉字，连姓一起写；复姓会自己认出来" />
+      <SplitFields state={state} />
+      <Group state={state} field="sex" label="性别" hint="只影响字义是否合宜，可以不分" radios>
+        <Radios
+          values={values}
+          name="sex"
+          id="sex"
+          options={[
+            ["male", "男"],
+            ["female", "女"],
+            ["unknown", "不分"],
+          ]}
+        />
+      </Group>
+      <AdultBirth
+        state={state}
+        label="出生日期（可不填）"
+        hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
+      >
+        填了出生日期，请勾选：我是本人，或孩子的父母、监护人，同意按<a href="#child">《儿童信息说明》</a>
+        使用以上资料来核对名字。
+      </AdultBirth>
+      <KeepField state={state} />
+      <button className="btn" id="submit" type="submit">
+        开始检查
+      </button>
+      <p className="sm after">
+        <Clauses text="下一步不收费，也不需要手机号。" />
+      </p>
+    </form>
+  );
+}

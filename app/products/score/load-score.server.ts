@@ -1,0 +1,24 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
+import { isPaid, orPreparing } from "#app/kit/report/load-paid.server.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+
+/** A score with what payment added, null where that is not there: of a person's name, or of a business's. */
+export type Scored =
+  | { service: "baby"; score: FreeScore; paid: PaidScore | null }
+  | { service: "business"; score: FreeSignScore; paid: PaidSignScore | null };
+
+/** The faces of a scoring order; another kind's number goes on to its own page. */
+export async function loadScore({ upstream }: AppLoadContext, sn: string): Promise<Scored> {
+  const score = await orTrouble(upstream.order.detailFree({ sn }));
+  if (score.kind !== "score") throw redirect(luckDetailsPath(sn));
+  const report = isPaid(score.status) ? await orPreparing(upstream.order.detail({ sn })) : null;
+  const paid = report?.kind === "score" ? report : null;
+  if (score.service === "business") {
+    return { service: score.service, score, paid: paid?.service === "business" ? paid : null };
+  }
+  return { service: score.service, score, paid: paid?.service === "baby" ? paid : null };
+}

@@ -1,0 +1,55 @@
+import { Strip } from "#app/kit/name/bill/bars.tsx";
+import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
+import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { StateNote } from "#app/kit/report/state-note.tsx";
+import { HeadNotes } from "#app/kit/score/head-notes.tsx";
+import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
+import { ScoreHeading } from "#app/kit/score/score-heading.tsx";
+import { ScoreJump } from "#app/kit/score/score-jump.tsx";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import { SCORE_PATH } from "./form/score-form.tsx";
+import { SplitForm } from "./split-form.tsx";
+
+const SECTIONS = [
+  ["bill", "分数"],
+  ["change", "换一个字"],
+  ["characters", "逐字看"],
+] as const;
+
+interface ScoreHeadProps {
+  score: FreeScore;
+  /** What payment adds is on the page. */
+  isPaid: boolean;
+  idem: string;
+}
+
+/** The name with its total, what must be known at once, and how it was cut. */
+export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
+  const { bill, birth, homophones, notes, registrable } = score;
+  return (
+    <>
+      <ScoreHeading name={score.name} total={bill.total} />
+      {birth === null ? (
+        <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
+      ) : (
+        <EchoLine echo={birth.echo} again={SCORE_PATH} />
+      )}
+      <StateNote status={score.status} isPaid={isPaid} />
+      <HeadNotes
+        texts={[
+          ...(registrable.ok ? [] : [registrable.note]),
+          ...homophones.map(({ note }) => note),
+          ...(isLow(bill) ? [LOW_WORD] : []),
+          ...notes,
+        ]}
+      />
+      <div className={score.characters.length > 3 ? "mi long scored" : "mi scored"}>
+        <Glyphs name={score} as="p" />
+        <Strip parts={partsOf(bill)} />
+      </div>
+      <SplitForm score={score} idem={idem} />
+      <ScoreJump score={score} isPaid={isPaid} free={SECTIONS} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
+import { BillNotes } from "#app/kit/name/bill/bill-notes.tsx";
+import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { CharactersSection } from "#app/kit/name/characters-section.tsx";
+import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
+import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
+import type { Heading } from "#app/kit/name/contents.tsx";
+import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
+import type { Later } from "#app/kit/prose/deferred.ts";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { ChangeSection } from "#app/kit/score/change-section.tsx";
+import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
+import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
+import { ScoreSide } from "#app/kit/score/score-side.tsx";
+import type { PaidScore } from "#functions/contract/products/reports.ts";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { AlternativesSection } from "./alternatives-section.tsx";
+import { ScoreHead } from "./score-head.tsx";
+import { ScoreSource } from "./score-source.tsx";
+import { SoundAndRegister } from "./sound-and-register.tsx";
+
+interface ScorePageProps {
+  score: FreeScore;
+  /** What payment added, once it is delivered. */
+  paid: PaidScore | null;
+  change: ChangeFormState;
+  days: number;
+  /** Key of the form that asks again with another split. */
+  idem: string;
+  info: Later<SiteInfo>;
+  ads: Later<Ads>;
+}
+
+/** A score report (名字评分): the whole bill, what may be tried, and what payment adds or has added. */
+export function ScorePage({ score, paid, change, days, idem, info, ads }: ScorePageProps) {
+  const { bill, birth, given, characters } = score;
+  const { grids = null, talents = null } = paid ?? {};
+  return (
+    <>
+      <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
+      <ScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      <div className="cols of-result">
+        <div>
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
+            <LinesTable
+              bill={bill}
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。"
+            />
+            <BillNotes bill={bill} />
+          </section>
+          <ChangeSection score={score} state={change} />
+          {paid !== null && <AlternativesSection alternatives={paid.alternatives} />}
+          <CharactersSection name={score} />
+          <SoundAndRegister score={score} />
+          {paid !== null && <SpellingSection romanisation={paid.romanisation} />}
+          <ScoreSource source={score.source} poem={paid?.poem ?? null} />
+          {grids !== null && talents !== null && (
+            <GridsSection name={{ given, characters, grids, talents }} />
+          )}
+          {birth !== null && <ChartSection chart={birth.chart} />}
+          {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
+        </div>
+        <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(score, paid)} price="score" />
+      </div>
+      {paid === null && <PaperLine sn={score.sn} />}
+    </>
+  );
+}
+
+/** What a report has, by its headings; what payment adds only where it is delivered. */
+function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Heading[] {
+  const { alternatives = [], romanisation = [], grids = null } = paid ?? {};
+  return [
+    ["bill", "分数明细"],
+    ["change", "换一个字"],
+    ...(alternatives.length > 0 ? [["alternatives", "相近的名字"] as const] : []),
+    ["characters", "逐字看"],
+    ["sound", "读音与登记"],
+    ...(romanisation.length > 0 ? [SPELLING] : []),
+    ["source", "出处"],
+    ...(grids === null ? [] : [["grids", "五格"] as const]),
+    ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
+    ...(paid === null ? [] : [["receipt", "收据"] as const]),
+  ];
+}

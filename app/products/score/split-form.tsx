@@ -1,0 +1,40 @@
+import { useHref } from "@remix-run/react";
+import type { FreeScore } from "#functions/contract/products/score.ts";
+import { SCORE_PATH } from "./form/score-form.tsx";
+import { SplitInputs } from "./form/split-fields.tsx";
+
+interface SplitFormProps {
+  score: Pick<FreeScore, "surname" | "given" | "asked">;
+  idem: string;
+}
+
+/** How the name was cut in two, and a form to cut it otherwise: the same question asked again. */
+export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormProps) {
+  const hidden = { ...asked, kind: "score", idem, name: surname + given };
+  return (
+    <details className="cut">
+      <summary>
+        <span>
+          <span className="cl">
+            姓：<span translate="no">{surname}</span>
+            {"　"}
+          </span>
+          <span className="cl">
+            名：<span translate="no">{given}</span>
+            {"　"}
+          </span>
+          <span className="cl">不对？改一下姓和名的分界</span>
+        </span>
+      </summary>
+      <form method="post" action={useHref(SCORE_PATH)} data-wait="正在重新计算…">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input type="hidden" key={name} name={name} value={value} />
+        ))}
+        <SplitInputs values={{ surname, given }} prefix="split-" />
+        <button className="btn quiet" type="submit">
+          重新计算
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,9 +1,0 @@
-import * as v from "valibot";
-import { Sn } from "#functions/contract/values/scalars.ts";
-import { troubleResponse } from "../upstream/as-response.server.ts";
-
-/** An order number out of an address; one that cannot be is answered as one that is not there. */
-export function snOf(text: string | null | undefined): string {
-  if (!v.is(Sn, text)) throw troubleResponse({ kind: "not-found", retryAfter: null });
-  return text;
-}

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { flash } from "#app/kit/cookies/flash.server.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { COMMENTS_PATH, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
+import { isSort } from "#app/orders/comments/pick-comments.ts";
+import { commentState, sendComment } from "#app/orders/comments/send-comment.server.ts";
+
+export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
+export const headers = keptHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: "评论 · 罗盘起名" },
+  { name: "description", content: "买过的人怎么说：只有完成订单的人能写，差评照样放着。" },
+  { tagName: "link", rel: "canonical", href: page?.canonical },
+];
+
+/** The number as somebody may have typed it. */
+const typedNumber = (text: string) => snOf(text.trim().toUpperCase());
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cache, upstream, origin, routerBase, refusal } = context;
+  const asked = new URL(request.url).searchParams;
+  const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "");
+  const [content, own] = await Promise.all([
+    cache.kept("content").then((kept) => kept ?? cache.fetched("content").catch(() => null)),
+    sn === null ? null : orTrouble(upstream.x.ownComment({ sn })),
+  ]);
+  const sort = asked.get("sort");
+  return {
+    canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
+    /** A buyer's own words stand on it. */
+    private: own !== null,
+    comments: content?.comments ?? null,
+    sort: isSort(sort) ? sort : ("new" as const),
+    page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,
+    mine: sn === null || own === null ? null : { sn, own },
+    state: commentState(refusal?.values ?? {}, own),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = typedNumber(new URL(request.url).searchParams.get("sn") ?? "");
+  const sent = await sendComment(context, sn);
+  if (sent.ok) {
+    const cookie = flash(sent.came, context.secure);
+    throw redirect(ownCommentPath(sn), { status: 303, headers: { "set-cookie": cookie } });
+  }
+  const wait = sent.state.trouble?.retryAfter;
+  return data(sent.state, { status: sent.status, headers: wait ? { "retry-after": String(wait) } : {} });
+}
+
+export default function CommentList() {
+  const { comments, sort, page, mine, state } = useLoaderData<typeof loader>();
+  const back = useActionData<typeof action>();
+  return <CommentsPage {...{ comments, sort, page, mine }} state={back ?? state} />;
+}

@@ -1,0 +1,21 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { readFound } from "#app/orders/look-up/found-cookie.server.ts";
+import { FoundPage } from "#app/orders/look-up/found-page.tsx";
+
+export const meta: MetaFunction = () => [{ title: "查到的订单 · 罗盘起名" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const numbers = new Set(readFound(request.headers.get("cookie")));
+  const { orders } = numbers.size === 0 ? { orders: [] } : await orTrouble(context.upstream.index.search({}));
+  const found = orders.filter(({ sn }) => numbers.has(sn));
+  const [only] = found;
+  // One order that can be read: straight on.
+  if (found.length === 1 && only !== undefined && only.status !== "erased") throw redirect(only.next, 303);
+  return { orders: found };
+}
+
+export default function SearchResult() {
+  return <FoundPage orders={useLoaderData<typeof loader>().orders} />;
+}

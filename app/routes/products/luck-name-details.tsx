@@ -1,0 +1,87 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { daysLeft } from "#app/kit/order/days-left.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { isPaid, isPreparing } from "#app/kit/report/load-paid.server.ts";
+import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
+import { besideFree } from "#app/kit/result/beside-free.server.ts";
+import { FreePage } from "#app/products/luck/free-page.tsx";
+import { drawIn, freeLuck, paidLuck } from "#app/products/luck/load-luck.server.ts";
+import { PickPage } from "#app/products/luck/pick-page.tsx";
+import { PoemPage } from "#app/products/luck/poem-page.tsx";
+import { PoolPage } from "#app/products/luck/pool/pool-page.tsx";
+import { redraw } from "#app/products/luck/redraw.server.ts";
+
+export const handle: RouteHandle = { share: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
+];
+
+const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const sn = snIn(request);
+  const query = new URL(request.url).searchParams;
+  const face = await freeLuck(context, sn);
+  const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
+  // A pick that is paid shows no price and no notice: nothing to wait for.
+  const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };
+  const draw = luck === null ? undefined : drawIn(luck, query.get("draw"));
+  const isList = query.get("list") === "1";
+  const isPoem = query.get("poem") === "1";
+  const sample = face.sample === null ? [] : [face.sample];
+  const names = luck === null ? sample : luck.made.map(({ name }) => name);
+  return {
+    face,
+    luck,
+    draw,
+    outlines: await context.outlines(isList || isPoem ? [] : names),
+    /** The page of all names that it draws from. */
+    isList,
+    /** The page of the whole piece behind the draw. */
+    isPoem,
+    reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
+    days: daysLeft(face.expiresAt),
+    ...beside,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = snIn(request);
+  const said = await redraw(context, sn);
+  if (said === null) throw redirect(luckDetailsPath(sn), 303);
+  return data({ said }, 409);
+}
+
+export default function LuckNameDetails() {
+  const { face, luck, draw, isList, isPoem, days, siteInfo, ads } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said;
+  if (isList && luck !== null) return <PoolPage luck={luck} />;
+  if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
+  return (
+    <>
+      {said !== undefined && (
+        <div className="status bad" role="alert">
+          <p>
+            <Clauses text={said} />
+          </p>
+        </div>
+      )}
+      {luck === null || draw === undefined ? (
+        <FreePage face={face} days={days} info={siteInfo} ads={ads} />
+      ) : (
+        <PickPage luck={luck} draw={draw} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { flash } from "#app/kit/cookies/flash.server.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { progressPath } from "#app/kit/paths/expert-paths.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { ProgressPage } from "#app/products/expert/progress/progress-page.tsx";
+import { stepState, takeStep } from "#app/products/expert/progress/take-step.server.ts";
+
+export const headers = keptHeaders;
+
+export const meta: MetaFunction = () => [{ title: "人工起名进度 · 罗盘起名" }];
+
+const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
+  const newest = order.entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
+  return {
+    order,
+    state: stepState(context.refusal?.values ?? {}),
+    outlines: await context.outlines(newest?.names ?? []),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = numberIn(request);
+  const taken = await takeStep(context, sn);
+  if (!taken.ok) return data(taken.state, { status: taken.status });
+  const headers = { "set-cookie": flash(taken.came, context.secure) };
+  throw redirect(progressPath(sn), { status: 303, headers });
+}
+
+export default function ManualNamingOrder() {
+  const { order, state } = useLoaderData<typeof loader>();
+  return <ProgressPage order={order} state={useActionData<typeof action>() ?? state} />;
+}

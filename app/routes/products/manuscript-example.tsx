@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { keptHeaders } from "#app/kit/page/kept-headers.ts";
+import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { SamplePage } from "#app/products/expert/sell/sample-page.tsx";
+
+export const handle: RouteHandle = { open: true, share: true };
+export const headers = keptHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: "手稿样例 · 罗盘起名" },
+  { name: "description", content: "一份完整的人工起名手稿：虚构家庭的要求，八个名字的字义、出处和理由。" },
+  ...(page === undefined ? [] : [{ tagName: "link", rel: "canonical", href: page.canonical }]),
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { cache, origin, routerBase } = context;
+  const { manuscripts } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
+  const canonical = origin + (routerBase === "/" ? "" : routerBase) + SAMPLE_PATH;
+  const sample = manuscripts[0] ?? null;
+  return { sample, canonical, outlines: await context.outlines(sample?.manuscript.names ?? []) };
+}
+
+export default function ManuscriptExample() {
+  return <SamplePage sample={useLoaderData<typeof loader>().sample} />;
+}

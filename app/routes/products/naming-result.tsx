@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { daysLeft } from "#app/kit/order/days-left.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import {
+  isPaid,
+  isPreparing,
+  loadCompared,
+  loadView,
+  orPreparing,
+} from "#app/kit/report/load-paid.server.ts";
+import { PreparingPage, preparing } from "#app/kit/report/preparing-page.tsx";
+import { besideFree } from "#app/kit/result/beside-free.server.ts";
+import { like } from "#app/kit/result/like.server.ts";
+import { anchorOf } from "#app/kit/result/view.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { ResultPage, resultTitle } from "#app/products/baby/free/result-page.tsx";
+import { ComparePage } from "#app/products/baby/paid/compare-page.tsx";
+import { paidTitle } from "#app/products/baby/paid/paid-head.tsx";
+import { PaidPage } from "#app/products/baby/paid/paid-page.tsx";
+import { BusinessComparePage } from "#app/products/business/compare-page.tsx";
+import { BusinessFreePage } from "#app/products/business/free-page.tsx";
+import { loadBusiness } from "#app/products/business/load-business.server.ts";
+import { BusinessPaidPage } from "#app/products/business/paid-page.tsx";
+
+export const handle: RouteHandle = { likes: true, share: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.title ?? "起名结果"} · 罗盘起名` },
+];
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const sn = snOf(params.sn);
+  const { upstream } = context;
+  const query = new URL(request.url).searchParams;
+  const result = await orTrouble(upstream.order.soughtFree({ sn }));
+  const { names, asked } = await loadCompared(context, sn, query);
+  if (result.service === "business") {
+    const signs = names.filter((name) => name.service === "business");
+    return loadBusiness(context, result, query, { sn, names: signs, asked });
+  }
+  const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
+  if (compared.names.length > 1) {
+    const outlines = await context.outlines(compared.names);
+    return { view: "compare" as const, title: "放在一起比", compared, outlines };
+  }
+  const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
+  if (report?.service === "baby") {
+    const shown = await loadView(context, report, query);
+    return { view: "paid" as const, title: paidTitle(report), shown };
+  }
+  if (isPreparing(result.status)) return preparing(sn);
+  return {
+    view: "free" as const,
+    title: resultTitle(result),
+    result,
+    days: daysLeft(result.expiresAt),
+    ...(await besideFree(context)),
+    outlines: await context.outlines(result.names),
+  };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const sn = snOf(params.sn);
+  const { search } = new URL(request.url);
+  const { name = "" } = context.form;
+  return like(context, sn, `/naming-result/${sn}${search}#${encodeURIComponent(anchorOf(name))}`);
+}
+
+export default function NamingResult() {
+  const data = useLoaderData<typeof loader>();
+  switch (data.view) {
+    case "free":
+      return <ResultPage result={data.result} days={data.days} siteInfo={data.siteInfo} ads={data.ads} />;
+    case "paid":
+      return <PaidPage shown={data.shown} />;
+    case "compare":
+      return <ComparePage {...data.compared} />;
+    case "business-free":
+      return (
+        <BusinessFreePage result={data.result} days={data.days} siteInfo={data.siteInfo} ads={data.ads} />
+      );
+    case "business-paid":
+      return <BusinessPaidPage shown={data.shown} />;
+    case "business-compare":
+      return <BusinessComparePage {...data.compared} />;
+    case "preparing":
+      return <PreparingPage path={`/naming-result/${data.sn}`} />;
+  }
+}
