@@ -10,8 +10,8 @@ const MANUSCRIPT = "functions/origin/content/manuscript.json";
 /** `npm run -s sample`: writes what is shown of invented families and shops, as the engine gives it. */
 await main(async () => {
   await ensureEngineData();
-  const { sampleName } = await import("./sample-name.ts");
-  const { sampleSign } = await import("./sample-sign.ts");
+  const { sampleName } = await import("./samples/sample-name.ts");
+  const { sampleSign } = await import("./samples/sample-sign.ts");
   const samples = [
     [BABY, await sampleName()],
     [SHOP, sampleSign()],
@@ -20,7 +20,7 @@ await main(async () => {
     writeFileSync(file, JSON.stringify(name));
     console.log(`${file}: ${name.name}, ${name.bill.total}`);
   }
-  const { sampleManuscript } = await import("./sample-manuscript.ts");
+  const { sampleManuscript } = await import("./samples/sample-manuscript.ts");
   const sample = await sampleManuscript();
   writeFileSync(MANUSCRIPT, JSON.stringify(sample));
   console.log(`${MANUSCRIPT}: ${sample.manuscript.names.map(({ name }) => name).join(" ")}`);

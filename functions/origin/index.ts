@@ -3,11 +3,11 @@ import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import grades from "#generated/depth/grades.bin";
 import tables from "#generated/engine/tables.bin";
-import { answer } from "./answer.ts";
-import { runCron } from "./cron.ts";
+import { answer } from "./entry/answer.ts";
+import { runCron } from "./entry/cron.ts";
+import { answerNotification } from "./entry/notify.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
-import { answerNotification } from "./notify.ts";
 
 // A Data module is there when the isolate is, without a read or a parse; Node's scripts read the file (scripts/steps).
 knowDepth(new Uint8Array(grades));

@@ -1,6 +1,6 @@
-import type { Book } from "./book.ts";
 import type { SandboxConfig } from "./config.ts";
-import type { Switches } from "./faults.ts";
+import type { Book } from "./money/book.ts";
+import type { Switches } from "./money/faults.ts";
 import type { SharedCard } from "./wechat/shared-card.ts";
 
 /** What every part of the sandbox works with. */

@@ -1,5 +1,5 @@
-import type { Payment } from "./book.ts";
 import { readConfig } from "./config.ts";
+import type { Payment } from "./money/book.ts";
 import { Sandbox } from "./sandbox.ts";
 
 /** As much of a Durable Object's state as the sandbox needs. */

@@ -1,8 +1,8 @@
 import { answerGateway, GATEWAY, gatewayCall } from "./alipay/gateway.ts";
 import { alipayNotifier } from "./alipay/notifier.ts";
 import type { Call, Context } from "./context.ts";
-import type { Notifiers } from "./deliveries.ts";
-import type { Fault } from "./faults.ts";
+import type { Notifiers } from "./money/deliveries.ts";
+import type { Fault } from "./money/faults.ts";
 import { answerStripe, stripeCall } from "./stripe/api.ts";
 import { stripeNotifier } from "./stripe/notifier.ts";
 import { wechatNotifier } from "./wechat/notifier.ts";

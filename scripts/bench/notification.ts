@@ -1,5 +1,5 @@
 import { createCipheriv, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
-import { answerNotification } from "#functions/origin/notify.ts";
+import { answerNotification } from "#functions/origin/entry/notify.ts";
 import { print, spreadOf } from "./figures.ts";
 
 const WARM_UP = 50;

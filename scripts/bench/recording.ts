@@ -11,7 +11,7 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { deriveScore } from "#functions/origin/products/score/derive.ts";
 import { questionOf } from "#functions/origin/products/score/question.ts";
-import { citeFromFiles } from "../steps/cite-from-files.ts";
+import { citeFromFiles } from "../samples/cite-from-files.ts";
 
 /** A made-up family for the benchmarks; its result is the engine's own. */
 const BRIEF = {

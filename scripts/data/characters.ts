@@ -6,7 +6,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { openTable } from "#functions/naming/facts/characters/decode-table.ts";
-import { type CharacterData, type CharacterRow, characterData } from "./character-rows.ts";
+import { type CharacterData, type CharacterRow, characterData } from "./characters/character-rows.ts";
 
 const target = new URL("../../functions/naming/facts/characters/table.ts", import.meta.url);
 

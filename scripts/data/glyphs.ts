@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GLYPHS_FOLDER, outlineFile } from "#app/kit/glyphs/outline-file.ts";
 import { characters } from "#functions/naming/facts/characters/find-character.ts";
-import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { contoursOf } from "./glyphs/contours.ts";
 import { type Face, fontPackage, readFace } from "./glyphs/font.ts";
 import { pathData } from "./glyphs/path-data.ts";
 import { simplify } from "./glyphs/simplify.ts";
+import { hashOf, writeWhole } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const generated = join(root, ".generated");

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { hashOf } from "../steps/stamp.ts";
 import { corePoems } from "./poems/build.ts";
 import { bestSentences } from "./poems/depth/best-sentences.ts";
 import { depthArchiveFiles, readDepth } from "./poems/depth/read-depth.ts";
 import { packGrades, pairShards, poemShards, writeShards } from "./poems/depth/write-depth.ts";
 import { selectedFiles } from "./poems/read-selected.ts";
 import { poetryPackage, readSources, scriptPackage } from "./poems/sources.ts";
+import { hashOf } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the sources in depth are written: `grades.bin`, `stamp`, and the assets `pairs/` and `poems/`. */

@@ -2,16 +2,16 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { buildCorpus } from "./poems/build.ts";
 import { poetryPackage, scriptPackage } from "./poems/sources.ts";
+import { hashOf, writeWhole } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, ".generated/poems.ts");
 /** What the corpus is made by, besides the packages. */
 const recipe = [
   "scripts/data/poems.ts",
-  "scripts/data/poems/*.ts",
+  "scripts/data/poems/{*,words/*}.ts",
   "functions/naming/facts/poems/corpus/corpus-format.ts",
   "functions/naming/facts/poems/corpus/source-books.ts",
 ];

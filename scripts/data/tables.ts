@@ -11,8 +11,8 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
 import type { Tables } from "#functions/naming/prepared/tables.ts";
 import { packTables } from "#functions/naming/prepared/tables-file.ts";
-import { hashOf, writeWhole } from "../steps/stamp.ts";
 import { depthFolder } from "./poems-depth.ts";
+import { hashOf, writeWhole } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(root, ".generated/engine");

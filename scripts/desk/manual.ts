@@ -9,7 +9,7 @@ import { reply, startWork, takeOver } from "#functions/origin/products/expert/jo
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
-import { booksOfFiles } from "../steps/cite-from-files.ts";
+import { booksOfFiles } from "../samples/cite-from-files.ts";
 import { ensureEngineData } from "../steps/data.ts";
 import { Trouble } from "../steps/tell.ts";
 import type { Flags } from "./flags.ts";

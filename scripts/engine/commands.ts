@@ -7,7 +7,7 @@ import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { citeFromFiles } from "../steps/cite-from-files.ts";
+import { citeFromFiles } from "../samples/cite-from-files.ts";
 import { type BirthOptions, readBirth } from "./read-birth.ts";
 import { type FamilyOptions, readCount, readFamily, readHan } from "./read-family.ts";
 import { Usage } from "./usage.ts";

@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
+import { readStamp, stampOf } from "../data/stamp.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
-import { readStamp, stampOf } from "./stamp.ts";
 import { Trouble } from "./tell.ts";
 
 const INPUTS = [

@@ -3,7 +3,7 @@ import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { type Area, type Call, calls, type NameIn } from "#functions/contract/wire/calls.ts";
 import { makeSandboxKeys, sandboxHosts } from "#scripts/steps/sandbox-keys.ts";
-import { standIn } from "#tests/unit/payments/wechat/stand-in.ts";
+import { standIn } from "#tests/unit/origin/money/wechat/stand-in.ts";
 import { babyForm } from "./baby-form.ts";
 import { EXPERT, OPERATOR, startAccess } from "./desk/access.ts";
 import { callerOf, type Said } from "./origin-client.ts";

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { callerOf } from "#tests/kit/origin-client.ts";
 import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { config } from "#tests/unit/payments/wechat/parties.ts";
-import { standIn } from "#tests/unit/payments/wechat/stand-in.ts";
+import { config } from "#tests/unit/origin/money/wechat/parties.ts";
+import { standIn } from "#tests/unit/origin/money/wechat/stand-in.ts";
 
 const OTG = "/api/business/userOtg";
 const OPENID = "oUpF8uMuAJO_M2pxb1Q9zNjWeS6o";

@@ -1,4 +1,3 @@
-import { business } from "./components/business.ts";
 import { comment } from "./components/comment.ts";
 import { desk } from "./components/desk.ts";
 import { detail } from "./components/detail.ts";
@@ -29,7 +28,6 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...result,
     ...report,
     ...detail,
-    ...business,
     ...score,
     ...luck,
     ...tell,

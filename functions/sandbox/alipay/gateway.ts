@@ -1,6 +1,6 @@
 import type { Call, Context } from "#functions/sandbox/context.ts";
-import type { Fault } from "#functions/sandbox/faults.ts";
 import { page } from "#functions/sandbox/html.ts";
+import type { Fault } from "#functions/sandbox/money/faults.ts";
 import { signRsa, spoil } from "#functions/sandbox/rsa.ts";
 import { payPage, payPages } from "./pay-page.ts";
 import { methodOf, readRequest } from "./request.ts";

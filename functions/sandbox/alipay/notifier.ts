@@ -1,7 +1,7 @@
-import { type Delivery, type Payment, refunded } from "#functions/sandbox/book.ts";
 import type { SandboxConfig } from "#functions/sandbox/config.ts";
-import { type Notifier, toldAmount, toldNumber } from "#functions/sandbox/deliveries.ts";
 import { yuan } from "#functions/sandbox/html.ts";
+import { type Delivery, type Payment, refunded } from "#functions/sandbox/money/book.ts";
+import { type Notifier, toldAmount, toldNumber } from "#functions/sandbox/money/deliveries.ts";
 import { HOUR_MS, MINUTE_MS, wallTime } from "#functions/sandbox/time.ts";
 import { withSignature } from "./signing.ts";
 import { tradeStatus } from "./trade.ts";

@@ -1,8 +1,8 @@
-import { openPayment, type Payment } from "#functions/sandbox/book.ts";
-import { cashier } from "#functions/sandbox/cashier.ts";
-import { whyUnpayable } from "#functions/sandbox/charge.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
 import { page, yuan } from "#functions/sandbox/html.ts";
+import { openPayment, type Payment } from "#functions/sandbox/money/book.ts";
+import { cashier } from "#functions/sandbox/money/cashier.ts";
+import { whyUnpayable } from "#functions/sandbox/money/charge.ts";
 import { randomDigits } from "#functions/sandbox/random.ts";
 import { DAY_MS, readWallTime, wallTime } from "#functions/sandbox/time.ts";
 import type { GatewayRequest } from "./request.ts";

@@ -1,7 +1,7 @@
-import { newDelivery, type Payment, type Refund, refunded } from "#functions/sandbox/book.ts";
-import { announce } from "#functions/sandbox/charge.ts";
 import type { Context } from "#functions/sandbox/context.ts";
 import { yuan } from "#functions/sandbox/html.ts";
+import { newDelivery, type Payment, type Refund, refunded } from "#functions/sandbox/money/book.ts";
+import { announce } from "#functions/sandbox/money/charge.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { wallTime } from "#functions/sandbox/time.ts";
 import { readYuan } from "./yuan.ts";

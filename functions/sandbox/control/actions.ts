@@ -1,7 +1,7 @@
-import { newDelivery, type Payment, TWISTS } from "#functions/sandbox/book.ts";
-import { announce, charge, whyUnpayable } from "#functions/sandbox/charge.ts";
 import type { Context } from "#functions/sandbox/context.ts";
-import { calm, HOWS } from "#functions/sandbox/faults.ts";
+import { newDelivery, type Payment, TWISTS } from "#functions/sandbox/money/book.ts";
+import { announce, charge, whyUnpayable } from "#functions/sandbox/money/charge.ts";
+import { calm, HOWS } from "#functions/sandbox/money/faults.ts";
 import { callJsApi } from "#functions/sandbox/wechat/js-api.ts";
 import { openSheet } from "#functions/sandbox/wechat/sheet.ts";
 import type { Fields } from "./fields.ts";

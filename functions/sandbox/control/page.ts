@@ -1,6 +1,6 @@
-import { type Delivery, type Payment, refunded } from "#functions/sandbox/book.ts";
 import type { Context } from "#functions/sandbox/context.ts";
 import { button, escapeHtml, page, yuan } from "#functions/sandbox/html.ts";
+import { type Delivery, type Payment, refunded } from "#functions/sandbox/money/book.ts";
 import { MINUTE_MS } from "#functions/sandbox/time.ts";
 
 const STATE = { open: "待付款", paid: "已付款", closed: "已关闭" } as const;

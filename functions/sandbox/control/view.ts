@@ -1,4 +1,10 @@
-import { type Book, type Delivery, type Payment, type Refund, refunded } from "#functions/sandbox/book.ts";
+import {
+  type Book,
+  type Delivery,
+  type Payment,
+  type Refund,
+  refunded,
+} from "#functions/sandbox/money/book.ts";
 
 /** A payment as the control tells of it; amounts in fen. */
 export interface PaymentView {

@@ -1,6 +1,6 @@
-import { newDelivery, type Payment } from "#functions/sandbox/book.ts";
-import { announce } from "#functions/sandbox/charge.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
+import { newDelivery, type Payment } from "#functions/sandbox/money/book.ts";
+import { announce } from "#functions/sandbox/money/charge.ts";
 import { createSession } from "./create.ts";
 import { stripeError } from "./params.ts";
 import { createRefund } from "./refund.ts";

@@ -1,5 +1,5 @@
-import { openPayment } from "#functions/sandbox/book.ts";
 import type { Context } from "#functions/sandbox/context.ts";
+import { openPayment } from "#functions/sandbox/money/book.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { invalid, metadataOf, unknownParam } from "./params.ts";
 import { session } from "./session.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Delivery, Payment } from "#functions/sandbox/book.ts";
-import type { Notifier } from "#functions/sandbox/deliveries.ts";
+import type { Delivery, Payment } from "#functions/sandbox/money/book.ts";
+import type { Notifier } from "#functions/sandbox/money/deliveries.ts";
 import { HOUR_MS, MINUTE_MS } from "#functions/sandbox/time.ts";
 import { chargeOf, session } from "./session.ts";
 

@@ -1,8 +1,8 @@
-import type { Payment } from "#functions/sandbox/book.ts";
-import { cashier } from "#functions/sandbox/cashier.ts";
-import { whyUnpayable } from "#functions/sandbox/charge.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
 import { page } from "#functions/sandbox/html.ts";
+import type { Payment } from "#functions/sandbox/money/book.ts";
+import { cashier } from "#functions/sandbox/money/cashier.ts";
+import { whyUnpayable } from "#functions/sandbox/money/charge.ts";
 
 export const PAY_PAGE = /^\/c\/pay\/(\w+)$/;
 

@@ -1,6 +1,6 @@
-import { newDelivery, type Refund } from "#functions/sandbox/book.ts";
-import { announce } from "#functions/sandbox/charge.ts";
 import type { Context } from "#functions/sandbox/context.ts";
+import { newDelivery, type Refund } from "#functions/sandbox/money/book.ts";
+import { announce } from "#functions/sandbox/money/charge.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { invalid, metadataOf, stripeError } from "./params.ts";
 import { refundOf } from "./session.ts";

@@ -1,6 +1,6 @@
-import type { Twist } from "#functions/sandbox/book.ts";
-import { type Payment, type Refund, refunded } from "#functions/sandbox/book.ts";
-import { toldAmount, toldNumber } from "#functions/sandbox/deliveries.ts";
+import type { Twist } from "#functions/sandbox/money/book.ts";
+import { type Payment, type Refund, refunded } from "#functions/sandbox/money/book.ts";
+import { toldAmount, toldNumber } from "#functions/sandbox/money/deliveries.ts";
 
 const STATUS = { open: "open", paid: "complete", closed: "expired" } as const;
 

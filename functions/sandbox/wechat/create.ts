@@ -1,5 +1,5 @@
-import { openPayment, type Payment } from "#functions/sandbox/book.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
+import { openPayment, type Payment } from "#functions/sandbox/money/book.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { creations, readBody, type Way } from "./fields.ts";
 import { refusal } from "./signed-answer.ts";

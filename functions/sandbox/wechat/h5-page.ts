@@ -1,7 +1,7 @@
-import { cashier } from "#functions/sandbox/cashier.ts";
-import { whyUnpayable } from "#functions/sandbox/charge.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
 import { page } from "#functions/sandbox/html.ts";
+import { cashier } from "#functions/sandbox/money/cashier.ts";
+import { whyUnpayable } from "#functions/sandbox/money/charge.ts";
 
 /** The H5 cashier (H5 收银台): outside WeChat only, from the registered domain only, and for five minutes. */
 export function h5Page({ book, config, now }: Context, { url, headers }: Call): Response {

@@ -1,7 +1,7 @@
 import { createCipheriv } from "node:crypto";
-import type { Delivery, Payment } from "#functions/sandbox/book.ts";
 import type { SandboxConfig } from "#functions/sandbox/config.ts";
-import type { Notifier } from "#functions/sandbox/deliveries.ts";
+import type { Delivery, Payment } from "#functions/sandbox/money/book.ts";
+import type { Notifier } from "#functions/sandbox/money/deliveries.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { beijing, HOUR_MS, MINUTE_MS } from "#functions/sandbox/time.ts";
 import { signatureHeaders } from "./signed-answer.ts";

@@ -1,5 +1,5 @@
 import type { Call, Context } from "#functions/sandbox/context.ts";
-import type { Fault } from "#functions/sandbox/faults.ts";
+import type { Fault } from "#functions/sandbox/money/faults.ts";
 import { whyRefused } from "./authorization.ts";
 import { create } from "./create.ts";
 import { closing, readBody } from "./fields.ts";

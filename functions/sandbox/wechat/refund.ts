@@ -1,6 +1,6 @@
-import { newDelivery, type Payment, type Refund } from "#functions/sandbox/book.ts";
-import { announce } from "#functions/sandbox/charge.ts";
 import type { Call, Context } from "#functions/sandbox/context.ts";
+import { newDelivery, type Payment, type Refund } from "#functions/sandbox/money/book.ts";
+import { announce } from "#functions/sandbox/money/charge.ts";
 import { randomDigits } from "#functions/sandbox/random.ts";
 import { readBody, refunding } from "./fields.ts";
 import { refusal } from "./signed-answer.ts";

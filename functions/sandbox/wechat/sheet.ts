@@ -1,5 +1,5 @@
-import { charge, whyUnpayable } from "#functions/sandbox/charge.ts";
 import type { Context } from "#functions/sandbox/context.ts";
+import { charge, whyUnpayable } from "#functions/sandbox/money/charge.ts";
 import { verifyRsa } from "#functions/sandbox/rsa.ts";
 
 /** What JSAPI signs (paySign): four lines, each with its end. */

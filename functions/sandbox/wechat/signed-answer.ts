@@ -1,5 +1,5 @@
 import type { SandboxConfig } from "#functions/sandbox/config.ts";
-import type { Fault } from "#functions/sandbox/faults.ts";
+import type { Fault } from "#functions/sandbox/money/faults.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { signRsa, spoil } from "#functions/sandbox/rsa.ts";
 

@@ -1,6 +1,6 @@
-import { type Payment, type Refund, refunded, type Twist } from "#functions/sandbox/book.ts";
 import type { SandboxConfig } from "#functions/sandbox/config.ts";
-import { toldAmount, toldNumber } from "#functions/sandbox/deliveries.ts";
+import { type Payment, type Refund, refunded, type Twist } from "#functions/sandbox/money/book.ts";
+import { toldAmount, toldNumber } from "#functions/sandbox/money/deliveries.ts";
 import { beijing } from "#functions/sandbox/time.ts";
 
 const TRADE_TYPE: Readonly<Record<string, string>> = { jsapi: "JSAPI", h5: "MWEB", native: "NATIVE" };

@@ -1,7 +1,7 @@
 import { type Classics, classicsWriter } from "./classics.ts";
 import type { NameWriter, WrittenNames } from "./page-names.ts";
 
-/** The forms by which the site writes itself in traditional script (繁體): see scripts/data/traditional-writing.ts. */
+/** The forms by which the site writes itself in traditional script (繁體): see scripts/data/traditional/traditional-writing.ts. */
 export interface Forms {
   /** The form of a character where no phrase says otherwise. */
   plain: ReadonlyMap<string, string>;

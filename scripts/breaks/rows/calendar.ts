@@ -8,7 +8,7 @@ export const calendar: readonly Row[] = [
     from: "month > 2 || (month === 2 && begun === 1)",
     to: "month > 2 || (month === 2 && begun >= 0)",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/pillars.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/pillars.test.ts"],
   },
   {
     name: "the month turns a moment after its 节",
@@ -16,7 +16,7 @@ export const calendar: readonly Row[] = [
     from: "beijing >= jie.at ? 1 : 0",
     to: "beijing > jie.at ? 1 : 0",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/pillars.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/pillars.test.ts"],
   },
   {
     name: "from 23:00 the day turns in both schools",
@@ -24,7 +24,7 @@ export const calendar: readonly Row[] = [
     from: 'lastHour && zishi === "early"',
     to: 'lastHour && (zishi === "early" || zishi === "late")',
     project: "unit",
-    tests: ["tests/unit/naming/calendar/golden-dates.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/golden-dates.test.ts"],
   },
   {
     name: "in the late school 23:00 has the stem of the day that ends",
@@ -32,7 +32,7 @@ export const calendar: readonly Row[] = [
     from: "const hourDay = lastHour ?",
     to: 'const hourDay = lastHour && zishi === "early" ?',
     project: "unit",
-    tests: ["tests/unit/naming/calendar/golden-dates.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/golden-dates.test.ts"],
   },
   {
     name: "a leap month is read as the month before it",
@@ -40,7 +40,7 @@ export const calendar: readonly Row[] = [
     from: "LunarDay.fromYmd(date.year, date.leap ? -date.month : date.month, date.day)",
     to: "LunarDay.fromYmd(date.year, date.month, date.day)",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/lunar.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/lunar.test.ts"],
   },
   {
     name: "every lunar month has thirty days",
@@ -48,7 +48,7 @@ export const calendar: readonly Row[] = [
     from: "? daysInLunarMonth(year, month, leap)",
     to: "? Math.max(30, daysInLunarMonth(year, month, leap))",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/lunar.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/lunar.test.ts"],
   },
   {
     name: "the equation of time is taken off",
@@ -56,7 +56,7 @@ export const calendar: readonly Row[] = [
     from: "Math.round(mean + equationOfTime(",
     to: "Math.round(mean - equationOfTime(",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/solar-time.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/solar-time.test.ts"],
   },
   {
     name: "an hour that came twice is the second one",
@@ -64,6 +64,6 @@ export const calendar: readonly Row[] = [
     from: "Math.max(...(fits.length === 0",
     to: "Math.min(...(fits.length === 0",
     project: "unit",
-    tests: ["tests/unit/naming/calendar/solar-time.test.ts"],
+    tests: ["tests/unit/naming/facts/calendar/solar-time.test.ts"],
   },
 ];

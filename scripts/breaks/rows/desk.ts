@@ -16,7 +16,7 @@ export const desk: readonly Row[] = [
     from: "person?.roles.some((role) => roles.includes(role)) === true",
     to: "person !== null && roles.length > 0",
     project: "site",
-    tests: ["tests/site/desk/gate.test.ts"],
+    tests: ["tests/site/gate/desk.test.ts"],
   },
   {
     name: "an assertion for another application opens the desk",

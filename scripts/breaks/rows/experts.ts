@@ -8,7 +8,7 @@ export const experts: readonly Row[] = [
     from: "weekday !== SUNDAY && weekday !== SATURDAY",
     to: "(weekday !== SUNDAY || weekday !== SATURDAY)",
     project: "unit",
-    tests: ["tests/unit/manual/working-days.test.ts"],
+    tests: ["tests/unit/origin/products/expert/working-days.test.ts"],
   },
   {
     name: "one order more is taken than there are places",
@@ -16,7 +16,7 @@ export const experts: readonly Row[] = [
     from: "if (jobs < most)",
     to: "if (jobs <= most)",
     project: "origin",
-    tests: ["tests/origin/manual/ordering.test.ts"],
+    tests: ["tests/origin/products/expert/ordering.test.ts"],
   },
   {
     name: "a manuscript quotes what no book has",
@@ -24,7 +24,7 @@ export const experts: readonly Row[] = [
     from: "quote.split(MARKS).every((clause)",
     to: "quote.split(MARKS).some((clause)",
     project: "origin",
-    tests: ["tests/origin/manual/work.test.ts", "tests/origin/desk/handing-over.test.ts"],
+    tests: ["tests/origin/products/expert/work.test.ts", "tests/origin/desk/handing-over.test.ts"],
   },
   {
     name: "a manuscript has a name that the family does not want",
@@ -32,6 +32,6 @@ export const experts: readonly Row[] = [
     from: "avoid.filter((char) => given.includes(char))",
     to: "avoid.filter((char) => given === char)",
     project: "origin",
-    tests: ["tests/origin/manual/work.test.ts"],
+    tests: ["tests/origin/products/expert/work.test.ts"],
   },
 ];

@@ -24,7 +24,7 @@ export const forms: readonly Row[] = [
     from: 'form.values.agree === "1"',
     to: 'form.values.agree !== "0"',
     project: "site",
-    tests: ["tests/site/pay.test.ts"],
+    tests: ["tests/site/orders/pay.test.ts"],
   },
   {
     name: "an order is paid without the tick at the refund rules",
@@ -32,7 +32,7 @@ export const forms: readonly Row[] = [
     from: 'typed.agree !== "1" && {',
     to: 'typed.agree === "0" && {',
     project: "site",
-    tests: ["tests/site/pay.test.ts"],
+    tests: ["tests/site/orders/pay.test.ts"],
   },
   {
     name: "any confirmed warning confirms every surname",
@@ -40,7 +40,7 @@ export const forms: readonly Row[] = [
     from: "sure.includes(key)",
     to: "sure.length > 0",
     project: "origin",
-    tests: ["tests/origin/seek.test.ts"],
+    tests: ["tests/origin/products/baby.test.ts"],
   },
   {
     name: "what was typed into a line is gone after an error",
@@ -72,6 +72,6 @@ export const forms: readonly Row[] = [
     from: 'className="pay-form" method="post"',
     to: 'className="pay-form" method="get"',
     project: "site",
-    tests: ["tests/site/pay.test.ts"],
+    tests: ["tests/site/orders/pay.test.ts"],
   },
 ];

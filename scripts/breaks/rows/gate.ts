@@ -8,7 +8,7 @@ export const gate: readonly Row[] = [
     from: 'return site === "same-origin";',
     to: 'return site !== "cross-site";',
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "a post that names no origin is taken",
@@ -16,7 +16,7 @@ export const gate: readonly Row[] = [
     from: 'return headers.get("origin") === siteOrigin;',
     to: 'return (headers.get("origin") ?? siteOrigin) === siteOrigin;',
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "a form refused for its rate is sent on all the same",
@@ -24,7 +24,7 @@ export const gate: readonly Row[] = [
     from: "if (post.refusal === null) return",
     to: 'if (post.refusal?.kind !== "foreign") return',
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "PUT is taken as a look at a page",
@@ -32,7 +32,7 @@ export const gate: readonly Row[] = [
     from: 'const METHODS = ["GET", "HEAD", "POST"];',
     to: 'const METHODS = ["GET", "HEAD", "POST", "PUT"];',
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "a path in capitals is a page of its own",
@@ -40,7 +40,7 @@ export const gate: readonly Row[] = [
     from: "else if (plain(given) === name) out.push(name);",
     to: "else if (plain(given) === name) out.push(given);",
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "every form may be as long as a manuscript",
@@ -48,7 +48,7 @@ export const gate: readonly Row[] = [
     from: "isDesk ? MAX_DESK_BODY : MAX_BODY",
     to: "isDesk ? MAX_BODY : MAX_DESK_BODY",
     project: "site",
-    tests: ["tests/site/gate.test.ts"],
+    tests: ["tests/site/gate/gate.test.ts"],
   },
   {
     name: "the payer's address is what the visitor says",
@@ -56,7 +56,7 @@ export const gate: readonly Row[] = [
     from: 'headers.get("cf-connecting-ip") ?? (env.STAGE',
     to: 'headers.get("x-forwarded-for") ?? headers.get("cf-connecting-ip") ?? (env.STAGE',
     project: "site",
-    tests: ["tests/site/pay.test.ts"],
+    tests: ["tests/site/orders/pay.test.ts"],
   },
   {
     name: "any page may frame the site",
@@ -64,7 +64,7 @@ export const gate: readonly Row[] = [
     from: "\"frame-ancestors 'none'\",",
     to: '"frame-ancestors *",',
     project: "site",
-    tests: ["tests/site/headers.test.ts"],
+    tests: ["tests/site/gate/headers.test.ts"],
   },
 ];
 
@@ -76,7 +76,7 @@ export const visitor: readonly Row[] = [
     from: "`visitor.${id}.${keyId}`",
     to: "`visitor.${id.length}.${keyId}`",
     project: "site",
-    tests: ["tests/site/visitor.test.ts"],
+    tests: ["tests/site/gate/visitor.test.ts"],
   },
   {
     name: "of two cookies the first counts",
@@ -84,7 +84,7 @@ export const visitor: readonly Row[] = [
     from: "if (found.length === 1 && only !== undefined)",
     to: "if (only !== undefined)",
     project: "site",
-    tests: ["tests/site/visitor.test.ts"],
+    tests: ["tests/site/gate/visitor.test.ts"],
   },
   {
     name: "a cookie of the old key is never signed anew",
@@ -92,7 +92,7 @@ export const visitor: readonly Row[] = [
     from: "setCookie: await cookie(checked.id, newest, secure) }",
     to: "setCookie: null }",
     project: "site",
-    tests: ["tests/site/visitor.test.ts"],
+    tests: ["tests/site/gate/visitor.test.ts"],
   },
   {
     name: "the number of an advertisement's click is taken for a visitor",
@@ -100,6 +100,6 @@ export const visitor: readonly Row[] = [
     from: "bd_vid: caller.visitorId,",
     to: 'bd_vid: caller.pageUrl.searchParams.get("bd_vid") ?? caller.visitorId,',
     project: "site",
-    tests: ["tests/site/visitor.test.ts"],
+    tests: ["tests/site/gate/visitor.test.ts"],
   },
 ];

@@ -8,7 +8,7 @@ export const money: readonly Row[] = [
     from: "sql`${payments.amount} = ${fact.amount} and",
     to: "sql`${payments.amount} <= ${fact.amount} and",
     project: "origin",
-    tests: ["tests/origin/payments/settle.test.ts"],
+    tests: ["tests/origin/money/settle.test.ts"],
   },
   {
     name: "a payment that comes after its end is not honoured",
@@ -16,7 +16,7 @@ export const money: readonly Row[] = [
     from: 'inArray(payments.state, ["open", "closed"]),',
     to: 'inArray(payments.state, ["open"]),',
     project: "origin",
-    tests: ["tests/origin/payments/settle.test.ts"],
+    tests: ["tests/origin/money/settle.test.ts"],
   },
   {
     name: "one transaction pays two orders",
@@ -24,7 +24,7 @@ export const money: readonly Row[] = [
     from: "sql`${other.outTradeNo} <> ${fact.outTradeNo}`",
     to: "sql`${other.outTradeNo} = ${fact.outTradeNo}`",
     project: "origin",
-    tests: ["tests/origin/payments/settle.test.ts"],
+    tests: ["tests/origin/money/settle.test.ts"],
   },
   {
     name: "a payment too late for its order is kept",
@@ -32,7 +32,7 @@ export const money: readonly Row[] = [
     from: "orders.paid_by is not ${outTradeNo})`",
     to: "orders.paid_by <> ${outTradeNo})`",
     project: "origin",
-    tests: ["tests/origin/payments/settle.test.ts"],
+    tests: ["tests/origin/money/settle.test.ts"],
   },
   {
     name: "a payment of an order that was closed does not pay it",
@@ -40,7 +40,7 @@ export const money: readonly Row[] = [
     from: 'paid: { created: "paid", pending: "paid", closed: "paid" },',
     to: 'paid: { created: "paid", pending: "paid" },',
     project: "unit",
-    tests: ["tests/unit/payments/transitions.test.ts"],
+    tests: ["tests/unit/origin/money/transitions.test.ts"],
   },
   {
     name: "an order keeps the price version it was not paid at",
@@ -48,7 +48,7 @@ export const money: readonly Row[] = [
     from: "      priceVersion: ofPayment(payments.priceVersion),\n",
     to: "",
     project: "origin",
-    tests: ["tests/origin/payments/new-price.test.ts"],
+    tests: ["tests/origin/money/new-price.test.ts"],
   },
   {
     name: "an order that is refunded can be paid again",
@@ -56,7 +56,7 @@ export const money: readonly Row[] = [
     from: '  refunded: () => new Failure("STATE_CONFLICT", {}, REFUNDED),\n',
     to: "",
     project: "origin",
-    tests: ["tests/origin/payments/pay-again.test.ts"],
+    tests: ["tests/origin/money/pay-again.test.ts"],
   },
   {
     name: "an order is closed while its payment is open",
@@ -64,7 +64,7 @@ export const money: readonly Row[] = [
     from: 'eq(payments.state, "open")',
     to: 'eq(payments.state, "paid")',
     project: "origin",
-    tests: ["tests/origin/payments/sweep.test.ts"],
+    tests: ["tests/origin/money/sweep.test.ts"],
   },
   {
     name: "a page says paid before the order is",
@@ -72,7 +72,7 @@ export const money: readonly Row[] = [
     from: "if (result.paid || PAID.has(status))",
     to: 'if (result.paid || PAID.has(status) || payment?.state === "paid")',
     project: "unit",
-    tests: ["tests/unit/pay/standing.test.ts"],
+    tests: ["tests/unit/app/orders/standing.test.ts"],
   },
   {
     name: "a dearer price is asked for than the page showed",
@@ -80,7 +80,7 @@ export const money: readonly Row[] = [
     from: "seen !== payment.amount",
     to: "seen > payment.amount",
     project: "site",
-    tests: ["tests/site/pay.test.ts"],
+    tests: ["tests/site/orders/pay.test.ts"],
   },
   {
     name: "a browser is sent to an address that is no web page",
@@ -88,6 +88,6 @@ export const money: readonly Row[] = [
     from: 'return protocol === "https:" ||',
     to: 'return protocol !== "http:" ||',
     project: "unit",
-    tests: ["tests/unit/pay/channels.test.ts"],
+    tests: ["tests/unit/app/kit/order/channels.test.ts"],
   },
 ];

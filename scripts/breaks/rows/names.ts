@@ -8,7 +8,7 @@ export const names: readonly Row[] = [
     from: "((value - 2) % 80) + 2",
     to: "((value - 1) % 81) + 1",
     project: "unit",
-    tests: ["tests/unit/naming/grids/numbers-81.test.ts"],
+    tests: ["tests/unit/naming/facts/grids/numbers-81.test.ts"],
   },
   {
     name: "a name of one character has no filled-up place",
@@ -16,7 +16,7 @@ export const names: readonly Row[] = [
     from: "givenStrokes.length === 1 ? 1 : given - first",
     to: "given - first",
     project: "unit",
-    tests: ["tests/unit/naming/grids/five-grids.test.ts"],
+    tests: ["tests/unit/naming/facts/grids/five-grids.test.ts"],
   },
   {
     name: "木木金 are well together",
@@ -24,7 +24,7 @@ export const names: readonly Row[] = [
     from: "木木 大大大少多",
     to: "木木 大大大大多",
     project: "unit",
-    tests: ["tests/unit/naming/grids/three-talents.test.ts"],
+    tests: ["tests/unit/naming/facts/grids/three-talents.test.ts"],
   },
   {
     name: "every character is counted a stroke more",
@@ -32,7 +32,7 @@ export const names: readonly Row[] = [
     from: "const count = strokes.charCodeAt(index) - 0x30;",
     to: "const count = strokes.charCodeAt(index) - 0x2f;",
     project: "unit",
-    tests: ["tests/unit/naming/characters/find-character.test.ts"],
+    tests: ["tests/unit/naming/facts/characters/find-character.test.ts"],
   },
   {
     name: "equal tones within the surname cost points",
@@ -40,7 +40,7 @@ export const names: readonly Row[] = [
     from: "let cost = 0;\n  for (let at = Math.max(1, surnameLength);",
     to: "let cost = 0;\n  for (let at = Math.min(1, surnameLength);",
     project: "unit",
-    tests: ["tests/unit/naming/sound/tones.test.ts"],
+    tests: ["tests/unit/naming/facts/sound/tones.test.ts"],
   },
   {
     name: "a homophone that begins in the surname is not heard",
@@ -48,7 +48,7 @@ export const names: readonly Row[] = [
     from: "if (end > length || end <= surnameLength) return false;",
     to: "if (end > length || at < surnameLength) return false;",
     project: "unit",
-    tests: ["tests/unit/naming/sound/homophones.test.ts"],
+    tests: ["tests/unit/naming/facts/sound/homophones.test.ts"],
   },
   {
     name: "上声 before 上声 is heard as it is written",
@@ -56,7 +56,7 @@ export const names: readonly Row[] = [
     from: "beforeThird && (bits & (SECOND | THIRD)) !== 0",
     to: "beforeThird && (bits & SECOND) !== 0",
     project: "unit",
-    tests: ["tests/unit/naming/sound/homophones.test.ts"],
+    tests: ["tests/unit/naming/facts/sound/homophones.test.ts"],
   },
   {
     name: "Cantonese is heard only where it is the one language",
@@ -64,7 +64,7 @@ export const names: readonly Row[] = [
     from: 'speech.includes("cantonese")',
     to: 'speech.every((speech) => speech === "cantonese")',
     project: "unit",
-    tests: ["tests/unit/naming/score/bill.test.ts"],
+    tests: ["tests/unit/naming/person/score/bill.test.ts"],
   },
   {
     name: "a name that everybody knows is proposed",
@@ -72,7 +72,7 @@ export const names: readonly Row[] = [
     from: "return !isFamous(house.family.surname + given",
     to: "return !isFamous(house.family.surname.slice(1) + given",
     project: "unit",
-    tests: ["tests/unit/naming/generate/proposable.test.ts"],
+    tests: ["tests/unit/naming/person/generate/proposable.test.ts"],
   },
   {
     name: "a character that is to be avoided is proposed",
@@ -80,7 +80,7 @@ export const names: readonly Row[] = [
     from: "[...asked, ...avoid, ...surname.map",
     to: "[...asked, ...surname.map",
     project: "unit",
-    tests: ["tests/unit/naming/generate/best-names.test.ts"],
+    tests: ["tests/unit/naming/person/generate/best-names.test.ts"],
   },
   {
     name: "only pairs that were picked by hand are proposed",
@@ -88,7 +88,7 @@ export const names: readonly Row[] = [
     from: "    for (const shape of weak) tryWeakPairs(judged, shape, all, floor);\n",
     to: "    if (weak.length === 0) tryWeakPairs(judged, weakShape(judged, [], []), all, floor);\n",
     project: "unit",
-    tests: ["tests/unit/naming/generate/exact.test.ts"],
+    tests: ["tests/unit/naming/person/generate/exact.test.ts"],
     only: "over random small lexicons",
   },
   {
@@ -97,7 +97,7 @@ export const names: readonly Row[] = [
     from: "points: row[points] ?? 0, max",
     to: "points: Math.min(points, row.length), max",
     project: "unit",
-    tests: ["tests/unit/naming/score/bill.test.ts"],
+    tests: ["tests/unit/naming/person/score/bill.test.ts"],
   },
   {
     name: "the most that a score may be is its least",
@@ -105,6 +105,6 @@ export const names: readonly Row[] = [
     from: "most = Math.max(most, total);",
     to: "most = Math.min(most, total);",
     project: "unit",
-    tests: ["tests/unit/naming/score/bill.test.ts"],
+    tests: ["tests/unit/naming/person/score/bill.test.ts"],
   },
 ];

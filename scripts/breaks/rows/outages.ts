@@ -8,7 +8,7 @@ export const outages: readonly Row[] = [
     from: 'KIND_OF_CODE[error.code] ?? "down"',
     to: 'KIND_OF_CODE[error.code] ?? "not-found"',
     project: "site",
-    tests: ["tests/site/outage.test.ts"],
+    tests: ["tests/site/upstream/outage.test.ts"],
   },
   {
     name: "a result that was erased looks as if the site were down",
@@ -16,7 +16,7 @@ export const outages: readonly Row[] = [
     from: '  ERASED: "erased",\n',
     to: "",
     project: "site",
-    tests: ["tests/site/finding.test.ts"],
+    tests: ["tests/site/orders/look-up.test.ts"],
   },
   {
     name: "a copy from the future is fresh for ever",
@@ -24,7 +24,7 @@ export const outages: readonly Row[] = [
     from: "age >= 0 && age <",
     to: "age <",
     project: "unit",
-    tests: ["tests/unit/upstream/edge-cache.test.ts"],
+    tests: ["tests/unit/app/kit/upstream/edge-cache.test.ts"],
   },
   {
     name: "a copy that anybody poisoned is shown unread",
@@ -32,7 +32,7 @@ export const outages: readonly Row[] = [
     from: "parsed.success ? parsed.output : null",
     to: 'parsed.success ? parsed.output : (Reflect.get(parsed, "output") as T)',
     project: "unit",
-    tests: ["tests/unit/upstream/edge-cache.test.ts"],
+    tests: ["tests/unit/app/kit/upstream/edge-cache.test.ts"],
   },
   {
     name: "a page waits for what it could do without",
@@ -40,7 +40,7 @@ export const outages: readonly Row[] = [
     from: "whole ? await Promise.race([safe, patience()]) : safe",
     to: "whole ? await Promise.race([safe, patience()]) : await safe",
     project: "site",
-    tests: ["tests/site/outage.test.ts"],
+    tests: ["tests/site/upstream/outage.test.ts"],
   },
   {
     name: "a whole page has no patience bound",
@@ -48,7 +48,7 @@ export const outages: readonly Row[] = [
     from: "whole ? await Promise.race([safe, patience()]) : safe",
     to: "whole ? await safe : safe",
     project: "site",
-    tests: ["tests/site/outage.test.ts"],
+    tests: ["tests/site/upstream/outage.test.ts"],
   },
   {
     name: "a page without scripts asks for itself without end",

@@ -8,7 +8,7 @@ export const privacy: readonly Row[] = [
     from: "brief: null, result: null",
     to: "result: null",
     project: "origin",
-    tests: ["tests/origin/finding.test.ts", "tests/origin/privacy.test.ts"],
+    tests: ["tests/origin/orders/finding.test.ts", "tests/origin/privacy.test.ts"],
   },
   {
     name: "an order that waits for its money is erased",
@@ -40,7 +40,7 @@ export const privacy: readonly Row[] = [
     from: "code: failure.code }",
     to: "code: failure.message }",
     project: "unit",
-    tests: ["tests/unit/upstream/client.test.ts"],
+    tests: ["tests/unit/app/kit/upstream/client.test.ts"],
   },
   {
     name: "an order that somebody looked up is everybody's",
@@ -48,7 +48,7 @@ export const privacy: readonly Row[] = [
     from: ".from(lookups).where(eq(lookups.visitorId, visitorId))",
     to: ".from(lookups)",
     project: "origin",
-    tests: ["tests/origin/finding.test.ts"],
+    tests: ["tests/origin/orders/finding.test.ts"],
   },
   {
     name: "a page of one visitor's may be indexed",
@@ -56,11 +56,11 @@ export const privacy: readonly Row[] = [
     from: "if (page.private) headers",
     to: "if (page.hydrated) headers",
     project: "site",
-    tests: ["tests/site/headers.test.ts"],
+    tests: ["tests/site/gate/headers.test.ts"],
   },
   {
     name: "the origin's answers may be kept",
-    file: "functions/origin/answer.ts",
+    file: "functions/origin/entry/answer.ts",
     from: '"cache-control": "no-store"',
     to: '"cache-control": "max-age=60"',
     project: "origin",
@@ -72,6 +72,6 @@ export const privacy: readonly Row[] = [
     from: "mobile.slice(3, 6)}",
     to: "mobile.slice(3, 7)}",
     project: "unit",
-    tests: ["tests/unit/finding/masked.test.ts"],
+    tests: ["tests/unit/origin/masked.test.ts"],
   },
 ];

@@ -8,7 +8,7 @@ export const providers: readonly Row[] = [
     from: 'if (verdict !== "genuine") throw',
     to: 'if (verdict === "forged") throw',
     project: "unit",
-    tests: ["tests/unit/payments/wechat/notification.test.ts"],
+    tests: ["tests/unit/origin/money/wechat/notification.test.ts"],
   },
   {
     name: "WeChat: an old word is believed again",
@@ -16,7 +16,7 @@ export const providers: readonly Row[] = [
     from: "Math.abs(now / 1000 - Number(timestamp)) >= MOST_APART",
     to: "Number(timestamp) - now / 1000 >= MOST_APART",
     project: "unit",
-    tests: ["tests/unit/payments/wechat/verifier.test.ts"],
+    tests: ["tests/unit/origin/money/wechat/verifier.test.ts"],
   },
   {
     name: "WeChat: another merchant's payment is ours",
@@ -24,7 +24,7 @@ export const providers: readonly Row[] = [
     from: "said === null || said.mchid !== mchId",
     to: "said === null || said.mchid.length !== mchId.length",
     project: "unit",
-    tests: ["tests/unit/payments/wechat/notification.test.ts"],
+    tests: ["tests/unit/origin/money/wechat/notification.test.ts"],
   },
   {
     name: "WeChat: another visitor's way back is taken",
@@ -32,7 +32,7 @@ export const providers: readonly Row[] = [
     from: "keyedHash(`wechat-oauth ${visitorId} ${until}`",
     to: "keyedHash(`wechat-oauth ${visitorId.length} ${until}`",
     project: "unit",
-    tests: ["tests/unit/payments/wechat/oauth-state.test.ts"],
+    tests: ["tests/unit/origin/money/wechat/oauth-state.test.ts"],
   },
   {
     name: "Alipay: another seller's payment is ours",
@@ -40,7 +40,7 @@ export const providers: readonly Row[] = [
     from: 'config.ALIPAY_APP_ID && params.get("seller_id")',
     to: 'config.ALIPAY_APP_ID || params.get("seller_id")',
     project: "unit",
-    tests: ["tests/unit/payments/alipay/notification.test.ts"],
+    tests: ["tests/unit/origin/money/alipay/notification.test.ts"],
   },
   {
     name: "Alipay: an answer without a signature is believed",
@@ -48,7 +48,7 @@ export const providers: readonly Row[] = [
     from: 'typeof signature !== "string" || !(await',
     to: 'typeof signature === "string" && !(await',
     project: "unit",
-    tests: ["tests/unit/payments/alipay/trade.test.ts"],
+    tests: ["tests/unit/origin/money/alipay/trade.test.ts"],
   },
   {
     name: "Alipay: 9.9 yuan are 909 fen",
@@ -56,7 +56,7 @@ export const providers: readonly Row[] = [
     from: 'Number(whole + decimals.padEnd(2, "0"))',
     to: "Number(whole) * 100 + Number(decimals)",
     project: "unit",
-    tests: ["tests/unit/payments/alipay/formats.test.ts"],
+    tests: ["tests/unit/origin/money/alipay/formats.test.ts"],
   },
   {
     name: "Stripe: an event of any age is believed",
@@ -64,7 +64,7 @@ export const providers: readonly Row[] = [
     from: "signature, secret, undefined, verifier, now)",
     to: "signature, secret, Number.MAX_SAFE_INTEGER, verifier, now)",
     project: "unit",
-    tests: ["tests/unit/payments/stripe/notification.test.ts"],
+    tests: ["tests/unit/origin/money/stripe/notification.test.ts"],
   },
   {
     name: "Stripe: a session that is complete and unpaid pays",
@@ -72,7 +72,7 @@ export const providers: readonly Row[] = [
     from: 'if (session.payment_status === "unpaid") return',
     to: 'if (session.status !== "complete") return',
     project: "unit",
-    tests: ["tests/unit/payments/stripe/notification.test.ts"],
+    tests: ["tests/unit/origin/money/stripe/notification.test.ts"],
   },
   {
     name: "Stripe: an event that came late is believed unasked",
@@ -80,7 +80,7 @@ export const providers: readonly Row[] = [
     from: 'new Set(["stripe"])',
     to: "new Set([])",
     project: "origin",
-    tests: ["tests/origin/payments/words.test.ts"],
+    tests: ["tests/origin/money/words.test.ts"],
   },
   {
     name: "a notification loses a header that is signed",
@@ -88,6 +88,6 @@ export const providers: readonly Row[] = [
     from: '  "wechatpay-serial",\n',
     to: "",
     project: "site",
-    tests: ["tests/site/notify.test.ts"],
+    tests: ["tests/site/orders/notify.test.ts"],
   },
 ];

@@ -8,7 +8,7 @@ export const refunds: readonly Row[] = [
     from: "sql`${leftOf} >= ${amount ?? 1}`",
     to: "sql`${leftOf} >= ${1}`",
     project: "origin",
-    tests: ["tests/origin/payments/refund-rows.test.ts"],
+    tests: ["tests/origin/money/refund-rows.test.ts"],
   },
   {
     name: "what is on its way back counts as still here",
@@ -16,7 +16,7 @@ export const refunds: readonly Row[] = [
     from: "where refunds.out_trade_no = payments.out_trade_no)`",
     to: "where refunds.out_trade_no = payments.out_trade_no and refunds.done_at is not null)`",
     project: "origin",
-    tests: ["tests/origin/payments/refund-rows.test.ts"],
+    tests: ["tests/origin/money/refund-rows.test.ts"],
   },
   {
     name: "a refund that is tried again has another number",
@@ -32,7 +32,7 @@ export const refunds: readonly Row[] = [
     from: " and not exists (\n    select 1 from refunds where refunds.out_trade_no = payments.out_trade_no and refunds.done_at is null)`",
     to: "`",
     project: "origin",
-    tests: ["tests/origin/payments/part-words.test.ts"],
+    tests: ["tests/origin/money/part-words.test.ts"],
   },
   {
     name: "a form sent twice gives two parts back",
@@ -48,7 +48,7 @@ export const refunds: readonly Row[] = [
     from: "(price * terms.beforeDraft) / 100",
     to: "price * terms.beforeDraft",
     project: "unit",
-    tests: ["tests/unit/manual/refund-quote.test.ts"],
+    tests: ["tests/unit/origin/products/expert/refund-quote.test.ts"],
   },
   {
     name: "the rest of a payment is promised as if nothing had gone back",
@@ -56,6 +56,6 @@ export const refunds: readonly Row[] = [
     from: "Math.min(left, Math.round(",
     to: "Math.max(0, Math.round(",
     project: "unit",
-    tests: ["tests/unit/manual/refund-quote.test.ts"],
+    tests: ["tests/unit/origin/products/expert/refund-quote.test.ts"],
   },
 ];

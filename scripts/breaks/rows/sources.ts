@@ -8,7 +8,7 @@ export const sources: readonly Row[] = [
     from: "body.charCodeAt(start) === GOOD",
     to: "body.charCodeAt(start) >= GOOD",
     project: "unit",
-    tests: ["tests/unit/naming/poems/mood.test.ts"],
+    tests: ["tests/unit/naming/facts/poems/mood.test.ts"],
     only: "cites for",
   },
   {
@@ -17,7 +17,7 @@ export const sources: readonly Row[] = [
     from: "b.at <= a.at",
     to: "b.at === a.at",
     project: "unit",
-    tests: ["tests/unit/naming/poems/cite.test.ts"],
+    tests: ["tests/unit/naming/facts/poems/cite.test.ts"],
     only: "keeps the order of the name",
   },
   {
@@ -26,7 +26,7 @@ export const sources: readonly Row[] = [
     from: "sourcePoints(given, house.books) <= points",
     to: "sourcePoints(given, house.books) >= points",
     project: "unit",
-    tests: ["tests/unit/naming/describe/shown-source.test.ts"],
+    tests: ["tests/unit/naming/person/describe/shown-source.test.ts"],
   },
   {
     name: "the draw favours the first names",
@@ -34,7 +34,7 @@ export const sources: readonly Row[] = [
     from: "const limit = WORD - (WORD % left);",
     to: "const limit = WORD;",
     project: "unit",
-    tests: ["tests/unit/naming/draw/draw.test.ts"],
+    tests: ["tests/unit/naming/person/draw/draw.test.ts"],
   },
   {
     name: "a further draw may give the same name",
@@ -42,7 +42,7 @@ export const sources: readonly Row[] = [
     from: "for (let earlier = 0; earlier < index; earlier++)",
     to: "for (let earlier = 1; earlier < index; earlier++)",
     project: "unit",
-    tests: ["tests/unit/naming/draw/draw.test.ts"],
+    tests: ["tests/unit/naming/person/draw/draw.test.ts"],
   },
   {
     name: "the pool's order hangs on the machine's language",
@@ -50,7 +50,7 @@ export const sources: readonly Row[] = [
     from: "names.sort();",
     to: "names.sort((one, other) => one.localeCompare(other));",
     project: "unit",
-    tests: ["tests/unit/naming/draw/pool.test.ts"],
+    tests: ["tests/unit/naming/person/draw/pool.test.ts"],
   },
   {
     name: "a shop may call itself a company",

@@ -20,7 +20,7 @@ export const comments: readonly Row[] = [
     from: 'state: "waiting", createdAt })',
     to: 'state: "shown", createdAt })',
     project: "origin",
-    tests: ["tests/origin/advise.test.ts"],
+    tests: ["tests/origin/comments.test.ts"],
   },
   {
     name: "who has not paid may comment",
@@ -28,7 +28,7 @@ export const comments: readonly Row[] = [
     from: "paidAt !== null",
     to: 'paidAt !== ""',
     project: "origin",
-    tests: ["tests/origin/advise.test.ts"],
+    tests: ["tests/origin/comments.test.ts"],
   },
   {
     name: "a comment that was hidden is shown with the others",
@@ -36,7 +36,7 @@ export const comments: readonly Row[] = [
     from: 'const SHOWN = and(eq(comments.topic, "comment"), eq(comments.state, "shown"));',
     to: "const SHOWN = and(eq(comments.topic, \"comment\"), sql`${comments.state} <> 'waiting'`);",
     project: "origin",
-    tests: ["tests/origin/advise.test.ts", "tests/origin/desk/log.test.ts"],
+    tests: ["tests/origin/comments.test.ts", "tests/origin/desk/log.test.ts"],
   },
 ];
 
@@ -48,7 +48,7 @@ export const messages: readonly Row[] = [
     from: "const GUESSES = 5;",
     to: "const GUESSES = 50;",
     project: "origin",
-    tests: ["tests/origin/finding.test.ts"],
+    tests: ["tests/origin/orders/finding.test.ts"],
   },
   {
     name: "a code is sent to a mobile that no order knows",
@@ -56,7 +56,7 @@ export const messages: readonly Row[] = [
     from: "(await findByMobile(mobile, visit)).length > 0",
     to: "(await findByMobile(mobile, visit)).length >= 0",
     project: "origin",
-    tests: ["tests/origin/finding.test.ts"],
+    tests: ["tests/origin/orders/finding.test.ts"],
   },
   {
     name: "Aliyun: what is signed is not in order",
@@ -64,6 +64,6 @@ export const messages: readonly Row[] = [
     from: "Object.keys(headers).sort()",
     to: "Object.keys(headers).reverse()",
     project: "unit",
-    tests: ["tests/unit/sms/signatures.test.ts"],
+    tests: ["tests/unit/origin/sms-signatures.test.ts"],
   },
 ];

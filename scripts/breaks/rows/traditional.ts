@@ -8,7 +8,7 @@ export const traditional: readonly Row[] = [
     from: "length > 1; length -= 1) {\n      const phrase",
     to: "length > 2; length -= 1) {\n      const phrase",
     project: "unit",
-    tests: ["tests/unit/traditional/forms.test.ts"],
+    tests: ["tests/unit/site/traditional/forms.test.ts"],
   },
   {
     name: "a given name is written as prose is",
@@ -16,7 +16,7 @@ export const traditional: readonly Row[] = [
     from: "given.get(char) ?? plain.get(char) ?? char",
     to: "plain.get(char) ?? given.get(char) ?? char",
     project: "unit",
-    tests: ["tests/unit/traditional/forms.test.ts"],
+    tests: ["tests/unit/site/traditional/forms.test.ts"],
   },
   {
     name: "a surname of two characters is written character by character",
@@ -24,7 +24,7 @@ export const traditional: readonly Row[] = [
     from: "surnames.get(surname) ?? Array.from(surname,",
     to: "surnames.get(surname.slice(2)) ?? Array.from(surname,",
     project: "unit",
-    tests: ["tests/unit/traditional/forms.test.ts"],
+    tests: ["tests/unit/site/traditional/forms.test.ts"],
   },
   {
     name: "a name of the page is read as prose where it stands in a sentence",
@@ -32,7 +32,7 @@ export const traditional: readonly Row[] = [
     from: "if (length > 1) starting.set(",
     to: "if (length > 3) starting.set(",
     project: "unit",
-    tests: ["tests/unit/traditional/page-names.test.ts"],
+    tests: ["tests/unit/site/traditional/page-names.test.ts"],
   },
   {
     name: "a classic is written in the words of today",
@@ -40,7 +40,7 @@ export const traditional: readonly Row[] = [
     from: "return asInClassics(text, written, title);",
     to: 'return asInClassics(text, written, title) === "" ? "" : written;',
     project: "unit",
-    tests: ["tests/unit/traditional/classics.test.ts"],
+    tests: ["tests/unit/site/traditional/classics.test.ts"],
   },
   {
     name: "what a visitor typed is written anew",

@@ -8,7 +8,7 @@ export const weight: readonly Row[] = [
     from: "needs.some((all) => all.every((name)",
     to: "needs.some((all) => all.length > 0 || all.every((name)",
     project: "unit",
-    tests: ["tests/unit/styles/site-css.test.ts"],
+    tests: ["tests/unit/app/kit/styles/site-css.test.ts"],
   },
   {
     name: "an asset is asked for again on every page",
@@ -16,6 +16,6 @@ export const weight: readonly Row[] = [
     from: "immutable",
     to: "must-revalidate",
     project: "site",
-    tests: ["tests/site/headers.test.ts"],
+    tests: ["tests/site/gate/headers.test.ts"],
   },
 ];

@@ -24,7 +24,7 @@ export const wire: readonly Row[] = [
     from: "Math.min(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
     to: "Math.max(timeoutMs, options.timeLeft?.() ?? timeoutMs)",
     project: "unit",
-    tests: ["tests/unit/upstream/client.test.ts"],
+    tests: ["tests/unit/app/kit/upstream/client.test.ts"],
   },
   {
     name: "a post without a key is sent twice",
@@ -32,7 +32,7 @@ export const wire: readonly Row[] = [
     from: 'call.method === "GET" || call.idempotent === true',
     to: 'call.method === "GET" || call.method === "POST"',
     project: "site",
-    tests: ["tests/site/faults.test.ts"],
+    tests: ["tests/site/upstream/faults.test.ts"],
   },
   {
     name: "a refusal by number is taken for an answer",
@@ -40,7 +40,7 @@ export const wire: readonly Row[] = [
     from: "if (envelope.code !== 0) {",
     to: 'if (typeof envelope.code === "string") {',
     project: "site",
-    tests: ["tests/site/faults.test.ts"],
+    tests: ["tests/site/upstream/faults.test.ts"],
   },
   {
     name: "a child's birth stands in the query of a remote upstream",
@@ -48,7 +48,7 @@ export const wire: readonly Row[] = [
     from: '  "year",\n',
     to: "",
     project: "site",
-    tests: ["tests/site/wire.test.ts"],
+    tests: ["tests/site/upstream/wire.test.ts"],
   },
   {
     name: "the page's address goes on with what is private in it",
@@ -56,6 +56,6 @@ export const wire: readonly Row[] = [
     from: "if (PRIVATE_KEYS.has(key)) clean",
     to: "if (PRIVATE_KEYS.has(key.toUpperCase())) clean",
     project: "site",
-    tests: ["tests/site/wire.test.ts"],
+    tests: ["tests/site/upstream/wire.test.ts"],
   },
 ];

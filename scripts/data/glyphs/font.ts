@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
-import { readArchive } from "../npm-archive.ts";
+import { readArchive } from "../packages/npm-archive.ts";
 
 /** LXGW WenKai (霞鹜文楷, SIL Open Font License 1.1), all of its 30,003 Han characters, in some 300 pieces. */
 export const fontPackage = {

@@ -1,7 +1,5 @@
 import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { clean } from "./clean.ts";
-import { fameOf } from "./fame.ts";
-import { fairPoem, fairSentence } from "./mood.ts";
 import { type BuiltPoem, pack } from "./pack.ts";
 import type { RawPoem } from "./raw-poem.ts";
 import { openingOf, readFamousOpenings, readQianjiashi, readTangshi } from "./read-anthologies.ts";
@@ -17,6 +15,8 @@ import { readGuwen, readSelectedShi, readSongci, type Selected, selectedFiles } 
 import { tidySimplified, traditionalToSimplified } from "./simplify.ts";
 import { type ReadJson, readSources } from "./sources.ts";
 import { proseUnits, verseUnits } from "./units.ts";
+import { fameOf } from "./words/fame.ts";
+import { fairPoem, fairSentence } from "./words/mood.ts";
 
 /** Reads the pinned packages and writes the corpus as one string. */
 export async function buildCorpus(): Promise<{ text: string; poems: readonly BuiltPoem[] }> {

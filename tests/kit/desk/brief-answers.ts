@@ -5,7 +5,7 @@ import { listBriefs } from "#functions/origin/desk/briefs/list-briefs.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverDraft } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
-import { booksOfFiles as books } from "#scripts/steps/cite-from-files.ts";
+import { booksOfFiles as books } from "#scripts/samples/cite-from-files.ts";
 import { draftOf } from "#tests/kit/manual-draft.ts";
 import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
 import type { Site } from "#tests/kit/start-workers.ts";

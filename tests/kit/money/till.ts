@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Channel } from "#functions/contract/orders/payments.ts";
+import { keepers } from "#functions/origin/entry/keepers.ts";
 import { originEnv } from "#functions/origin/env.ts";
-import { keepers } from "#functions/origin/keepers.ts";
 import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { payOrder } from "#functions/origin/money/pay/pay-order.ts";
 import type { Till } from "#functions/origin/money/till.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { readStamp, stampOf } from "#scripts/data/stamp.ts";
 import { run } from "#scripts/steps/commands.ts";
-import { readStamp, stampOf } from "#scripts/steps/stamp.ts";
 
 const FOLDER = ".generated/workers";
 /** What of the Workers only tests bundle: the origin, the payment sandbox, and the probe of the wire. */

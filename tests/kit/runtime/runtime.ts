@@ -129,7 +129,7 @@ export const bundleIn = (folder: string): Record<string, string> =>
 
 /** Performs the migrations on an empty database. */
 export async function migrate(database: D1Database): Promise<void> {
-  const folder = "functions/origin/migrations";
+  const folder = "functions/origin/store/migrations";
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".sql")) continue;
     const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");

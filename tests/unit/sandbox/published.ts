@@ -1,4 +1,4 @@
-import { notification } from "#tests/unit/payments/alipay/published.ts";
+import { notification } from "#tests/unit/origin/money/alipay/published.ts";
 
 /** Published test vectors of WeChat Pay (its documents 4012365336 and 4012365339): the test merchant's key, and what it signed. */
 export const merchant = {

@@ -7,9 +7,9 @@ import {
   SAME_LINE_BITS,
 } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import { besideInVerse, versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
-import { fairSentence } from "../mood.ts";
 import type { Piece } from "../units.ts";
 import { verseUnits } from "../units.ts";
+import { fairSentence } from "../words/mood.ts";
 import { fairDepthPoem, fairInDepth } from "./depth-mood.ts";
 import type { DepthPoem } from "./depth-poem.ts";
 import { irregularClause } from "./lost-characters.ts";

@@ -1,5 +1,5 @@
-import { fairPoem, fairSentence } from "../mood.ts";
 import type { RawPoem } from "../raw-poem.ts";
+import { fairPoem, fairSentence } from "../words/mood.ts";
 
 /** In depth a poem with more than this share of sour sentences is no source at all. */
 const SOUR_SHARE = 0.34;

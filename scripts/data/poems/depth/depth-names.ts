@@ -1,4 +1,4 @@
-import { lostAuthors } from "../authors.ts";
+import { lostAuthors } from "../words/authors.ts";
 
 /** Rulers as they are cited, by what the package calls them. */
 const rulers: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { clean } from "../clean.ts";
 import { stringOf, stringsOf } from "../json-shapes.ts";
-import { modernForms } from "../modern-forms.ts";
 import type { BuiltPoem } from "../pack.ts";
 import type { RawPoem } from "../raw-poem.ts";
 import { openingOf } from "../read-anthologies.ts";
 import { tuneOf } from "../read-selected.ts";
 import { tidySimplified, traditionalToSimplified } from "../simplify.ts";
 import { type ReadJson, songCiFiles } from "../sources.ts";
+import { modernForms } from "../words/modern-forms.ts";
 import { ciAuthor, tangAuthor, tangTitle } from "./depth-names.ts";
 import type { DepthPoem } from "./depth-poem.ts";
 import { fameOf, type KnownRow, knownRows } from "./known.ts";

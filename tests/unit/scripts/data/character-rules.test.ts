@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { elementByRule } from "#scripts/data/element-rule.ts";
-import { radicalStrokes } from "#scripts/data/kangxi-radicals.ts";
-import { numberedPinyin } from "#scripts/data/numbered-pinyin.ts";
+import { elementByRule } from "#scripts/data/characters/element-rule.ts";
+import { radicalStrokes } from "#scripts/data/characters/kangxi-radicals.ts";
+import { numberedPinyin } from "#scripts/data/sound/numbered-pinyin.ts";
 
 describe("the rules behind the character table", () => {
   it.each([

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cacheFolder, readArchive } from "#scripts/data/npm-archive.ts";
+import { cacheFolder, readArchive } from "#scripts/data/packages/npm-archive.ts";
 
 let home = "";
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { pack } from "tar-stream";
 import { describe, expect, it } from "vitest";
-import { tarFiles } from "#scripts/data/tar-files.ts";
+import { tarFiles } from "#scripts/data/packages/tar-files.ts";
 
 type Entry = { path: string; body?: Buffer; type?: "directory" | "symlink"; linkname?: string };
 

@@ -1,5 +1,5 @@
 /**
- * Places of birth: `# group zone`, then `code name longitude [zone]`. Made by scripts/data/places.ts; do not edit.
+ * Places of birth: `# group zone`, then `code name longitude [zone]`. Made by scripts/data/places/places.ts; do not edit.
  * Mainland longitudes: map data of echarts 4.9.0 (Apache-2.0); codes: GB/T 2260; the rest by hand, see there.
  */
 export const PLACES_DATA = `

@@ -1,0 +1,82 @@
+import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import type { Envelope } from "#functions/contract/wire/envelope.ts";
+import { decodeForm } from "#functions/contract/wire/form.ts";
+import { admit } from "#functions/origin/desk/admit.ts";
+import { originEnv } from "#functions/origin/env.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { faultText } from "#functions/origin/fault-text.ts";
+import { openDatabase } from "#functions/origin/store/database.ts";
+import type { After, Visit } from "#functions/origin/visit.ts";
+import { type Row, rows } from "./calls.ts";
+import { keepingAfter } from "./keepers.ts";
+
+/** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
+const MAX_BODY = 64 * 1024;
+const VISITOR = /^[0-9a-f]{32}$/;
+
+interface Named {
+  name: string;
+  row: Row;
+}
+
+const byPath = new Map<string, Named>(
+  Object.entries(rows).flatMap(([area, named]) =>
+    Object.entries<Row>(named).map(([name, row]): [string, Named] => {
+      const { method, path } = row.call;
+      return [`${method} ${path}`, { name: `${area}.${name}`, row }];
+    }),
+  ),
+);
+
+/** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
+export async function answer(request: Request, raw: object, after: After): Promise<Response> {
+  const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
+  try {
+    if (found === undefined) throw new Failure("NOT_FOUND");
+    const env = originEnv(raw);
+    const visitorId = request.headers.get("bd_vid") ?? "";
+    if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
+    const context = { db: openDatabase(env.DB), env, now: Date.now() };
+    const visit = { ...context, visitorId, keep: keepingAfter(context, after) };
+    return json({ code: 0, message: "ok", data: await run(found.row, request, visit) }, 200);
+  } catch (error) {
+    if (error instanceof Failure) return refuse(error);
+    const id = crypto.randomUUID().slice(0, 8);
+    console.error(JSON.stringify({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) }));
+    return refuse(
+      new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
+    );
+  }
+}
+
+/** Who may not make a call is turned away before a byte of it is read. */
+async function run({ call, serves }: Row, request: Request, visit: Visit): Promise<unknown> {
+  if (serves.staff === null) return serves.answer(await readValues(request, call), visit);
+  const person = await admit(request.headers.get(ASSERTION_HEADER), serves.staff, visit.env);
+  return serves.answer(await readValues(request, call), { ...visit, person });
+}
+
+async function readValues(request: Request, { method }: Row["call"]): Promise<unknown> {
+  const text = method === "POST" ? await readBody(request) : new URL(request.url).search.slice(1);
+  const decoded = decodeForm(text);
+  if (!decoded.ok) throw new Failure("INVALID_PARAMS");
+  return decoded.values;
+}
+
+async function readBody(request: Request): Promise<string> {
+  const length = Number(request.headers.get("content-length") ?? 0);
+  if (length > MAX_BODY) throw new Failure("TOO_LARGE");
+  const text = await request.text();
+  if (text.length > MAX_BODY) throw new Failure("TOO_LARGE");
+  return text;
+}
+
+function refuse(failure: Failure): Response {
+  const { code, message, detail } = failure;
+  return json({ code, message, ...detail }, failure.status);
+}
+
+function json(envelope: Partial<Envelope>, status: number): Response {
+  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+  return new Response(JSON.stringify(envelope), { status, headers });
+}

@@ -1,0 +1,29 @@
+import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
+import { tillOf } from "#functions/origin/money/till.ts";
+import { deliver } from "#functions/origin/orders/deliver.ts";
+import { readOrder } from "#functions/origin/store/find-order.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { After, Context } from "#functions/origin/visit.ts";
+
+/** How each kind of promise is kept. */
+export const keepers: Keepers = {
+  deliver: {
+    async keep(sn, till) {
+      const order = await readOrder(sn, till);
+      // An order that is being refunded or erased is owed no report.
+      if (order !== null && statesBefore("delivered").includes(order.status)) await deliver(sn, till);
+      return true;
+    },
+  },
+  refund: {
+    keep: async (refundNo, till) => (await sendRefund(refundNo, till)) === "done",
+    tellDesk: (refundNo, tries, till) =>
+      reportRefund(refundNo, `退款 ${tries} 次未成，请到支付平台核对`, till),
+  },
+};
+
+/** Keeps what was promised about orders and payments, by their numbers, once an answer is on its way. */
+export const keepingAfter = (context: Context, after: After) => (about: readonly string[]) => {
+  if (about.length > 0) after(() => runOutbox(tillOf(context), { by: keepers, about }));
+};

@@ -1,0 +1,42 @@
+import { originEnv } from "#functions/origin/env.ts";
+import { logFault } from "#functions/origin/money/log-fault.ts";
+import { bookNotification } from "#functions/origin/money/pay/book-notification.ts";
+import { NotificationRefused } from "#functions/origin/money/providers/provider.ts";
+import { tillOf } from "#functions/origin/money/till.ts";
+import { openDatabase } from "#functions/origin/store/database.ts";
+import type { After } from "#functions/origin/visit.ts";
+import { keepingAfter } from "./keepers.ts";
+
+/** Characters of a notification, at most; the longest known is some 6 kB. */
+const MAX_BODY = 64 * 1024;
+
+/**
+ * POST /notify/{provider} (支付通知): verified by the provider's own rules, booked, and only then acknowledged; promises are
+ * kept `after` the answer. What is forged hears a status and no word; what could not be booked hears 5xx, and comes again.
+ */
+export async function answerNotification(
+  request: Request,
+  name: string,
+  raw: object,
+  after: After,
+): Promise<Response> {
+  try {
+    const env = originEnv(raw);
+    const till = tillOf({ db: openDatabase(env.DB), env, now: Date.now() });
+    const provider = [...till.providers.values()].find((candidate) => candidate.name === name);
+    if (provider === undefined || request.method !== "POST") return silent(404);
+    if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return silent(413);
+    const body = await request.text();
+    if (body.length > MAX_BODY) return silent(413);
+    const said = await provider.readNotification({ headers: request.headers, body });
+    keepingAfter(till, after)(await bookNotification(said, provider, till));
+    const { status, body: word, contentType } = provider.acknowledgement;
+    return new Response(word === "" ? null : word, { status, headers: { "content-type": contentType } });
+  } catch (error) {
+    if (error instanceof NotificationRefused) return silent(error.status);
+    logFault(`notify.${name}`, error);
+    return silent(500);
+  }
+}
+
+const silent = (status: number) => new Response(null, { status });

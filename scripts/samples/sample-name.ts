@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { FullName } from "#functions/contract/names/name-card.ts";
+import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
+import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
+import { citeFromFiles } from "./cite-from-files.ts";
+
+/** The invented family of the home page's sample (样例). */
+const FAMILY = {
+  kind: "baby",
+  surname: "林",
+  sex: "female",
+  year: "2026",
+  month: "4",
+  day: "17",
+  hour: "20",
+  wishes: "平安,安静",
+  guardian: "1",
+  idem: "sample-of-the-home-page",
+};
+
+/** The first name that the engine gives an invented family, as the wire carries it. */
+export async function sampleName(): Promise<FullName> {
+  const { names } = await deriveFreeResult(v.parse(BabyBrief, FAMILY), citeFromFiles);
+  return v.parse(FullName, names[0]);
+}

@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import routes from "#app/routes.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
+import { offers } from "#functions/origin/money/prices/offers.ts";
+import { readGuide, readGuides } from "#scripts/data/guides.ts";
+import { forbidden } from "#tests/kit/browser-words.ts";
+import { everyRow } from "#tests/kit/every-row.ts";
+
+const { guides } = await import("#functions/origin/content/articles.ts");
+const { faqs } = await import("#functions/origin/content/articles.ts");
+
+/** The table of contents that the site promises (文案稿 §13). */
+const TITLES = [
+  "怎样开始起名",
+  "哪些字能上户口",
+  "户口与出生证怎么办",
+  "跟谁姓（民法典第 1015 条）",
+  "读音与谐音怎么查",
+  "八字五行是什么，有哪些流派",
+  "五格数理从哪里来",
+  "诗词取名的三个误区",
+  "繁体与简体",
+  "港澳台、新马的登记与拼写",
+  "改名要注意什么",
+  "公司名称的规则",
+  "商标类别入门",
+  "怎样识别起名骗局",
+  "我们的评分办法",
+  "儿童信息说明",
+  "价格与退款",
+];
+/** Half of what the wire takes: the rest of the document grows with comments. */
+const MOST_BYTES = 512 * 1024;
+/** Han of an article: enough to say it, and no more than is read in a few minutes. */
+const LEAST = 450;
+const MOST = 1400;
+
+const all = guides(offers);
+const QUOTED = /\[\[.+?\]\]/g;
+const textOf = ({ title, summary, sources, body }: (typeof all)[number]) =>
+  [title, summary, ...sources, ...body].join("\n");
+
+const UNFILLED = /\{\{|\}\}|undefined|NaN/;
+
+/** Links within the site that lead to no route, or to no article. */
+function leadsNowhere(text: string): string[] {
+  const slugs = new Set(all.map(({ slug }) => slug));
+  const paths = new Set(routes.map(({ path = "" }) => (path.startsWith("/") ? path : `/${path}`)));
+  const hrefs = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href = ""]) => href);
+  return hrefs.filter((href) => {
+    if (href.startsWith("https://")) return false;
+    const url = new URL(href, "https://site.invalid");
+    const isArticle = url.pathname === "/guide" && url.search !== "";
+    return !paths.has(url.pathname) || (isArticle && !slugs.has(url.searchParams.get("a") ?? ""));
+  });
+}
+
+test("the guide holds every article that it promises, each once", () => {
+  expect(all.map(({ title }) => title).sort()).toEqual([...TITLES].sort());
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+});
+
+describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, guide]))(
+  "%s",
+  (_title, guide) => {
+    test("has its sources, a date that there is, and a length that is read to the end", () => {
+      expect(guide.sources.length).toBeGreaterThan(0);
+      expect(new Date(`${guide.date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(guide.date);
+      const han = guide.body.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
+      expect(han).toBeGreaterThan(LEAST);
+      expect(han).toBeLessThan(MOST);
+    });
+
+    test("says no banned word of its own, and no draft as law", () => {
+      expect(forbidden(textOf(guide).replaceAll(QUOTED, ""))).toEqual([]);
+      expect(textOf(guide)).not.toContain("姓名登记条例");
+    });
+
+    test("leads only to what there is", () => {
+      expect(leadsNowhere(textOf(guide))).toEqual([]);
+    });
+
+    test("has all its figures filled in", () => {
+      expect(textOf(guide)).not.toMatch(UNFILLED);
+    });
+  },
+);
+
+describe("常见问题", () => {
+  const said = faqs(offers).map(({ question, answer }): [string, string] => [question, answer]);
+
+  test("there are enough of them, each once, none too long to be read on a phone", () => {
+    expect(said.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(said.map(([question]) => question)).size).toBe(said.length);
+    for (const [question, answer] of said) {
+      expect(question).toMatch(/^.{5,24}？$/);
+      expect([...answer].length, question).toBeLessThan(160);
+    }
+  });
+
+  test("are answered in fair words, with figures, and lead to what there is", () => {
+    everyRow(said, ([_, answer]) => {
+      expect(forbidden(answer)).toEqual([]);
+      expect(answer).not.toMatch(UNFILLED);
+      expect(leadsNowhere(answer)).toEqual([]);
+    });
+  });
+});
+
+test("the words of swindlers stand, marked as such, in the article on swindles only", () => {
+  const marked = all.filter((guide) => QUOTED.test(textOf(guide))).map(({ slug }) => slug);
+  expect(marked).toEqual(["scams"]);
+});
+
+test("the articles are as the contract wants them, and small enough to be kept at the edge", () => {
+  const empty = { manuscripts: [], faqs: [], comments: { items: [], counts: {} } };
+  const parsed = v.parse(calls.index.content.data, { guides: all, ...empty });
+  expect(parsed.guides).toEqual(all);
+  expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(MOST_BYTES);
+});
+
+test("what the origin bundles is what the files say", async () => {
+  const files = await readGuides();
+  expect(all.map(({ slug, date, sources }) => ({ slug, date, sources }))).toEqual(
+    files.map(({ slug, date, sources }) => ({ slug, date, sources })),
+  );
+});
+
+const FILE =
+  "---\nslug: one\ntitle: 一\ngroup: 起名\nsummary: 说一\ndate: 2026-11-21\nsources:\n- 甲\n---\n\n正文\n";
+test.each([
+  ["without a date", FILE.replace("date: 2026-11-21\n", ""), "no date"],
+  ["with half a date", FILE.replace("2026-11-21", "2026-11"), "yyyy-mm-dd"],
+  ["without sources", FILE.replace("- 甲\n", ""), "no sources"],
+  ["with a slug in Chinese", FILE.replace("slug: one", "slug: 一"), "a slug is"],
+  ["with a line that says nothing", FILE.replace("sources:", "source:"), "cannot read"],
+  ["without front matter", "正文", "no front matter"],
+])("a file %s is refused by name", (_what, text, message) => {
+  expect(() => readGuide(text, "01-one.md")).toThrow(`01-one.md: `);
+  expect(() => readGuide(text, "01-one.md")).toThrow(message);
+});
+
+test("the guide says days as they are said", () => {
+  expect(all.filter(({ body }) => /\d{4}-\d\d-\d\d/.test(body.join("\n"))).map(({ slug }) => slug)).toEqual(
+    [],
+  );
+});
