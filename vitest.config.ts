@@ -4,7 +4,7 @@ const workers = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
   fileParallelism: false,
-  globalSetup: "tests/kit/build-workers.ts",
+  globalSetup: "tests/kit/runtime/build-workers.ts",
   // wrangler says which .dev.vars it has read; the tests have vars of their own.
   env: { WRANGLER_LOG: "warn" },
 };
@@ -16,7 +16,7 @@ const lent = {
   maxWorkers: 2,
   pool: "forks",
   isolate: false,
-  setupFiles: "tests/kit/seeded.ts",
+  setupFiles: "tests/kit/set-up/seeded.ts",
 } as const;
 
 /** Unit tests run side by side; suites that start Workers, and then those that start a browser, one file at a time. */
@@ -32,8 +32,8 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           maxWorkers: "100%",
-          globalSetup: "tests/kit/make-data.ts",
-          setupFiles: ["tests/kit/seeded.ts", "tests/kit/know-depth.ts"],
+          globalSetup: "tests/kit/set-up/make-data.ts",
+          setupFiles: ["tests/kit/set-up/seeded.ts", "tests/kit/set-up/know-depth.ts"],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type FailureCode, failures } from "#functions/contract/wire/envelope.ts";
-import { english, forbidden } from "#tests/kit/browser-words.ts";
-import type { Case } from "#tests/kit/call-asks.ts";
-import { cases } from "#tests/kit/call-cases.ts";
-import { type Origins, startOrigins, worldOf } from "#tests/kit/call-world.ts";
+import { english, forbidden } from "#tests/kit/browser/browser-words.ts";
+import type { Case } from "#tests/kit/calls/call-asks.ts";
+import { cases } from "#tests/kit/calls/call-cases.ts";
+import { type Origins, startOrigins, worldOf } from "#tests/kit/calls/call-world.ts";
 
 let origins: Origins;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { deskPlace } from "#functions/origin/store/desk-items.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, type Said } from "#tests/kit/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
-import { DATA_KEYS, type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { DATA_KEYS, type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const ADVISE = "/api/business/advise";
 const OWN = "/api/x/ownComment";

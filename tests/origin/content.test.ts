@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Content } from "#functions/contract/site/site.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 /** What the site takes from an upstream. */
 const MOST_BYTES = 1024 * 1024;

@@ -6,10 +6,10 @@ import { FreeResult } from "#functions/contract/orders/orders.ts";
 import { FreeScore, ScoreChange } from "#functions/contract/products/score.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { pairShard } from "#functions/naming/facts/poems/depth/depth-source.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, type Said } from "#tests/kit/origin-client.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, type StartOptions, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { type Site, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 /** 林晴岚: no classic of the core has the two together; 白居易's 代春赠, in 全唐诗, side by side. */
 const QUOTE = "山吐晴岚水放光，辛夷花白柳梢黄。";

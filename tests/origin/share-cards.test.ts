@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Share } from "#functions/contract/site/share.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { businessForm } from "#tests/kit/business-form.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { setStatus } from "#tests/kit/paid-order.ts";
-import { SN as ABSENT } from "#tests/kit/sample-answers.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+import { SN as ABSENT } from "#tests/kit/wire/sample-answers.ts";
 
 const PUBLIC_URL = "https://luopan.example";
 const HOME = { title: "罗盘起名：字字有出处，分分有依据", link: `${PUBLIC_URL}/` };

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Scheme, Share } from "#functions/contract/site/share.ts";
 import { shareSignature } from "#functions/origin/messages/wechat/share.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const SHARE = "/api/index/shareWechat";
 const SCHEME = "/api/index/getMpUrlScheme";

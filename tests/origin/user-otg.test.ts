@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { config } from "#tests/unit/origin/money/wechat/parties.ts";
-import { standIn } from "#tests/unit/origin/money/wechat/stand-in.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { config } from "#tests/kit/wechat/parties.ts";
+import { standIn } from "#tests/kit/wechat/stand-in.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const OTG = "/api/business/userOtg";
 const OPENID = "oUpF8uMuAJO_M2pxb1Q9zNjWeS6o";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { phones } from "#tests/kit/phones.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const PRODUCTION = { STAGE: "production", PUBLIC_URL: "https://luopan.example" };
 

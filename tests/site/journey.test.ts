@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { filledIn, formWith } from "#tests/kit/html-form.ts";
-import { rowsOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import type { Answer, Visitor } from "#tests/kit/visit.ts";
+import { filledIn, formWith } from "#tests/kit/forms/html-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Answer, Visitor } from "#tests/kit/runtime/visit.ts";
+import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
 const year = String(new Date().getUTCFullYear());
 const family = { surname: "林", sex: "female", year, month: "1", day: "2", hour: "10", guardian: "1" };

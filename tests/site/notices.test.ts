@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { FreeLuck } from "#functions/contract/products/luck.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { sampleOf } from "#tests/kit/sample-of.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { DETAIL_FREE, FREE } from "#tests/kit/upstream-moods.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { DETAIL_FREE, FREE } from "#tests/kit/upstream/upstream-moods.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
+import { sampleOf } from "#tests/kit/wire/sample-of.ts";
 
 const ADS = "/api/index/ads";
 const NOTICES = [

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as that from "#tests/kit/behaviours.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { KEPT } from "#tests/kit/upstream-moods.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { KEPT } from "#tests/kit/upstream/upstream-moods.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 const SHARE = "/api/index/shareWechat";
 const PUBLIC_URL = "https://luopan.example";

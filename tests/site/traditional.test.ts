@@ -1,10 +1,10 @@
-import "#tests/kit/ensure-guides.ts";
+import "#tests/kit/set-up/ensure-guides.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 const { guides } = await import("#functions/origin/content/articles.ts");
 

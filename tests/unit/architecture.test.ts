@@ -1,21 +1,49 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-/** Which parts a part may import (itself aside), and which packages; biome.json says the same to an editor. */
-const arrows: Readonly<Record<string, { parts: readonly string[]; packages?: RegExp }>> = {
-  app: { parts: ["functions/contract"] },
+/** Which parts a part may import besides itself, and which packages. The arrows of the house stand here and nowhere else. */
+const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: RegExp }>> = {
+  "app/kit": { parts: ["app/context", "functions/contract"] },
+  "app/products": { parts: ["app/kit", "functions/contract"] },
+  "app/orders": { parts: ["app/kit", "app/products", "functions/contract"] },
+  "app/home": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
+  "app/desk": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
+  "app/guide": { parts: ["app/kit", "functions/contract"] },
+  "app/diagnosis": { parts: ["app/kit", "functions/contract"] },
+  "app/routes": {
+    parts: ["kit", "products", "orders", "home", "desk", "guide", "diagnosis", "context"]
+      .map((room) => `app/${room}`)
+      .concat("functions/contract"),
+  },
+  app: { parts: ["app/kit", "app/routes", "functions/contract"] },
   "functions/contract": { parts: [], packages: /^valibot$/ },
   "functions/access": { parts: ["functions/contract"], packages: /^(jose|valibot)$/ },
   "functions/naming": { parts: [".generated"], packages: /^(tyme4ts$|@noble\/hashes\/)/ },
   "functions/origin": { parts: ["functions/access", "functions/contract", "functions/naming", ".generated"] },
-  "functions/site": { parts: ["app", "functions/access", "functions/contract"] },
+  "functions/site": {
+    parts: ["app", "app/context", "app/desk", "app/kit", "functions/access", "functions/contract"],
+  },
   "functions/sandbox": { parts: [] },
 };
 
+/** Folders with more siblings than a reader takes in at a glance, and why. */
+const WIDE: Readonly<Record<string, string>> = {
+  "functions/origin": "the Worker's root: its entry, what every call reaches, and a folder for each concern",
+  "functions/origin/content/guides": "an article a file, numbered in the order in which visitors read them",
+  scripts: "a command of package.json a file, beside the folder of what it is made of",
+  "scripts/breaks/rows": "deliberate faults, a file for each part of the house",
+};
+const MOST_SIBLINGS = 15;
+
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g;
-const partOf = (path: string) =>
-  Object.keys(arrows).find((part) => path.startsWith(`${part}/`)) ?? path.split("/").slice(0, -1).join("/");
+
+/** Files in app/ itself are what a request starts with; its context is all that rooms know of them. */
+function partOf(path: string): string {
+  if (/^app\/context\b/.test(path)) return "app/context";
+  const parts = Object.keys(ARROWS).filter((part) => path.startsWith(`${part}/`));
+  return parts.sort((a, b) => b.length - a.length)[0] ?? dirname(path);
+}
 
 /** A file's imports: paths from the project's root, or names of packages. */
 function importsOf(file: string): { path?: string; name?: string }[] {
@@ -28,43 +56,102 @@ function importsOf(file: string): { path?: string; name?: string }[] {
 }
 
 const files = globSync(["app/**/*.{ts,tsx}", "functions/**/*.ts"]);
+const others = globSync(["scripts/**/*.ts", "tests/**/*.ts"]);
 const edges = files.flatMap((file) => importsOf(file).map((to) => ({ file, from: partOf(file), ...to })));
+const inside = [...files, ...others].flatMap((file) =>
+  importsOf(file).flatMap(({ path }) => (path === undefined ? [] : [{ file, path }])),
+);
 
-test("arrows run one way: site → app → contract ← origin → naming", () => {
-  const against = edges.filter(({ from, path }) => {
-    if (path === undefined) return false;
-    const to = path.startsWith(".generated/") ? ".generated" : partOf(path);
-    return to !== from && !arrows[from]?.parts.includes(to);
+describe("an import", () => {
+  test("runs along the arrows: site → app → contract ← origin → naming, and in the app towards kit", () => {
+    const against = edges.filter(({ from, path }) => {
+      if (path === undefined || from === "app/context") return false;
+      const to = path.startsWith(".generated/") ? ".generated" : partOf(path);
+      return to !== from && !ARROWS[from]?.parts.includes(to);
+    });
+    expect(against.map(({ file, path }) => `${file} → ${path}`)).toEqual([]);
+    expect(edges.filter(({ path }) => path !== undefined).length).toBeGreaterThan(1000);
   });
-  expect(against.map(({ file, path }) => `${file} → ${path}`)).toEqual([]);
-  expect(edges.filter(({ path }) => path !== undefined).length).toBeGreaterThan(100);
+
+  test("of one product's screens by another's is none", () => {
+    const product = (path: string) => /^app\/products\/[^/]+/.exec(path)?.[0];
+    const across = inside.filter(({ file, path }) => {
+      const [from, to] = [product(file), product(path)];
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(across).toEqual([]);
+  });
+
+  test("of a package is valibot alone in the contract, tyme4ts and hashes alone in the engine", () => {
+    const against = edges.filter(
+      ({ from, name }) => name !== undefined && ARROWS[from]?.packages?.test(name) === false,
+    );
+    expect(against.map(({ file, name }) => `${file} → ${name}`)).toEqual([]);
+  });
+
+  test("that leaves a folder upwards says where from the root", () => {
+    const upwards = files.filter((file) =>
+      /(?:from|import)\s*\(?\s*"\.\.\//.test(readFileSync(file, "utf8")),
+    );
+    expect(upwards).toEqual([]);
+  });
 });
 
-test("the contract needs valibot only, the engine tyme4ts and hashes only", () => {
-  const against = edges.filter(
-    ({ from, name }) => name !== undefined && arrows[from]?.packages?.test(name) === false,
-  );
-  expect(against.map(({ file, name }) => `${file} → ${name}`)).toEqual([]);
-});
+/** What is on a circle, of what points at what: what points at nothing that is left is on none. */
+function onCircles(pointed: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const left = new Map(pointed);
+  const free = () => [...left].filter(([, ends]) => ![...ends].some((end) => left.has(end)));
+  for (let some = free(); some.length > 0; some = free()) for (const [one] of some) left.delete(one);
+  return [...left.keys()];
+}
 
-test("nothing reaches out of a part by a relative path", () => {
-  const against = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(IMPORT)]
-      .map(([, target = ""]) => target)
-      .filter(
-        (target) =>
-          target.startsWith("..") && partOf(normalize(join(dirname(file), target))) !== partOf(file),
-      )
-      .map((target) => `${file} → ${target}`),
-  );
-  expect(against).toEqual([]);
-});
+/** The folders of a folder by which of their neighbours their files import, at every depth. */
+function neighbours(): Map<string, Map<string, Set<string>>> {
+  const found = new Map<string, Map<string, Set<string>>>();
+  for (const { file, path } of inside) {
+    const [a, b] = [file.split("/"), path.split("/")];
+    const depth = a.findIndex((part, at) => part !== b[at]);
+    // Files that stand in the folder itself belong to no room of it.
+    if (depth < 1 || a.length <= depth + 1 || b.length <= depth + 1) continue;
+    const folder = a.slice(0, depth).join("/");
+    const rooms = found.get(folder) ?? new Map<string, Set<string>>();
+    found.set(folder, rooms);
+    const [from = "", to = ""] = [a[depth], b[depth]];
+    rooms.set(from, (rooms.get(from) ?? new Set()).add(to));
+  }
+  return found;
+}
 
 test("no file comes back to itself through what it imports", () => {
-  const all = [...files, ...globSync(["scripts/**/*.ts", "tests/**/*.ts"])];
-  const left = new Map(all.map((file) => [file, importsOf(file).flatMap(({ path }) => path ?? [])]));
-  // What imports nothing that is left is in no circle.
-  const free = () => [...left].filter(([, paths]) => !paths.some((path) => left.has(path)));
-  for (let some = free(); some.length > 0; some = free()) for (const [file] of some) left.delete(file);
-  expect([...left.keys()]).toEqual([]);
+  const pointed = new Map<string, Set<string>>();
+  for (const { file, path } of inside) pointed.set(file, (pointed.get(file) ?? new Set()).add(path));
+  expect(onCircles(pointed)).toEqual([]);
+});
+
+describe("a folder", () => {
+  test("comes back to itself through no neighbour, at any depth", () => {
+    const circles = [...neighbours()]
+      .map(([folder, rooms]) => ({ folder, on: onCircles(rooms) }))
+      .filter(({ on }) => on.length > 0);
+    expect(circles).toEqual([]);
+  });
+
+  // A folder without a file in it is nothing that a checkout has.
+  const paths = new Set<string>();
+  for (const file of globSync("{app,functions,scripts,tests}/**/*.*"))
+    for (let path = file; path !== "."; path = dirname(path)) paths.add(path);
+  const siblings = new Map<string, number>();
+  for (const path of paths) siblings.set(dirname(path), (siblings.get(dirname(path)) ?? 0) + 1);
+
+  test("holds at most fifteen files and folders, or there is a reason", () => {
+    const wide = [...siblings].filter(([, count]) => count > MOST_SIBLINGS).map(([folder]) => folder);
+    expect(wide.sort()).toEqual(Object.keys(WIDE).sort());
+  });
+
+  test("of the app and the functions holds more than one file", () => {
+    const single = [...siblings].filter(
+      ([folder, count]) => count === 1 && /^(app|functions)\//.test(folder),
+    );
+    expect(single).toEqual([]);
+  });
 });

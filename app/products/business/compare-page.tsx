@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { Parts } from "#app/kit/prose/clauses.tsx";
-import { Compared } from "#app/products/baby/paid/compare-page.tsx";
+import { Compared } from "#app/kit/report/compared.tsx";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
 /** What is said of each name, row by row; `said` is said above the table. */

@@ -64,7 +64,7 @@ export const forms: readonly Row[] = [
     from: "v.is(Idem, idem) ? idem : crypto",
     to: 'v.is(Idem, idem) && idem === "" ? idem : crypto',
     project: "browser",
-    tests: ["tests/browser/form.test.ts"],
+    tests: ["tests/browser/products/form.test.ts"],
   },
   {
     name: "a phone goes into the address of the checkout",

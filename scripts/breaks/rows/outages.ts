@@ -56,6 +56,6 @@ export const outages: readonly Row[] = [
     from: "shell !== null && !shell.whole && !shell.isPost",
     to: "shell !== null && !shell.isPost",
     project: "browser",
-    tests: ["tests/browser/cold-edge.test.ts"],
+    tests: ["tests/browser/page/cold-edge.test.ts"],
   },
 ];

@@ -2,7 +2,7 @@ import type { Row } from "../break.ts";
 
 const home = {
   project: "browser",
-  tests: ["tests/browser/screens.test.ts"],
+  tests: ["tests/browser/page/screens.test.ts"],
   only: "scripts off home: ",
 } as const;
 
@@ -42,7 +42,7 @@ export const screens: readonly Row[] = [
     from: ":focus-visible{outline:3px solid",
     to: ":focus-visible{outline:0 solid",
     project: "browser",
-    tests: ["tests/browser/keyboard.test.ts"],
+    tests: ["tests/browser/page/keyboard.test.ts"],
   },
   {
     name: "the way past the header leads nowhere",
@@ -57,7 +57,7 @@ export const screens: readonly Row[] = [
     from: 'wrong && { "aria-invalid": true }',
     to: 'hinted && wrong && { "aria-invalid": true }',
     project: "browser",
-    tests: ["tests/browser/form.test.ts"],
+    tests: ["tests/browser/products/form.test.ts"],
   },
   {
     name: "the title of a page with errors does not say so",
@@ -65,7 +65,7 @@ export const screens: readonly Row[] = [
     from: "data?.answers === true ?",
     to: "data?.answers === false ?",
     project: "browser",
-    tests: ["tests/browser/form.test.ts"],
+    tests: ["tests/browser/products/form.test.ts"],
   },
   {
     name: "a page that is not there says 200",

@@ -4,14 +4,14 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { takeOver } from "#functions/origin/products/expert/job/work-on.ts";
 import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
 import type { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";
-import { SCRIPTS } from "#tests/kit/browser.ts";
-import { saidErrors } from "#tests/kit/browser-errors.ts";
+import { SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { goBy, press } from "#tests/kit/browser/press.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { clerkAt } from "#tests/kit/desk/desk-caller.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/kit/desk/desk-house.ts";
-import { draftOf } from "#tests/kit/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
-import { goBy, press } from "#tests/kit/press.ts";
+import { draftOf } from "#tests/kit/expert/draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {

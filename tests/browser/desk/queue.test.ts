@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { SCRIPTS } from "#tests/kit/browser.ts";
-import { saidErrors } from "#tests/kit/browser-errors.ts";
+import { SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { press } from "#tests/kit/browser/press.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/kit/desk/desk-house.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import { press } from "#tests/kit/press.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { SCRIPTS } from "#tests/kit/browser.ts";
-import { saidErrors } from "#tests/kit/browser-errors.ts";
+import { SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { press } from "#tests/kit/browser/press.ts";
 import { OPERATOR } from "#tests/kit/desk/access.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/kit/desk/desk-house.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { press } from "#tests/kit/press.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 let house: DeskHouse;
 beforeAll(async () => {

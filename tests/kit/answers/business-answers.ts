@@ -7,12 +7,12 @@ import {
   PaidBusiness,
 } from "#functions/contract/products/business.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { businessForm } from "#tests/kit/business-form.ts";
-import type { callerOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import { BIRTH } from "#tests/kit/score-form.ts";
-import type { Site } from "#tests/kit/start-workers.ts";
-import { DETAIL, FREE, GET_NAME, SEEK, SOUGHT } from "#tests/kit/upstream-moods.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
+import { BIRTH } from "#tests/kit/forms/score-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import { DETAIL, FREE, GET_NAME, SEEK, SOUGHT } from "#tests/kit/upstream/upstream-moods.ts";
+import type { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const PRICE = 4990;
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import type { callerOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import type { Site } from "#tests/kit/start-workers.ts";
-import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "#tests/kit/upstream-moods.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "#tests/kit/upstream/upstream-moods.ts";
+import type { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 /** What the real origin answers about a luck order, before and after it is paid, drawn twice and drawn out. */
 export interface LuckAnswers {

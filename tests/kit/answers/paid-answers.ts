@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import { NameBatch, NamePage } from "#functions/contract/orders/orders.ts";
 import { PaidNaming, PaidScore } from "#functions/contract/products/reports.ts";
-import type { callerOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import type { Site } from "#tests/kit/start-workers.ts";
-import { DETAIL, GET_NAME, PAID_DETAIL, SOUGHT } from "#tests/kit/upstream-moods.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import { DETAIL, GET_NAME, PAID_DETAIL, SOUGHT } from "#tests/kit/upstream/upstream-moods.ts";
+import type { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 /** What the real origin answers about a paid naming order and a paid score. */
 export interface PaidAnswers {

@@ -3,16 +3,16 @@ import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions
 import { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
+import { type SignScoreAnswers, signScoreAnswers } from "./business-score-answers.ts";
+import { type ManualAnswers, manualAnswers } from "./expert-answers.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
-import { type ManualAnswers, manualAnswers } from "./manual-answers.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-answers.ts";
-import { type SignScoreAnswers, signScoreAnswers } from "./sign-score-answers.ts";
 
 /** What the real origin answers about one order: the pages' data as visitors meet them. */
 export interface RealAnswers {

@@ -6,9 +6,9 @@ import { reply, startWork } from "#functions/origin/products/expert/job/work-on.
 import { deliverDraft } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
 import { booksOfFiles as books } from "#scripts/samples/cite-from-files.ts";
-import { draftOf } from "#tests/kit/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
-import type { Site } from "#tests/kit/start-workers.ts";
+import { draftOf } from "#tests/kit/expert/draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { EXPERT } from "./access.ts";
 import { clerkAt } from "./desk-caller.ts";
 

@@ -3,10 +3,10 @@ import { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { BriefRow, DeskBrief, DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
 import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { draftOf } from "#tests/kit/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
-import { clearManual, dueOn } from "#tests/kit/manual-world.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { draftOf } from "#tests/kit/expert/draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
+import { clearManual, dueOn } from "#tests/kit/expert/world.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { EXPERT, startAccess } from "./access.ts";
 import { deskCaller } from "./desk-caller.ts";
 

@@ -1,8 +1,8 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
-import { deskAt } from "#tests/kit/manual-order.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import type { Site } from "#tests/kit/start-workers.ts";
+import { deskAt } from "#tests/kit/expert/order.ts";
+import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { type Access, OPERATOR } from "./access.ts";
 
 /** Calls to the origin Worker by somebody who works here: the operator, unless another is told. */

@@ -1,5 +1,5 @@
-import { type House, openHouse, type Phone, type PhoneOptions } from "#tests/kit/browser.ts";
-import type { StartOptions } from "#tests/kit/start-workers.ts";
+import { type House, openHouse, type Phone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
+import type { StartOptions } from "#tests/kit/runtime/start-workers.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "./access.ts";
 
 /** A house with a desk behind Access. */

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
-import { openBrowser, openPhone, type Phone, type PhoneOptions } from "#tests/kit/browser.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { openBrowser, openPhone, type Phone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
+import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 import { EXPERT, OPERATOR, startAccess } from "./access.ts";
 
 /** A site with the sandbox's cashiers before it and a desk behind it: both sides of an order. */

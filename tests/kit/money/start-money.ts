@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { lendWorkers, siteOn } from "#tests/kit/start-workers.ts";
+import { lendWorkers, siteOn } from "#tests/kit/runtime/start-workers.ts";
 import { watchMoves } from "./ledger.ts";
 
 /** A database with our tables, in which every move of an order is written down. */

@@ -8,7 +8,7 @@ const FOLDER = ".generated/workers";
 const BUNDLES = {
   origin: ["-c", "functions/origin/wrangler.toml"],
   sandbox: ["-c", "functions/sandbox/wrangler.toml"],
-  probe: ["tests/kit/wire-probe.ts", "-c", "tests/kit/wire-probe.toml"],
+  probe: ["tests/kit/upstream/wire-probe.ts", "-c", "tests/kit/upstream/wire-probe.toml"],
 } as const;
 /** What any of them is made of. */
 const INPUTS = [
@@ -17,7 +17,7 @@ const INPUTS = [
   ".generated/*.ts",
   ".generated/engine/*",
   ".generated/depth/grades.bin",
-  "tests/kit/wire-probe.*",
+  "tests/kit/upstream/wire-probe.*",
   "package-lock.json",
 ];
 

@@ -1,12 +1,12 @@
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { broken } from "#tests/kit/broken-result.ts";
-import { fillQuickly, submit } from "#tests/kit/browser-form.ts";
-import { deskScreens } from "#tests/kit/desk/screens.ts";
-import { settingScreens } from "#tests/kit/desk/setting-screens.ts";
-import { ALL_CHANNELS } from "#tests/kit/pay-samples.ts";
-import type { RecordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { unsourced } from "#tests/kit/unsourced.ts";
+import { unsourced } from "#tests/kit/answers/unsourced.ts";
+import { fillQuickly, submit } from "#tests/kit/browser/browser-form.ts";
+import { ALL_CHANNELS } from "#tests/kit/money/pay-samples.ts";
+import { deskScreens } from "#tests/kit/screens/desk/screens.ts";
+import { settingScreens } from "#tests/kit/screens/desk/setting-screens.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { broken } from "#tests/kit/upstream/broken-result.ts";
+import type { RecordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 import {
   DETAIL,
   DETAIL_FREE,
@@ -16,20 +16,20 @@ import {
   refuseExtras,
   SEARCH,
   SEEK,
-} from "#tests/kit/upstream-moods.ts";
+} from "#tests/kit/upstream/upstream-moods.ts";
+import { signScoreScreens } from "./business-score-screens.ts";
 import { businessScreens } from "./business-screens.ts";
-import { commentScreens } from "./comment-screens.ts";
-import { findingScreens } from "./finding-screens.ts";
+import { manualScreens } from "./expert-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
-import { manualScreens } from "./manual-screens.ts";
-import { paidScreens } from "./paid-screens.ts";
-import { payAppScreens } from "./pay-app-screens.ts";
-import { payScreens } from "./pay-screens.ts";
+import { commentScreens } from "./orders/comment-screens.ts";
+import { findingScreens } from "./orders/finding-screens.ts";
+import { paidScreens } from "./orders/paid-screens.ts";
+import { payAppScreens } from "./orders/pay-app-screens.ts";
+import { payScreens } from "./orders/pay-screens.ts";
 import { scoreScreens } from "./score-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
-import { signScoreScreens } from "./sign-score-screens.ts";
 
 const resultPath = ({ real }: Stage) => `/naming-result/${real.sn}`;
 const detailPath = ({ real }: Stage) => `/naming-detail?sn=${real.sn}&name=${encodeURIComponent(real.given)}`;

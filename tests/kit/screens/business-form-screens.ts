@@ -1,6 +1,6 @@
-import * as that from "#tests/kit/behaviours.ts";
-import { submit } from "#tests/kit/browser-form.ts";
-import { SEEK } from "#tests/kit/upstream-moods.ts";
+import { submit } from "#tests/kit/browser/browser-form.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { SEEK } from "#tests/kit/upstream/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 /** Opens all that is folded away on the page. */

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { BusinessCard, BusinessPage, FreeBusiness } from "#functions/contract/products/business.ts";
 import type { BusinessAnswers } from "#tests/kit/answers/business-answers.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { DETAIL, FREE, GET_NAME, LIKE, SOUGHT } from "#tests/kit/upstream-moods.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { DETAIL, FREE, GET_NAME, LIKE, SOUGHT } from "#tests/kit/upstream/upstream-moods.ts";
 import { businessFormScreens, unfoldAll } from "./business-form-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import type { Screen, Stage } from "./screen.ts";

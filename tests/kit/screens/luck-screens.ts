@@ -1,12 +1,12 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { LuckName } from "#functions/contract/products/luck.ts";
 import type { LuckAnswers } from "#tests/kit/answers/luck-answers.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { submit } from "#tests/kit/browser-form.ts";
-import { PAID_RES, paidResult } from "#tests/kit/pay-samples.ts";
-import { goBy } from "#tests/kit/press.ts";
-import { unsourced } from "#tests/kit/unsourced.ts";
-import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "#tests/kit/upstream-moods.ts";
+import { unsourced } from "#tests/kit/answers/unsourced.ts";
+import { submit } from "#tests/kit/browser/browser-form.ts";
+import { goBy } from "#tests/kit/browser/press.ts";
+import { PAID_RES, paidResult } from "#tests/kit/money/pay-samples.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { DETAIL_FREE, PAID_DETAIL, REDRAW, SKYFALL } from "#tests/kit/upstream/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const FORM = "luck-name";

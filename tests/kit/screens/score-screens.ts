@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import * as that from "#tests/kit/behaviours.ts";
-import { submit } from "#tests/kit/browser-form.ts";
-import { goBy } from "#tests/kit/press.ts";
-import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "#tests/kit/upstream-moods.ts";
+import { submit } from "#tests/kit/browser/browser-form.ts";
+import { goBy } from "#tests/kit/browser/press.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { DETAIL_FREE, SCORE, SCORE_CHANGE } from "#tests/kit/upstream/upstream-moods.ts";
 import type { Screen, Stage } from "./screen.ts";
 
 const RESULT = "name-measurement-result/:sn";

@@ -1,6 +1,6 @@
 import type { RealAnswers } from "#tests/kit/answers/real-answers.ts";
-import type { Phone } from "#tests/kit/browser.ts";
-import type { RecordingUpstream } from "#tests/kit/recording-upstream.ts";
+import type { Phone } from "#tests/kit/browser/browser.ts";
+import type { RecordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 
 /** What a screen is shown on: a phone, an upstream that answers as the real one has, and what that was. */
 export interface Stage extends Pick<Phone, "page" | "open"> {

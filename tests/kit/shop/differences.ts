@@ -1,4 +1,4 @@
-import type { BookedPayment } from "#tests/kit/sandbox.ts";
+import type { BookedPayment } from "#tests/kit/money/sandbox.ts";
 import type { LedgerRow } from "./till.ts";
 import type { Walk } from "./world.ts";
 

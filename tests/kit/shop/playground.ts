@@ -1,6 +1,6 @@
 import { startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { startShop } from "#tests/kit/sandbox.ts";
+import { startShop } from "#tests/kit/money/sandbox.ts";
 import type { World } from "./world.ts";
 
 /** A shop to play schedules in, with an operator who may send its money back. */

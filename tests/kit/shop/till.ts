@@ -1,8 +1,8 @@
 import type { Channel, PaidResult, Payment } from "#functions/contract/orders/payments.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { phones } from "#tests/kit/phones.ts";
-import type { BookedPayment, Shop } from "#tests/kit/sandbox.ts";
-import { scoreForm } from "#tests/kit/score-form.ts";
+import { scoreForm } from "#tests/kit/forms/score-form.ts";
+import type { BookedPayment, Shop } from "#tests/kit/money/sandbox.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 /** What the database holds of a payment, its order and its promises. */
 export interface LedgerRow {

@@ -1,7 +1,7 @@
 import type { Payment } from "#functions/contract/orders/payments.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import type { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import type { Shop } from "#tests/kit/sandbox.ts";
+import type { Shop } from "#tests/kit/money/sandbox.ts";
 import type { Deed, Step } from "./schedule.ts";
 import { tillOf } from "./till.ts";
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/values/messages.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { act, type BriefDesk, handOver, OTHER, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
-import { familyAt } from "#tests/kit/manual-order.ts";
-import { setStatus } from "#tests/kit/paid-order.ts";
+import { familyAt } from "#tests/kit/expert/order.ts";
+import { setStatus } from "#tests/kit/money/paid-order.ts";
 
 let world: BriefDesk;
 beforeAll(async () => {

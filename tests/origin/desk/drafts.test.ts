@@ -3,8 +3,8 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { EXPERT } from "#tests/kit/desk/access.ts";
 import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
-import { draftOf } from "#tests/kit/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
+import { draftOf } from "#tests/kit/expert/draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 
 const { brief, saveManuscript } = calls.desk;
 

@@ -4,8 +4,8 @@ import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { familyAt } from "#tests/kit/manual-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { familyAt } from "#tests/kit/expert/order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const { figures: FIGURES } = calls.desk;
 const HOUR_MS = 3600_000;

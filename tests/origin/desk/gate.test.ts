@@ -3,8 +3,8 @@ import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { type Call, calls } from "#functions/contract/wire/calls.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 let access: Access;
 let site: Site;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
-import { draftOf } from "#tests/kit/manual-draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
+import { draftOf } from "#tests/kit/expert/draft.ts";
+import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 
 let world: BriefDesk;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { Advised } from "#functions/contract/products/advise.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { checkComment } from "#functions/origin/comments/check-comment.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { clerkAt, deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { checkComment: CHECK, comments: COMMENTS, log: LOG } = calls.desk;
 

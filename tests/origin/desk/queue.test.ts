@@ -5,9 +5,9 @@ import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { queue: QUEUE, workOff: WORK_OFF, log: LOG } = calls.desk;
 

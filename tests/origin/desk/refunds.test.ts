@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { HALF, key, openRefundShop, PRICE } from "#tests/kit/desk/refund-shop.ts";
-import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
+import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { HALF, key, openRefundShop, PRICE } from "#tests/kit/shop/refund-shop.ts";
 
 let house: Awaited<ReturnType<typeof openRefundShop>>;
 beforeAll(async () => {

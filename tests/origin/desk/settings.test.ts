@@ -5,11 +5,11 @@ import { OfferName, type Setting, type SettingKind, values } from "#functions/co
 import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const { settings: SETTINGS, versions: VERSIONS, changeSetting: CHANGE, log: LOG } = calls.desk;
 const { siteInfo: SITE_INFO, ads: ADS, content: CONTENT } = calls.index;

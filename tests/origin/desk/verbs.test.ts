@@ -9,9 +9,9 @@ import type { Flags } from "#scripts/desk/flags.ts";
 import { readFlags } from "#scripts/desk/flags.ts";
 import { runManual } from "#scripts/desk/manual.ts";
 import { Trouble } from "#scripts/steps/tell.ts";
-import { deskAt, familyAt, MANUSCRIPT } from "#tests/kit/manual-order.ts";
-import { payInDatabase } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { deskAt, familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 let site: Site;
 let folder: string;

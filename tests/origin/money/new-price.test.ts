@@ -5,7 +5,7 @@ import type { Channel } from "#functions/contract/orders/payments.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
-import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
 
 const { versions: VERSIONS, changeSetting: CHANGE } = calls.desk;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Channel } from "#functions/contract/orders/payments.ts";
-import { type Shop, startShop } from "#tests/kit/sandbox.ts";
+import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
 
 const CHANNELS = ["wechat-native", "alipay-wap", "card"] as const satisfies readonly Channel[];

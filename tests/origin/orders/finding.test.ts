@@ -5,9 +5,9 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { mobileHash } from "#functions/origin/orders/look-up/mobile.ts";
 import { open } from "#functions/origin/store/seal.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, type Said } from "#tests/kit/origin-client.ts";
-import { DATA_KEYS, type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { DATA_KEYS, type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SEARCH = "/api/business/search";
 const SEND = "/api/x/sendCode";

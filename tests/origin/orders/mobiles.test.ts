@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { callerOf } from "#tests/kit/origin-client.ts";
-import { scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { scoreForm } from "#tests/kit/forms/score-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const WRITE = "/api/business/writeMobile";
 const GET = "/api/business/getMobile";

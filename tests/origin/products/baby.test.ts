@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FreeResult, NamePage, Orders } from "#functions/contract/orders/orders.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, orderColumns, rowsOf, type Said } from "#tests/kit/origin-client.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, orderColumns, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SEEK = "/api/business/seek";
 const SOUGHT = "/api/business/soughtFree";

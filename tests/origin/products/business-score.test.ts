@@ -6,10 +6,10 @@ import { ScoreChange } from "#functions/contract/products/score.ts";
 import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
-import { signScoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { signScoreForm } from "#tests/kit/forms/score-form.ts";
+import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SCORE = "/api/business/score";
 const FREE = "/api/business/detailFree";

@@ -10,11 +10,11 @@ import {
 } from "#functions/contract/products/business.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { businessForm } from "#tests/kit/business-form.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
+import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SEEK = "/api/business/seek";
 const FREE = "/api/business/soughtFree";

@@ -6,9 +6,9 @@ import { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { callerOf, rowsOf, type Said } from "#tests/kit/origin-client.ts";
-import { payInDatabase, setStatus } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SKYFALL = "/api/business/skyfall";
 const FREE = "/api/business/detailFree";

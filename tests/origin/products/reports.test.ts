@@ -5,11 +5,11 @@ import { FreeResult, NameBatch, NamePage } from "#functions/contract/orders/orde
 import { PaidNaming, PaidScore } from "#functions/contract/products/reports.ts";
 import { FreeScore } from "#functions/contract/products/score.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, type Said } from "#tests/kit/origin-client.ts";
-import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/kit/paid-order.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { copyOrders, payInDatabase, promiseDelivery, setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SEEK = "/api/business/seek";
 const FREE = "/api/business/soughtFree";

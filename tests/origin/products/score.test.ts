@@ -4,10 +4,10 @@ import { Orders } from "#functions/contract/orders/orders.ts";
 import { FreeScore, ScoreChange } from "#functions/contract/products/score.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/origin-client.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const SCORE = "/api/business/score";
 const DETAIL = "/api/business/detailFree";

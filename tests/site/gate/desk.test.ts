@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import routes from "#app/routes.ts";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import * as that from "#tests/kit/behaviours.ts";
 import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { wrongAssertions } from "#tests/kit/desk/wrong-assertions.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import type { Answer } from "#tests/kit/visit.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Answer } from "#tests/kit/runtime/visit.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 
 const HEADER = "cf-access-jwt-assertion";
 const LOCAL_SECRET = "a-secret-of-this-machine-only-".repeat(2);

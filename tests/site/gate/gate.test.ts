@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { send, type VisitOptions } from "#tests/kit/visit.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { send, type VisitOptions } from "#tests/kit/runtime/visit.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const PUBLIC_URL = "https://luopan.example";
 const FORM = { "content-type": "application/x-www-form-urlencoded", "user-agent": phones.weChat };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "#tests/kit/start-workers.ts";
+import { startSite } from "#tests/kit/runtime/start-workers.ts";
 
 test("a Worker without STAGE and PUBLIC_URL serves nothing and says why in one line", async () => {
   const site = await startSite({ origin: "recorder", vars: { STAGE: null } });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { type Site, startSite, VISITOR_KEYS } from "#tests/kit/start-workers.ts";
-import { send } from "#tests/kit/visit.ts";
+import { type Site, startSite, VISITOR_KEYS } from "#tests/kit/runtime/start-workers.ts";
+import { send } from "#tests/kit/runtime/visit.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 
 const HISTORY = "/search-order-history";
 const COOKIE =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { filledIn, formWith } from "#tests/kit/html-form.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import type { Visitor } from "#tests/kit/visit.ts";
+import { filledIn, formWith } from "#tests/kit/forms/html-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Visitor } from "#tests/kit/runtime/visit.ts";
 
 const year = String(new Date().getUTCFullYear());
 const family = { surname: "欧阳", sex: "female", year, month: "1", day: "2", hour: "10", guardian: "1" };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { send } from "#tests/kit/visit.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { send } from "#tests/kit/runtime/visit.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 
 const BODY = '{"id":"1",  "resource":{"ciphertext":"a+b/c=="}, "summary":"支付成功"}\r\n';
 const SIGNED = {

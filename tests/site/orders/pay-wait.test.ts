@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { filledIn, formWith } from "#tests/kit/html-form.ts";
+import { filledIn, formWith } from "#tests/kit/forms/html-form.ts";
 import {
   begun,
   instant,
@@ -12,11 +11,12 @@ import {
   SHEET,
   settled,
   started,
-} from "#tests/kit/pay-samples.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+} from "#tests/kit/money/pay-samples.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const WAIT = `/wait-pay?sn=${SN}`;
 const CHECK = `/check-pay-status?sn=${SN}`;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { filledIn, formWith } from "#tests/kit/html-form.ts";
+import { filledIn, formWith } from "#tests/kit/forms/html-form.ts";
 import {
   ALL_CHANNELS,
   begun,
@@ -12,13 +11,14 @@ import {
   started,
   USER_OTG,
   WRITE_MOBILE,
-} from "#tests/kit/pay-samples.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { FREE, KEPT } from "#tests/kit/upstream-moods.ts";
-import type { Visitor } from "#tests/kit/visit.ts";
+} from "#tests/kit/money/pay-samples.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Visitor } from "#tests/kit/runtime/visit.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { FREE, KEPT } from "#tests/kit/upstream/upstream-moods.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 const CHECKOUT = `/pay-new/seek?sn=${SN}`;
 const WAIT = `/wait-pay?sn=${SN}`;

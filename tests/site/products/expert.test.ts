@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Rengong } from "#functions/contract/products/manual.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { sampleOf } from "#tests/kit/sample-of.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { sampleOf } from "#tests/kit/wire/sample-of.ts";
 
 const RENGONG = "/api/business/rengong";
 const BUY = "/api/business/rengongBuy";

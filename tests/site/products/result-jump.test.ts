@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { DETAIL_FREE, FREE, sample } from "#tests/kit/upstream-moods.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { DETAIL_FREE, FREE, sample } from "#tests/kit/upstream/upstream-moods.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 let upstream: RecordingUpstream;
 let site: Site;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import * as that from "#tests/kit/behaviours.ts";
-import { phones } from "#tests/kit/phones.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import { send } from "#tests/kit/visit.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { send } from "#tests/kit/runtime/visit.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 const siteInfo = Object(sampleAnswers["GET /api/index/siteInfo"]);
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Asking, ask } from "#tests/kit/ask-probe.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
-import { type Site, startProbe } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { type Site, startProbe } from "#tests/kit/runtime/start-workers.ts";
+import { type Asking, ask } from "#tests/kit/upstream/ask-probe.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const SEEK = "/api/business/seek";
 const SOUGHT = "/api/business/soughtFree";

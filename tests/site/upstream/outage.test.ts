@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
-import type { Answer } from "#tests/kit/visit.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Answer } from "#tests/kit/runtime/visit.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const RESULT = `/naming-result/${SN}`;
 const DETAIL = `/naming-detail?sn=${SN}&name=${encodeURIComponent("清和")}`;

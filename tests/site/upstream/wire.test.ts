@@ -2,12 +2,16 @@ import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { calls, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
 import type { FormValue } from "#functions/contract/wire/form.ts";
-import { type Asking, ask, recordedBy, VISITOR_ID } from "#tests/kit/ask-probe.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import { type Recorded, type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN, sampleAnswers } from "#tests/kit/sample-answers.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
-import { type Site, startProbe } from "#tests/kit/start-workers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { type Site, startProbe } from "#tests/kit/runtime/start-workers.ts";
+import { type Asking, ask, recordedBy, VISITOR_ID } from "#tests/kit/upstream/ask-probe.ts";
+import {
+  type Recorded,
+  type RecordingUpstream,
+  recordingUpstream,
+} from "#tests/kit/upstream/recording-upstream.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 /** Every call with params that hold what is awkward on a wire. */
 const asked: Readonly<Record<string, Readonly<Record<string, FormValue>>>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
-import { routeStates } from "#tests/kit/route-states.ts";
 import { screens } from "#tests/kit/screens/all-screens.ts";
+import { routeStates } from "#tests/kit/screens/route-states.ts";
 
 const paths = routes.map(({ path = "" }) => path);
 const seen = new Set(screens.map(({ what }) => what));

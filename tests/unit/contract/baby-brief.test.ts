@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
 
 /** Field → the message that stands at it, as the origin and the form both take them. */
 function faults(form: Record<string, unknown>): Record<string, string> {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { BusinessBrief, FORMS, STYLES, USAGES } from "#functions/contract/products/business-brief.ts";
 import { decodeForm, encodeForm } from "#functions/contract/wire/form.ts";
 import { STYLES as ENGINE_STYLES } from "#functions/naming/business/trade/imagery.ts";
-import { businessForm } from "#tests/kit/business-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
 
 const read = (form: Record<string, unknown>) => v.parse(BusinessBrief, form);
 

@@ -5,7 +5,7 @@ import { ScoreChangeParams } from "#functions/contract/products/score.ts";
 import { ScoreBrief } from "#functions/contract/products/score-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
-import { BIRTH, scoreForm } from "#tests/kit/score-form.ts";
+import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 
 /** Field → the message that stands at it. */
 function faults(form: Record<string, unknown>): Record<string, string> {

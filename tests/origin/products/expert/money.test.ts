@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
-import { deskAt, familyAt } from "#tests/kit/manual-order.ts";
-import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/kit/manual-world.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { deskAt, familyAt } from "#tests/kit/expert/order.ts";
+import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/kit/expert/world.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { readPackages } from "#functions/origin/products/expert/slots.ts";
-import { BRIEF, deskAt, familyAt } from "#tests/kit/manual-order.ts";
-import { begun, clearManual, rowsOf } from "#tests/kit/manual-world.ts";
-import { setStatus } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { BRIEF, deskAt, familyAt } from "#tests/kit/expert/order.ts";
+import { begun, clearManual, rowsOf } from "#tests/kit/expert/world.ts";
+import { setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeUnanswered } from "#functions/origin/products/expert/job/take-unanswered.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
-import { drafted } from "#tests/kit/manual-world.ts";
-import { setStatus } from "#tests/kit/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { drafted } from "#tests/kit/expert/world.ts";
+import { setStatus } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const DAY_MS = 24 * 3600_000;
 const HOUR_MS = 3600_000;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/values/messages.ts";
 import { reply } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/manual-order.ts";
-import { begun, clearManual, drafted, rowsOf } from "#tests/kit/manual-world.ts";
-import { type Site, startSite } from "#tests/kit/start-workers.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { begun, clearManual, drafted, rowsOf } from "#tests/kit/expert/world.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
 

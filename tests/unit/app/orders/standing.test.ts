@@ -5,8 +5,8 @@ import { isOpen, reloadAfter, type Standing, standingOf } from "#app/orders/paym
 import { WAIT_WORDS } from "#app/orders/waiting/wait-words.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
-import { begun, instant, paidResult, SHEET, settled } from "#tests/kit/pay-samples.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
+import { begun, instant, paidResult, SHEET, settled } from "#tests/kit/money/pay-samples.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 const QR = { kind: "qr", content: "weixin://wxpay/bizpayurl?pr=1" } as const;
 

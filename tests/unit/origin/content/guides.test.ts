@@ -4,7 +4,7 @@ import routes from "#app/routes.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { readGuide, readGuides } from "#scripts/data/guides.ts";
-import { forbidden } from "#tests/kit/browser-words.ts";
+import { forbidden } from "#tests/kit/browser/browser-words.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const { guides } = await import("#functions/origin/content/articles.ts");

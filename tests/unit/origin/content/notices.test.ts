@@ -3,7 +3,7 @@ import { guides } from "#functions/origin/content/articles.ts";
 import table from "#functions/origin/content/notices.json" with { type: "json" };
 import { noticesOf, readNotices } from "#functions/origin/content/notices.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { forbidden } from "#tests/kit/browser-words.ts";
+import { forbidden } from "#tests/kit/browser/browser-words.ts";
 
 const NOTICE = { id: "a", slot: "home", title: "一条公告", text: "说明", href: "/guide" };
 const day = (text: string) => Date.parse(`${text}+08:00`);

@@ -13,7 +13,7 @@ import {
 } from "#functions/origin/products/business/report.ts";
 import { type StoredBusiness, StoredBusinessBrief } from "#functions/origin/products/business/stored.ts";
 import { batchesOf } from "#functions/origin/products/names/batches.ts";
-import { businessForm } from "#tests/kit/business-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
 
 const delivered = {
   engine: "1",

@@ -7,7 +7,7 @@ import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { BabyFace, Cards, deriveBabyReport, Sheet } from "#functions/origin/products/baby/report.ts";
 import type { StoredResult } from "#functions/origin/products/baby/stored.ts";
 import { batchesOf } from "#functions/origin/products/names/batches.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
 
 const noSource = async () => null;
 const delivered = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appWords, browserOf, type InApp, workingIn } from "#app/kit/order/browsers.ts";
-import { phones } from "#tests/kit/phones.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 13; M2102J2SC Build/TKQ1.220829.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/111.0.5563.116";

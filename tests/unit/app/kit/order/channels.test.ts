@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Browser } from "#app/kit/order/browsers.ts";
 import { offeredChannels, payeeOf, verbOf } from "#app/kit/order/channels.ts";
 import { cashierUrl, ownPath } from "#app/orders/payment/safe-address.ts";
-import { ALL_CHANNELS } from "#tests/kit/pay-samples.ts";
+import { ALL_CHANNELS } from "#tests/kit/money/pay-samples.ts";
 
 const browsers = fc.record({
   app: fc.constantFrom("wechat", "mini-program", "wxwork", "qq", "alipay", "douyin", "line", null),

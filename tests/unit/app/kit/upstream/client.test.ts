@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
 import { consoleLog, type FailureLog } from "#app/kit/upstream/log-failure.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
-import { babyForm } from "#tests/kit/baby-form.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { SN } from "#tests/kit/sample-answers.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { SN } from "#tests/kit/wire/sample-answers.ts";
 
 let upstream: RecordingUpstream;
 beforeAll(async () => {

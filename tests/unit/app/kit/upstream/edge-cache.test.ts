@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createUpstream } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
-import * as that from "#tests/kit/behaviours.ts";
-import { type RecordingUpstream, recordingUpstream } from "#tests/kit/recording-upstream.ts";
-import { sampleAnswers } from "#tests/kit/sample-answers.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+import { sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 const SITE_INFO = "/api/index/siteInfo";
 const siteInfo = sampleAnswers[`GET ${SITE_INFO}`];

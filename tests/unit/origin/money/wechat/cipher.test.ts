@@ -2,8 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { openResource, SealedResource } from "#functions/origin/money/providers/wechat/cipher.ts";
-import { SEALED } from "./literals.ts";
-import { API_V3_KEY, sealed } from "./parties.ts";
+import { SEALED } from "#tests/kit/wechat/literals.ts";
+import { API_V3_KEY, sealed } from "#tests/kit/wechat/parties.ts";
 
 const resourceOf = (plain: string) => v.parse(SealedResource, sealed(plain));
 

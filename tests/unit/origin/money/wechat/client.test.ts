@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Provider } from "#functions/origin/money/providers/provider.ts";
 import { wechatProvider } from "#functions/origin/money/providers/wechat/provider.ts";
+import { config, isSignedByMerchant, MCH_ID, transaction } from "#tests/kit/wechat/parties.ts";
+import { now, payment, stored, trouble } from "#tests/kit/wechat/payment.ts";
+import { refuses, says, standIn } from "#tests/kit/wechat/stand-in.ts";
 import { soonerDeadlines } from "#tests/unit/origin/money/sooner.ts";
-import { config, isSignedByMerchant, MCH_ID, transaction } from "./parties.ts";
-import { now, payment, stored, trouble } from "./payment.ts";
-import { refuses, says, standIn } from "./stand-in.ts";
 
 let wechat: Awaited<ReturnType<typeof standIn>>;
 let provider: Provider;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPaymentConfig } from "#functions/origin/money/providers/config.ts";
-import { config, wechatKeys } from "./parties.ts";
+import { config, wechatKeys } from "#tests/kit/wechat/parties.ts";
 
 const { WECHAT_PAY_KEYS: keys, ...vars } = config();
 const read = (written: string) => readPaymentConfig({ ...vars, WECHAT_PAY_KEYS: written }, "production");

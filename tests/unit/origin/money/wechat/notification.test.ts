@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NotificationRefused } from "#functions/origin/money/providers/provider.ts";
 import { wechatProvider } from "#functions/origin/money/providers/wechat/provider.ts";
-import { config, sealed, signedByWechat, transaction } from "./parties.ts";
+import { config, sealed, signedByWechat, transaction } from "#tests/kit/wechat/parties.ts";
 
 const now = Date.UTC(2026, 10, 21, 12, 5, 20);
 const provider = wechatProvider(config(), () => now);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Provider } from "#functions/origin/money/providers/provider.ts";
 import { wechatProvider } from "#functions/origin/money/providers/wechat/provider.ts";
-import { config, MCH_ID, transaction } from "./parties.ts";
-import { NO, now, stored, trouble } from "./payment.ts";
-import { refuses, says, standIn } from "./stand-in.ts";
+import { config, MCH_ID, transaction } from "#tests/kit/wechat/parties.ts";
+import { NO, now, stored, trouble } from "#tests/kit/wechat/payment.ts";
+import { refuses, says, standIn } from "#tests/kit/wechat/stand-in.ts";
 
 let wechat: Awaited<ReturnType<typeof standIn>>;
 let provider: Provider;

@@ -9,8 +9,8 @@ import {
   SIGNED_GET,
   SIGNED_POST,
   SIGNED_SHEET,
-} from "./literals.ts";
-import { config } from "./parties.ts";
+} from "#tests/kit/wechat/literals.ts";
+import { config } from "#tests/kit/wechat/parties.ts";
 
 const signer = wechatSigner(config({ WECHAT_MCH_KEY: PKCS8, WECHAT_APP_ID: APP_ID }));
 

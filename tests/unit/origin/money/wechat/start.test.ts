@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { NewPayment, Provider } from "#functions/origin/money/providers/provider.ts";
 import { wechatProvider } from "#functions/origin/money/providers/wechat/provider.ts";
-import { config, isSignedByMerchant, MCH_ID } from "./parties.ts";
-import { NO, now, payment, trouble } from "./payment.ts";
-import { says, standIn } from "./stand-in.ts";
+import { config, isSignedByMerchant, MCH_ID } from "#tests/kit/wechat/parties.ts";
+import { NO, now, payment, trouble } from "#tests/kit/wechat/payment.ts";
+import { says, standIn } from "#tests/kit/wechat/stand-in.ts";
 
 let wechat: Awaited<ReturnType<typeof standIn>>;
 let provider: Provider;

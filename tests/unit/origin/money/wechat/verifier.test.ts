@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SignatureState, wechatVerifier } from "#functions/origin/money/providers/wechat/verifier.ts";
-import { ANSWER_AT, ANSWER_BODY, ANSWER_NONCE, SIGNED_ANSWER, SIGNED_EMPTY, SPKI } from "./literals.ts";
-import { config, type KeyId, signedByWechat, wechatKeys } from "./parties.ts";
+import {
+  ANSWER_AT,
+  ANSWER_BODY,
+  ANSWER_NONCE,
+  SIGNED_ANSWER,
+  SIGNED_EMPTY,
+  SPKI,
+} from "#tests/kit/wechat/literals.ts";
+import { config, type KeyId, signedByWechat, wechatKeys } from "#tests/kit/wechat/parties.ts";
 
 const verify = wechatVerifier(config().WECHAT_PAY_KEYS);
 const now = 1_795_262_709_500;

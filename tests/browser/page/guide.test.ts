@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { english } from "#tests/kit/browser/browser-words.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+describe.each(SCRIPTS)("with scripts %s", (...row) => {
+  const [, scripts] = row;
+
+  test("a parent goes from the footer to the list, to an article, on to the next and back", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await page.locator(".site-foot").getByRole("link", { name: "起名知识" }).click();
+    await page.waitForURL((url) => url.pathname === GUIDE_PATH && url.search === "");
+    await page.getByRole("link", { name: "哪些字能上户口" }).click();
+    expect(await page.locator("h1").textContent()).toBe("哪些字能上户口");
+    expect(await page.getByRole("cell", { name: "3500" }).count()).toBe(1);
+    await page.locator("aside").getByRole("link", { name: "改名要注意什么" }).click();
+    await page.locator("h1", { hasText: "改名要注意什么" }).waitFor();
+    expect(await page.locator("#sources ~ ul > li").count()).toBeGreaterThan(0);
+    await page.getByRole("link", { name: "看全部文章" }).click();
+    await page.locator("h1", { hasText: "起名知识" }).waitFor();
+  });
+
+  test("a question that is often asked unfolds, and leads on to the article that says it in full", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open(GUIDE_PATH);
+    const asked = page.locator("details", { hasText: "什么情况可以退款？" });
+    expect(await asked.locator("p").isVisible()).toBe(false);
+    await asked.locator("summary").click();
+    await asked.getByRole("link", { name: "价格与退款" }).click();
+    await page.locator("h1", { hasText: "价格与退款" }).waitFor();
+  });
+
+  test("an article that is not there says so, with the list to go on", async () => {
+    const { page, open } = await house.phone({ scripts });
+    expect(await open(`${GUIDE_PATH}?a=nowhere`)).toBe(404);
+    expect(await page.title()).toBe("没有找到这篇文章 · 罗盘起名");
+    await page.getByRole("link", { name: "价格与退款" }).first().click();
+    await page.locator("h1", { hasText: "价格与退款" }).waitFor();
+  });
+});
+
+test("every article fits 320 pixels and letters of twice the size, and is all in Chinese", async () => {
+  const { page, open } = await house.phone({ width: 320 });
+  await open(GUIDE_PATH);
+  const hrefs = await page
+    .locator(".guide-list a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const wide: string[] = [];
+  for (const href of hrefs) {
+    await open(href);
+    const said = await page.locator("article").evaluate((article) => {
+      for (const latin of article.querySelectorAll("[lang=en]")) latin.remove();
+      return article.textContent ?? "";
+    });
+    expect(english(said), href).toEqual([]);
+    for (const [width, size] of [
+      [320, "100%"],
+      [375, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, size);
+      if (over > 0) wide.push(`${href} at ${width}, ${size}: ${over}`);
+    }
+  }
+  expect(hrefs.length).toBe(17);
+  expect(wide).toEqual([]);
+});

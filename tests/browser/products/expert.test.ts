@@ -1,0 +1,157 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/values/messages.ts";
+import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { press } from "#tests/kit/browser/press.ts";
+import { BRIEF, deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+
+/** HTML with its CSS fits the first flight of a connection. */
+const FIRST_FLIGHT = 14 * 1024;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const text = async (page: Page, selector = "main") => (await page.locator(selector).textContent()) ?? "";
+
+const CHECKOUT = /\/pay-new\/manual\?sn=([0-9A-Z]{26})$/;
+
+describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
+  /** A package that was chosen and paid, at the brief. */
+  const bought = async (type: "standard" | "senior" = "standard") => {
+    const phone = await house.phone({ scripts });
+    await phone.open("/manual-naming");
+    expect(await press(phone.page, `button[value="${type}"]`)).toBe(303);
+    const sn = CHECKOUT.exec(phone.page.url())?.[1] ?? "";
+    await payInDatabase(house.site, sn, type === "standard" ? 29_900 : 69_900);
+    return { ...phone, sn };
+  };
+
+  test("a package is chosen, and the checkout says what it holds, what it costs and what comes back", async () => {
+    const phone = await house.phone({ scripts });
+    await phone.open("/manual-naming");
+    await press(phone.page, 'button[value="senior"]');
+    const said = await text(phone.page);
+    expect(said).toContain("699");
+    expect(said).toContain("10 个名字");
+    expect(said).not.toContain("价目现在是");
+    await phone.open(`/manual-naming-order?sn=${CHECKOUT.exec(phone.page.url())?.[1]}`);
+    expect(await text(phone.page)).toContain("这笔订单还没有付款");
+  });
+
+  test("the brief is kept half written, taken whole, and read back", async () => {
+    const { page, open, sn } = await bought();
+    await open(`/wait-pay?sn=${sn}`);
+    expect(page.url()).toContain(`/manual-naming-after?sn=${sn}`);
+    await page.fill("#surname", "沈");
+    await page.fill("#story", "外公种了\n一辈子树");
+    expect(await press(page, 'button[value="save"]')).toBe(303);
+    expect(await page.inputValue("#story")).toBe("外公种了\n一辈子树");
+    expect(await text(page)).toContain("已保存草稿");
+    expect(await press(page, "#submit")).toBe(400);
+    const wrong = (await saidErrors(page)).map(({ anchor, atField }) => [anchor, atField]);
+    expect(wrong).toEqual([
+      ["sex", messages.sexEmpty],
+      ["story", messages.storyShort(10)],
+      ["guardian", messages.guardian],
+    ]);
+    await page.check('[name="sex"][value="female"]');
+    await page.fill("#story", BRIEF.story ?? "");
+    await page.check("#guardian");
+    expect(await press(page, "#submit")).toBe(303);
+    expect(page.url()).toContain(`/manual-naming-order?sn=${sn}`);
+    const said = await text(page);
+    expect(said).toContain("资料已经交给起名人，初稿最晚");
+    expect(said).toContain(BRIEF.story);
+  });
+
+  test("draft, revision, approval: every step is on the page", async () => {
+    const { page, open, sn } = await bought();
+    await open(`/manual-naming-after?sn=${sn}`);
+    await page.fill("#surname", "沈");
+    await page.check('[name="sex"][value="female"]');
+    await page.fill("#story", BRIEF.story ?? "");
+    await page.check("#guardian");
+    await press(page, "#submit");
+    const desk = await deskAt(house.site);
+    await open(`/manual-naming-after?sn=${sn}`);
+    await page.fill("#like", "知夏，念着凉快");
+    await page.check("#guardian");
+    await startWork(sn, desk);
+    expect(await press(page, "#submit")).toBe(409);
+    expect(await text(page, ".status")).toBe(messages.briefLocked);
+    expect(await page.locator("#brief").count()).toBe(0);
+    expect(await page.locator("[aria-labelledby=unsent] dd").allTextContents()).toEqual(["知夏，念着凉快"]);
+    expect(await text(page, "[aria-labelledby=said]")).not.toContain("知夏");
+    await open(`/manual-naming-after?sn=${sn}`);
+    expect(await page.locator("#brief").count()).toBe(0);
+    expect(await page.locator("#unsent").count()).toBe(0);
+    await open(`/manual-naming-order?sn=${sn}`);
+    await page.fill("#message", "外公姓苏");
+    expect(await press(page, 'button[value="message"]')).toBe(303);
+    expect(await text(page, ".talk")).toContain("外公姓苏");
+    await deliverManuscript(sn, MANUSCRIPT, noBooks, desk);
+    await open(`/manual-naming-order?sn=${sn}`);
+    expect(await page.locator(".hand").count()).toBe(8);
+    expect(await press(page, 'button[value="revise"]')).toBe(400);
+    expect(await saidErrors(page)).toMatchObject([{ anchor: "revise", atField: messages.textEmpty }]);
+    await page.fill("#revise", "想再好写一些");
+    expect(await press(page, 'button[value="revise"]')).toBe(303);
+    expect(await text(page)).toContain("起名人正在按您的意见修改");
+    await deliverManuscript(sn, MANUSCRIPT, noBooks, await deskAt(house.site));
+    await open(`/manual-naming-order?sn=${sn}`);
+    expect(await text(page)).toContain("还可改 1 次");
+    expect(await page.locator(".talk details dt").count()).toBe(MANUSCRIPT.names.length);
+    expect(await press(page, 'button[value="approve"]')).toBe(303);
+    expect(await text(page)).toContain("已经定稿");
+    expect(await text(page, "#manuscript")).toBe("定稿");
+  });
+
+  test("the money is asked back before the work begins, and the page says so", async () => {
+    const { page, open, sn } = await bought();
+    await open(`/manual-naming-order?sn=${sn}`);
+    await page.locator(".refund summary").click();
+    expect(await text(page, ".refund")).toContain("现在申请，退 299");
+    expect(await press(page, 'button[value="refund"]')).toBe(303);
+    expect(await text(page)).toContain("正在退 299 元，原路退回");
+    expect(await page.locator('button[value="refund"]').count()).toBe(0);
+  });
+
+  test("both addresses sell the same, one of them canonical", async () => {
+    const { page, open } = await house.phone({ scripts });
+    for (const path of ["/manual-naming", "/artificial"]) {
+      expect(await open(path)).toBe(200);
+      expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/manual-naming$/);
+      expect(await page.locator('.tabs [aria-current="page"]').textContent()).toBe("人工起名");
+    }
+  });
+});
+
+test("a script keeps the draft while it is written, and says so", async () => {
+  const phone = await house.phone({ scripts: true });
+  await phone.open("/manual-naming");
+  await press(phone.page, 'button[value="standard"]');
+  const sn = CHECKOUT.exec(phone.page.url())?.[1] ?? "";
+  await payInDatabase(house.site, sn, 29_900);
+  await phone.open(`/manual-naming-after?sn=${sn}`);
+  await phone.page.fill("#story", "外公种了一辈子树");
+  await phone.page.getByText(/^已自动保存 \d\d:\d\d$/).waitFor();
+  await phone.open(`/manual-naming-after?sn=${sn}`);
+  expect(await phone.page.inputValue("#story")).toBe("外公种了一辈子树");
+});
+
+test("every page of expert naming fits the first flight", async () => {
+  const visitor = house.site.visitor();
+  for (const path of ["/manual-naming", "/manuscript-example"]) {
+    const { status, text: html } = await visitor.get(path);
+    expect(status).toBe(200);
+    expect(brotliCompressSync(html).length, path).toBeLessThan(FIRST_FLIGHT);
+  }
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { fillBaby, held, submit } from "#tests/kit/browser/browser-form.ts";
+import { pressTwice } from "#tests/kit/browser/press.ts";
+import { rowsOf } from "#tests/kit/wire/origin-client.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+const orders = async () => (await rowsOf(house.site)).orders.length;
+
+describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
+  test("is still filled in when the visitor goes back, ready to be sent again", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page, { surname: "欧阳", avoid: "文明" });
+    await submit(page);
+    await page.goBack({ waitUntil: "load" });
+    const filled = { surname: "欧阳", avoid: "文明", sex: "female", year: "2026", month: "4", guardian: "1" };
+    expect(await held(page)).toMatchObject(filled);
+    expect(await page.locator("#submit").isEnabled()).toBe(true);
+    expect(await page.locator("#luopan").isVisible()).toBe(false);
+    expect(await submit(page)).toBe(303);
+    expect(await page.locator("h1").textContent()).toBe("欧阳宝宝的 3 个名字");
+  });
+
+  test("gone back to and changed is another order", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page);
+    await submit(page);
+    const result = page.url();
+    await page.goBack({ waitUntil: "load" });
+    await fillBaby(page, { surname: "王" });
+    await submit(page);
+    expect(page.url()).not.toBe(result);
+    expect(await page.locator("h1").textContent()).toContain("王宝宝");
+  });
+
+  test("pressed twice makes one order", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page);
+    const before = await orders();
+    await pressTwice(page, "#submit", /\/naming-result\//);
+    expect(await page.locator(".name-card").count()).toBe(3);
+    expect(await orders()).toBe(before + 1);
+  });
+
+  test("with errors is answered with 400, and a reload of that answer is the same page", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page, { surname: "Lin", avoid: "文明", wishes: "平安,自在", keep: "1y" });
+    const typed = await held(page);
+    const before = await orders();
+    expect(await submit(page)).toBe(400);
+    expect(await held(page)).toEqual(typed);
+    const reloaded = await page.reload();
+    expect(reloaded?.request().method()).toBe("POST");
+    expect(reloaded?.status()).toBe(400);
+    expect(await held(page)).toEqual(typed);
+    expect(await orders()).toBe(before);
+  });
+
+  test("with errors is put right on the page that says so, and goes through", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page, { surname: "", day: "" });
+    await submit(page);
+    await fillBaby(page, { sex: null, year: null, month: null, hour: null, guardian: null });
+    expect(await submit(page)).toBe(303);
+    await page.waitForURL(/\/naming-result\//);
+    await page.reload();
+    expect(await page.locator("h1").textContent()).toBe("林宝宝的 3 个名字");
+  });
+
+  test("with errors puts the focus on their summary, whose lines lead to the fields", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await page.locator("#submit").click();
+    const summary = page.locator("#errors");
+    await summary.waitFor();
+    expect(await page.title()).toMatch(/^出错了：/);
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    const count = await summary.locator("li").count();
+    expect(await summary.locator("h2").textContent()).toBe(`有 ${count} 处需要改一下`);
+    expect(count).toBe(4);
+    for (const link of await summary.locator("a").all()) {
+      await link.click();
+      const anchor = new URL(page.url()).hash.slice(1);
+      // A fragment moves the focus itself only to what can have it.
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Shift+Tab");
+      const wrong = page.locator(".wrong", { has: page.locator(`[id="${anchor}"]`) });
+      expect(await wrong.count(), anchor).toBe(1);
+      await expect.poll(() => page.locator(`[id="${anchor}"]`).evaluate(isInView)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(anchor);
+    }
+  });
+
+  test("with errors says of each which field it is about", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillBaby(page, { surname: "", day: "", fixed: "ab", generation: "文明", keep: "30d" });
+    await submit(page);
+    expect(await page.locator("#errors a").allTextContents()).toEqual([
+      "请填写姓氏",
+      "出生日期：还差日",
+      "一定要用的字：这里请填 1 个汉字",
+      "字辈：这里请填 1 个汉字",
+    ]);
+  });
+
+  test("with errors keeps its warnings confirmed, its folded part open, and its choices", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    const over = {
+      length: "1",
+      generation: "文",
+      rarity: "rare",
+      useBazi: "",
+      useZodiac: "",
+      speech: "cantonese,hakka",
+    };
+    await fillBaby(page, { ...over, sources: "诗经,宋词", have: "知远、安和", zishi: "early" });
+    const typed = await held(page);
+    expect(await submit(page)).toBe(400);
+    expect(await held(page)).toEqual(typed);
+    expect(await page.locator("#generation").isVisible()).toBe(true);
+  });
+});
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+describe("with scripts on", () => {
+  test("a form left half filled is offered again in the same tab, and forgotten once it has gone out", async () => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillBaby(page, { surname: "司马", guardian: null });
+    await open("/search-order-history");
+    await open("/");
+    expect((await held(page)).surname).toBe("");
+    await page.getByText("您上次填到一半").waitFor();
+    await page.getByRole("button", { name: "接着填" }).click();
+    expect(await held(page)).toMatchObject({ surname: "司马", sex: "female", day: "18" });
+    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+    await fillBaby(page);
+    await submit(page);
+    await open("/");
+    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+  });
+
+  test("重新开始 forgets it", async () => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillBaby(page, { surname: "司马" });
+    await open("/");
+    await page.getByRole("button", { name: "重新开始" }).click();
+    await open("/");
+    expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+  });
+});

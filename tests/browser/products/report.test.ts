@@ -1,0 +1,138 @@
+import { brotliCompressSync } from "node:zlib";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "#functions/contract/wire/calls.ts";
+import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+/** HTML and CSS of the first view of a paid report, brotli: what the first flight of a connection carries. */
+const MOST_BYTES = 14 * 1024;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+async function paidOrder(): Promise<string> {
+  const caller = callerOf(house.site);
+  const made = await caller.post("/api/business/seek", babyForm({ length: "any" }));
+  const { sn } = v.parse(calls.index.seek.data, made.data);
+  await payInDatabase(house.site, sn);
+  return sn;
+}
+
+describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
+  test("is read on another phone by its link: names, ♡, further batches, none twice", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts });
+    expect(await open(path)).toBe(200);
+    const names = () => page.locator(".slip h3 a").allTextContents();
+    const first = await names();
+    expect(first).toHaveLength(33);
+    await page.locator(".slip [type=submit]").nth(20).click();
+    await page.locator("[aria-pressed=true]").waitFor();
+    if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
+    const batches = await page.locator(".batches a").all();
+    const tops = await Promise.all(batches.map(async (batch) => (await batch.boundingBox())?.y));
+    expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3]);
+    await page.getByRole("link", { name: /^换一批/ }).click();
+    await page.waitForURL(/batch=1/);
+    const second = await names();
+    expect(second).toHaveLength(10);
+    expect(second.filter((name) => first.includes(name))).toEqual([]);
+    await page.getByRole("link", { name: "已收藏" }).click();
+    await page.waitForURL(/filter=liked/);
+    expect(await names()).toEqual([first[20]]);
+  });
+
+  test("lays ticked names side by side, and goes back with the ticks kept", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts });
+    await open(path);
+    const ticks = page.locator(".slip [type=checkbox]");
+    await ticks.nth(0).check();
+    await page.getByRole("button", { name: "放在一起比" }).click();
+    await page.getByText("再选 1 个就可以比较了").waitFor();
+    expect(await ticks.nth(0).isChecked()).toBe(true);
+    await ticks.nth(4).check();
+    await page.getByRole("button", { name: "放在一起比" }).click();
+    await page.locator(".side-by-side").waitFor();
+    expect(await page.locator(".side-by-side thead a").count()).toBe(2);
+    await page.getByRole("link", { name: "回到全部名字" }).click();
+    await page.locator(".slip").first().waitFor();
+    expect(await page.locator(".slip :checked").count()).toBe(2);
+  });
+
+  test("says how it is printed, and who helps where nothing suits", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts });
+    await open(`${path}?batch=5`);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByRole("link", { name: "打印或存成 PDF" }).click();
+    if (scripts) await page.locator("[data-printed]").waitFor();
+    else await page.locator("#print:target").waitFor();
+    expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe(
+      "/manual-naming",
+    );
+    await page.getByRole("link", { name: "申请退款" }).click();
+    await page.getByRole("heading", { name: "只想告诉我们" }).waitFor();
+  });
+
+  test("opens every name in full", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts });
+    await open(`${path}?batch=5`);
+    const link = page.locator(".slip h3 a").last();
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    await page.locator("h1.glyphs").waitFor();
+    expect(await page.title()).toContain(name);
+    expect(await page.locator("#bill").textContent()).toContain("分怎么来的");
+  });
+
+  test("that is late opens by itself once it is there", async () => {
+    const sn = await paidOrder();
+    const database = await house.site.database();
+    const hide = (state: string) =>
+      database.prepare("UPDATE payments SET state = ? WHERE sn = ?").bind(state, sn).run();
+    await hide("open");
+    const { page, open } = await house.phone({ scripts });
+    await open(`/naming-result/${sn}`);
+    expect(await page.locator("h1").textContent()).toBe("正在整理您的报告");
+    await hide("paid");
+    await page.locator(".slip").first().waitFor({ timeout: 15_000 });
+  });
+
+  test("that is refunded leaves the free face, and nothing to pay", async () => {
+    const sn = await paidOrder();
+    const { page, open } = await house.phone({ scripts });
+    await open(`/naming-result/${sn}`);
+    await setStatus(house.site, sn, "refunded");
+    expect(await open(`/naming-result/${sn}?batch=1`)).toBe(200);
+    expect(await page.locator(".name-card").count()).toBe(3);
+    expect(await page.locator(".slip, .lock").count()).toBe(0);
+    await page.getByText("这笔订单已经退款").waitFor();
+  });
+});
+
+test("a paid report's link is copied by a touch", async () => {
+  const path = `/naming-result/${await paidOrder()}`;
+  const { page, context, open } = await house.phone();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(path);
+  await page.getByRole("link", { name: "复制链接" }).click();
+  await page.getByText("链接已复制").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, house.site.url).href);
+});
+
+test("a paid report's first view is light, and carries its receipt", async () => {
+  const path = `/naming-result/${await paidOrder()}`;
+  const { text, words } = await house.site.visitor().get(`${path}?whole=1`);
+  expect(brotliCompressSync(text).length).toBeLessThan(MOST_BYTES);
+  expect(words).toMatch(/商户单号T[0-9A-F]{25}/);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#functions/contract/values/messages.ts";
+import { type House, openHouse, type Phone, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
+import { type Filling, fillQuickly, held, submit } from "#tests/kit/browser/browser-form.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** Answered with a question that the visitor may overrule: what is typed, the question, the tick. */
+const doubtful: [what: string, typed: Filling, message: string, tick: RegExp][] = [
+  ["a surname of no list", { surname: "喵" }, messages.surnameUnknown("喵"), /喵/],
+  ["a surname beyond the BMP", { surname: "𬱖" }, messages.surnameUnknown("𬱖"), /𬱖/],
+  ["an unregistrable candidate", { have: "安囧" }, messages.notStandard("囧"), /囧/],
+  ["a candidate in its traditional form", { have: "安賢" }, messages.variant("賢", "贤"), /賢/],
+];
+
+/** Types, is asked, sends again without an answer and is asked again; then confirms and sends: the page and its status. */
+async function confirm(phone: Phone, [, typed, message, tick]: (typeof doubtful)[number]): Promise<number> {
+  const { page, open } = phone;
+  await open("/");
+  await fillQuickly(page, typed);
+  const before = await held(page);
+  for (const _time of ["first", "second"]) {
+    expect(await submit(page)).toBe(400);
+    expect((await saidErrors(page)).map((said) => [said.message, said.described])).toEqual([[message, true]]);
+    expect(await page.locator("#errors h2").textContent()).toBe("有 1 处请您确认");
+    expect(await held(page)).toEqual(before);
+  }
+  const box = page.getByRole("checkbox", { name: tick });
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  return submit(page);
+}
+
+describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
+  test.each(doubtful)("%s is asked about until it is confirmed, and goes through", async (...row) => {
+    const phone = await house.phone({ scripts });
+    expect(await confirm(phone, row)).toBe(303);
+    expect(await phone.page.locator("h1").textContent()).toMatch(/宝宝的 3 个名字/);
+  });
+
+  test("two questions are confirmed one after the other: the first stays confirmed", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open("/");
+    await fillQuickly(page, { surname: "喵", have: "安囧" });
+    await submit(page);
+    expect(await saidErrors(page)).toHaveLength(2);
+    expect(await page.locator("#errors h2").textContent()).toBe("有 2 处请您确认");
+    await page.getByRole("checkbox", { name: /喵/ }).check();
+    expect(await submit(page)).toBe(400);
+    expect((await saidErrors(page)).map(({ message }) => message)).toEqual([messages.notStandard("囧")]);
+    await page.getByRole("checkbox", { name: /囧/ }).check();
+    expect(await submit(page)).toBe(303);
+  });
+});
+
+test("a fault beside a question is counted apart", async () => {
+  const { page, open } = await house.phone();
+  await open("/");
+  await fillQuickly(page, { surname: "喵", fixed: "囧" });
+  expect(await submit(page)).toBe(400);
+  expect(await page.locator("#errors h2").textContent()).toBe("有 1 处需要改一下，1 处请您确认");
+});
+
+test.each([{ fixed: "囧" }, { generation: "囍" }, { fixed: "賢" }])(
+  "what no name can be made of is no question: %o offers nothing to confirm",
+  async (typed) => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillQuickly(page, typed);
+    expect(await submit(page)).toBe(400);
+    expect(await page.getByRole("checkbox", { name: /确认/ }).count()).toBe(0);
+  },
+);
+
+describe("what is unusual but right goes through", () => {
+  const right: [what: string, typed: Filling, heading: string][] = [
+    ["a surname of two characters", { surname: "欧阳" }, "欧阳宝宝"],
+    ["both parents' surnames", { surname: "林王" }, "林王宝宝"],
+    ["blanks around the surname", { surname: " 林 " }, "林宝宝"],
+    ["a registrable character beyond the BMP", { fixed: "𬱖" }, "林宝宝"],
+    ["a year typed in full-width digits", { year: "earlier", yearText: "１９８８" }, "林宝宝"],
+    ["the first year there is", { year: "earlier", yearText: "1901" }, "林宝宝"],
+    ["a due date next year", { born: "0", year: "2027" }, "林宝宝"],
+    [
+      "a leap month that is there",
+      { calendar: "lunar", year: "2025", month: "6", day: "3", leap: "1" },
+      "林宝宝",
+    ],
+    ["字辈 and a fixed character apart", { generation: "文", fixed: "清", fixedAt: "2" }, "林宝宝"],
+    ["an hour that is not known", { hour: "unknown" }, "林宝宝"],
+    ["no hour at all", { hour: "" }, "林宝宝"],
+    ["no tradition at all", { useBazi: "", useGrids: "", useZodiac: "" }, "林宝宝"],
+    ["a place of birth", { place: "深圳" }, "林宝宝"],
+  ];
+  test.each(right)("%s", async (_what, typed, heading) => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillQuickly(page, typed);
+    expect(await submit(page)).toBe(303);
+    expect(await page.locator("h1").textContent()).toContain(heading);
+  });
+
+  test("wishes that leave no name are refused with what to relax, at the fold, and nothing typed is lost", async () => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillQuickly(page, { generation: "文", fixed: "武", fixedAt: "2" });
+    const typed = await held(page);
+    expect(await submit(page)).toBe(400);
+    expect(await held(page)).toEqual(typed);
+    const [said] = await saidErrors(page);
+    expect(said).toMatchObject({ anchor: "more", described: true });
+    expect(said?.message).toMatch(/没有找到同时满足这些要求的名字。可以放宽：(?=.*不限定“武”).*不排字辈/);
+    expect(said?.atField).toBe(said?.message);
+    expect(await page.locator("#fixed").isVisible()).toBe(true);
+    await open("/search-order-history");
+    expect(await page.locator("main").textContent()).toContain("还没有订单");
+  });
+
+  test("wishes that leave one name show it, with what to relax for more", async () => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillQuickly(page, { fixed: "文", length: "1" });
+    expect(await submit(page)).toBe(303);
+    expect(await page.locator("h1").textContent()).toBe("林宝宝的 1 个名字");
+    expect(await page.locator("main").textContent()).toMatch(
+      /只找到 1 个名字。可以放宽：.*一个字、两个字都可以/,
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { findChromium } from "#scripts/steps/chromium.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
+import { type Site, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Both kinds of browser that every screen must serve. */
+export const SCRIPTS = [
+  ["on", true],
+  ["off", false],
+] as const;
+
+export interface PhoneOptions {
+  scripts?: boolean;
+  dark?: boolean;
+  /** CSS pixels. */
+  width?: number;
+  height?: number;
+  userAgent?: string;
+  /** Lets a test add a script of its own; nothing is then said of the page's policy. */
+  bypassCSP?: boolean;
+  /** This test provokes faults of scripts or of the policy and looks at them itself. */
+  faulty?: boolean;
+  /** Origins beside the site's that this test sends the phone to: a cashier's. */
+  elsewhere?: readonly string[];
+}
+
+/** A phone with one page open and no cookies, and what it noticed. */
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  /** What the page's policy stopped, and faults of scripts that nothing handled. */
+  faults: string[];
+  /** Every address that was asked for. */
+  requests: string[];
+  /** `page.goto` of a path of the site; the status of the page. */
+  open(path: string): Promise<number>;
+}
+
+/** The site, its upstream where it is a remote one, and a browser: what a file of browser tests runs on. */
+export interface House {
+  site: Site;
+  /** A recording upstream in the origin's place, or null where the real origin answers. */
+  upstream: RecordingUpstream | null;
+  browser: Browser;
+  phone(options?: PhoneOptions): Promise<Phone>;
+  close(): Promise<void>;
+}
+
+/** Finds Chromium (CHROMIUM, or one that is installed) and starts it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? "/usr/bin/chromium", args: ARGS });
+}
+
+/** Starts a site on the real origin, or on `upstream` where there is one, and a browser. */
+export async function openHouse(
+  options: StartOptions & { upstream?: RecordingUpstream } = {},
+): Promise<House> {
+  const { upstream = null, vars, ...rest } = options;
+  const remote = upstream === null ? {} : { UPSTREAM_URL: upstream.url };
+  const [site, browser] = await Promise.all([
+    startSite({ ...rest, vars: { ...remote, ...vars } }),
+    openBrowser(),
+  ]);
+  return {
+    site,
+    upstream,
+    browser,
+    phone: (phone) => openPhone(browser, site.url, phone),
+    close: async () => {
+      await Promise.all([browser.close(), site.close(), upstream?.close()]);
+    },
+  };
+}
+
+/** A house whose upstream is a recording one: it answers samples until it is told otherwise. */
+export async function openFaultyHouse(
+  options: StartOptions = {},
+): Promise<House & { upstream: RecordingUpstream }> {
+  const upstream = await recordingUpstream();
+  return { ...(await openHouse({ ...options, upstream })), upstream };
+}
+
+/** A house of this test's own, whose edge is cold; `browser` is borrowed. Closed when the test is over. */
+export async function openColdHouse(
+  browser: Browser,
+  options: StartOptions = {},
+): Promise<Omit<House, "browser" | "close"> & { upstream: RecordingUpstream }> {
+  const upstream = await recordingUpstream();
+  const site = await startSite({ ...options, vars: { UPSTREAM_URL: upstream.url, ...options.vars } });
+  onTestFinished(async () => {
+    await Promise.all([site.close(), upstream.close()]);
+  });
+  return { site, upstream, phone: (phone) => openPhone(browser, site.url, phone) };
+}
+
+/** A new phone of 375 × 812; closed when the test is over, which fails where the phone noticed a fault. */
+export async function openPhone(browser: Browser, base: URL, options: PhoneOptions = {}): Promise<Phone> {
+  const { scripts = true, dark = false, width = 375, height = 812, faulty = false, elsewhere = [] } = options;
+  const context = await browser.newContext({
+    baseURL: base.href,
+    viewport: { width, height },
+    userAgent: options.userAgent ?? phones.weChat,
+    javaScriptEnabled: scripts,
+    colorScheme: dark ? "dark" : "light",
+    bypassCSP: options.bypassCSP ?? false,
+    locale: "zh-CN",
+    hasTouch: true,
+    isMobile: false,
+  });
+  const faults: string[] = [];
+  const requests: string[] = [];
+  context.on("request", (request) => void requests.push(request.url()));
+  context.on("weberror", (error) => void faults.push(String(error.error())));
+  context.on("console", (message) => {
+    if (/Content.Security.Policy|TrustedHTML|TrustedScript|violates/i.test(message.text()))
+      faults.push(message.text());
+  });
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  const page = await context.newPage();
+  onTestFinished(async () => {
+    await context.close();
+    if (!faulty) expect(faults).toEqual([]);
+    const known = [base.origin, ...elsewhere];
+    expect(requests.filter((address) => isForeign(address, known))).toEqual([]);
+  });
+  const open = async (path: string) => {
+    const answer = await page.goto(path);
+    return answer?.status() ?? 0;
+  };
+  return { page, context, faults, requests, open };
+}
+
+const isForeign = (address: string, known: readonly string[]) =>
+  /^(https?|wss?):/.test(address) && !known.some((origin) => address.startsWith(origin));

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { RgOrder } from "#functions/contract/products/manual.ts";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { originEnv } from "#functions/origin/env.ts";
+import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
+import type { ManuscriptFile } from "#functions/origin/products/expert/manuscript/manuscript-file.ts";
+import { openDatabase } from "#functions/origin/store/database.ts";
+import type { Clerk } from "#functions/origin/visit.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { DATA_KEYS, type Site } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+/** A brief that can be handed in. */
+export const BRIEF: Readonly<Record<string, string>> = {
+  surname: "沈",
+  sex: "female",
+  story: "外公种了一辈子树，希望名字里有草木；名字要好写。",
+  length: "2",
+  avoid: "梅英",
+  guardian: "1",
+};
+
+const GIVEN = ["南枝", "甘棠", "青禾", "柔嘉", "柔惠", "夏竹", "佩兰", "兰舟"];
+const REASON = "草木、画面、好写好念，四样都有，意思不必解释。";
+
+/** A manuscript that may be delivered for it. */
+export const MANUSCRIPT: ManuscriptFile = {
+  opening: "外公种树，名字里就留一株草木。",
+  names: GIVEN.map((given) => ({ given, reason: REASON })),
+  pick: { given: "南枝", reason: "外公一听就懂。" },
+};
+
+/** Books in which nothing is found. */
+export const noBooks: SourceFinders = { cite: async () => null, sources: async () => [] };
+
+/** What an expert's command works with, on the database of a site. */
+export async function deskAt(
+  site: Site,
+  vars: Record<string, string> = {},
+  now = Date.now(),
+): Promise<Clerk> {
+  const env = originEnv({ STAGE: "test", DATA_KEYS, ...vars, DB: await site.database() });
+  return { db: openDatabase(env.DB), env, now, who: "cli:here" };
+}
+
+/** A family that has somebody name its child, past the pages. */
+export function familyAt(site: Site) {
+  const caller = callerOf(site);
+  const call = (name: string, params: Record<string, string>) => caller.post(`/api/business/${name}`, params);
+  return {
+    caller,
+    async buy(type: "standard" | "senior" = "standard"): Promise<string> {
+      const { data } = await call("rengongBuy", { type, idem: crypto.randomUUID() });
+      return v.parse(v.object({ sn: Sn }), data).sn;
+    },
+    async paid(type: "standard" | "senior" = "standard"): Promise<string> {
+      const sn = await this.buy(type);
+      await payInDatabase(site, sn, type === "standard" ? 29_900 : 69_900);
+      return sn;
+    },
+    async briefed(over: Record<string, string> = {}): Promise<string> {
+      const sn = await this.paid();
+      await call("fullinfo", { sn, state: "submitted", ...BRIEF, ...over });
+      return sn;
+    },
+    fullinfo: (sn: string, over: Record<string, string>) => call("fullinfo", { sn, ...over }),
+    step: (sn: string, action: string, text = "", idem: string = crypto.randomUUID()) =>
+      call("rgOrder", { sn, action, text, idem }),
+    async progress(sn: string): Promise<RgOrder> {
+      return v.parse(RgOrder, (await call("rgOrder", { sn })).data);
+    },
+  };
+}
