@@ -7,8 +7,8 @@ import type { Clerk } from "#functions/origin/visit.ts";
 import { askDatabase } from "./desk/ask-database.ts";
 import { isCommentVerb, runComments } from "./desk/comments.ts";
 import { d1ByWrangler } from "./desk/d1-by-wrangler.ts";
+import { isExpertVerb, runExpert } from "./desk/expert.ts";
 import { readFlags } from "./desk/flags.ts";
-import { isManualVerb, runManual } from "./desk/manual.ts";
 import { lineOf } from "./desk/queue.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
 import { main, Trouble } from "./steps/tell.ts";
@@ -33,7 +33,7 @@ await main(async () => {
   const isRemote = flags.remote === true;
   if (verb === "list") await list(isRemote);
   else if (isCommentVerb(verb)) console.log(await runComments(verb, flags, deskOf(isRemote)));
-  else if (isManualVerb(verb)) console.log(await runManual(verb, flags, deskOf(isRemote)));
+  else if (isExpertVerb(verb)) console.log(await runExpert(verb, flags, deskOf(isRemote)));
   else throw new Trouble(USAGE);
 });
 
@@ -46,8 +46,8 @@ async function list(isRemote: boolean): Promise<void> {
 
 /** What the origin's own functions work with, on the database here or on production's; the log calls who runs this `cli:`. */
 function deskOf(isRemote: boolean): Clerk {
-  const { DATA_KEYS = "", MANUAL_HOLIDAYS = "" } = varsOf(isRemote);
-  const raw = { STAGE: "development", DATA_KEYS, MANUAL_HOLIDAYS, DB: d1ByWrangler(isRemote) };
+  const { DATA_KEYS = "", EXPERT_HOLIDAYS = "" } = varsOf(isRemote);
+  const raw = { STAGE: "development", DATA_KEYS, EXPERT_HOLIDAYS, DB: d1ByWrangler(isRemote) };
   const env = originEnv(raw);
   return { db: openDatabase(env.DB), env, now: Date.now(), who: `cli:${userInfo().username}` };
 }

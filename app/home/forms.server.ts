@@ -5,7 +5,7 @@ import type { HomeTab } from "#app/kit/paths/home-paths.ts";
 import { scorePath } from "#app/kit/paths/score-path.ts";
 import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
 import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
-import { type SignFormState, signScoreForm } from "#app/products/business-score/form/fields.ts";
+import { type BusinessScoreFormState, businessScoreForm } from "#app/products/business-score/form/fields.ts";
 import { type ScoreFormState, scoreForm } from "#app/products/score/form/fields.ts";
 
 /** The form of each service as it is drawn. */
@@ -13,7 +13,7 @@ interface States {
   baby: BabyFormState;
   business: BusinessFormState;
   score: ScoreFormState;
-  "sign-score": SignFormState;
+  "business-score": BusinessScoreFormState;
 }
 
 /** A service with its form, as a page draws it. */
@@ -30,8 +30,8 @@ export function homeForm(service: HomeTab, typed: Typed): HomeForm {
       return { service, state: businessForm.state(typed) };
     case "score":
       return { service, state: scoreForm.state(typed) };
-    case "sign-score":
-      return { service, state: signScoreForm.state(typed) };
+    case "business-score":
+      return { service, state: businessScoreForm.state(typed) };
   }
 }
 
@@ -47,8 +47,8 @@ export async function sendHomeForm(
       return formAgain(service, await sendForm(businessForm.post(form), index.seek), resultPath);
     case "score":
       return formAgain(service, await sendForm(scoreForm.post(form), index.score), scorePath);
-    case "sign-score":
-      return formAgain(service, await sendForm(signScoreForm.post(form), index.score), scorePath);
+    case "business-score":
+      return formAgain(service, await sendForm(businessScoreForm.post(form), index.score), scorePath);
   }
 }
 

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description
     description:
       "看一个名字能不能登记、好不好读、有没有谐音，再看字义、出处和传统讲究，每一分都写明依据。不用注册。",
   },
-  "sign-score": {
+  "business-score": {
     title: "给公司店铺名做个检查",
     form: "给公司店铺名做个检查",
     description:

@@ -12,8 +12,8 @@ import { homeForm, sendHomeForm } from "#app/home/forms.server.ts";
 import { homeMeta } from "#app/home/home-meta.ts";
 import { HomePage } from "#app/home/home-page.tsx";
 import { sample } from "#app/home/sample.server.ts";
+import { BusinessScoreFormPage, BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
 import { ScoreFormPage, ScoreHome } from "#app/home/score/score-home.tsx";
-import { SignScoreFormPage, SignScoreHome } from "#app/home/score/sign-score-home.tsx";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     forBaby ? later(whole, ads, () => cache.fetched("homeAds")) : { value: ads },
   ]);
   const answers = refusal !== null || Object.keys(form).length > 0;
-  const samples = { baby: [sample], business: [businessSample], score: [], "sign-score": [] };
+  const samples = { baby: [sample], business: [businessSample], score: [], "business-score": [] };
   return {
     canonical: home + HOME_PATHS[service].slice(1),
     service,
@@ -73,8 +73,12 @@ export default function Home() {
   switch (service) {
     case "score":
       return answers ? <ScoreFormPage state={state} /> : <ScoreHome form={state} info={siteInfo} />;
-    case "sign-score":
-      return answers ? <SignScoreFormPage state={state} /> : <SignScoreHome form={state} info={siteInfo} />;
+    case "business-score":
+      return answers ? (
+        <BusinessScoreFormPage state={state} />
+      ) : (
+        <BusinessScoreHome form={state} info={siteInfo} />
+      );
     case "business":
       return answers ? (
         <BusinessFormPage state={state} />

@@ -127,7 +127,7 @@ const configuration = {
   PHONE: "400-000-0000",
   HOURS: "每天 9:00–18:00",
   NOTICE: undefined,
-  MANUAL_CLOSED_UNTIL: undefined,
+  EXPERT_CLOSED_UNTIL: undefined,
 };
 const settings = {
   prices: FIRST_PRICES,

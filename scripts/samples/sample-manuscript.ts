@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SampleManuscript } from "#functions/contract/products/manual.ts";
-import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { SampleManuscript } from "#functions/contract/products/expert.ts";
+import { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { manuscriptFaults } from "#functions/origin/products/expert/manuscript/check-manuscript.ts";
 import { describeManuscript } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
 import {
@@ -88,7 +88,7 @@ const BRIEF_ROWS = [
 
 /** The whole sample, every name described by the engine; throws where the desk would not let it out. */
 export async function sampleManuscript(): Promise<SampleManuscript> {
-  const brief = v.parse(ManualBrief, BRIEF);
+  const brief = v.parse(ExpertBrief, BRIEF);
   const draft = draftOfFile(FILE);
   const faults = manuscriptFaults(draft, brief, { names: draft.names.length }, true);
   if (faults.length > 0) throw new Error(faults.map(({ at, say }) => `${at}: ${say}`).join("\n"));

@@ -1,9 +1,9 @@
 import { minuteText } from "#app/kit/page/time-text.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 
 /** What an order of expert work waits for (等什么). */
-export const WAITS: Readonly<Record<ManualStage, string>> = {
+export const WAITS: Readonly<Record<ExpertStage, string>> = {
   ordered: "等付款",
   paid: "等家长交资料",
   briefed: "可以动笔",

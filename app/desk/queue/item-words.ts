@@ -1,5 +1,5 @@
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
@@ -32,7 +32,7 @@ const STATUSES: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** How far expert work has come, at the desk. */
-const STAGES: Readonly<Record<ManualStage, string>> = {
+const STAGES: Readonly<Record<ExpertStage, string>> = {
   ordered: "没有付款",
   paid: "等家长填资料",
   briefed: "没有动笔",

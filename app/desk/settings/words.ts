@@ -60,7 +60,7 @@ export function linesOf(setting: Setting): SettingLine[] {
         { key: "hours", label: "服务时间", text: setting.value.hours },
       ];
     case "manual":
-      return [{ key: "closed", label: "接单", text: manualText(setting.value) }];
+      return [{ key: "closed", label: "接单", text: expertText(setting.value) }];
     case "ads":
       return setting.value.items.map((item) => ({
         key: item.id,
@@ -71,7 +71,7 @@ export function linesOf(setting: Setting): SettingLine[] {
   }
 }
 
-const manualText = ({ closed, until }: { closed: boolean; until: string | null }): string => {
+const expertText = ({ closed, until }: { closed: boolean; until: string | null }): string => {
   if (!closed) return "正常接单";
   return until === null ? "暂停，没有定哪天恢复" : `暂停，${until} 起可约`;
 };

@@ -3,7 +3,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 
 const WHOSE = [
   ["score", "宝宝／个人"],
-  ["sign-score", "公司店铺"],
+  ["business-score", "公司店铺"],
 ] as const;
 
 /** Whose name is to be scored (给谁测名): two forms, a link to each. */

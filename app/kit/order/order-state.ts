@@ -1,4 +1,4 @@
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What is delivered at once. */
@@ -14,14 +14,14 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
 };
 
 /** Expert work takes days, and has an end of its own. */
-const MANUAL: Readonly<Partial<Record<OrderStatus, string>>> = {
+const EXPERT: Readonly<Partial<Record<OrderStatus, string>>> = {
   created: "待付款",
   paid: "已付款",
   delivered: "已定稿",
 };
 
 /** How far expert work has come, for whoever waits for it (起名进度); null: the order's own state says it. */
-const WORK_STATES: Readonly<Record<ManualStage, string | null>> = {
+const WORK_STATES: Readonly<Record<ExpertStage, string | null>> = {
   ordered: null,
   paid: "已付款，等您填写资料",
   briefed: "资料已交，待动笔",
@@ -34,7 +34,7 @@ const WORK_STATES: Readonly<Record<ManualStage, string | null>> = {
 
 /** An order's state in the visitor's words. */
 export const stateOf = (kind: OrderKind, status: OrderStatus): string =>
-  (kind === "manual" ? MANUAL[status] : undefined) ?? STATES[status];
+  (kind === "manual" ? EXPERT[status] : undefined) ?? STATES[status];
 
 /** The same in a list, which knows how far expert work has come. */
 export const summaryState = ({ kind, status, stage }: OrderSummary): string =>

@@ -1,5 +1,5 @@
 /** The pages of expert naming (人工起名). */
-export const MANUAL_PATH = "/manual-naming";
+export const EXPERT_PATH = "/manual-naming";
 export const SAMPLE_PATH = "/manuscript-example";
 export const briefPath = (sn: string): string => `/manual-naming-after?sn=${sn}`;
 export const progressPath = (sn: string): string => `/manual-naming-order?sn=${sn}`;

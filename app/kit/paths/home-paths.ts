@@ -1,12 +1,12 @@
 /** The tabs of the home page (服务), and what a posted form says in `kind`. */
-export type HomeTab = "baby" | "business" | "score" | "sign-score";
+export type HomeTab = "baby" | "business" | "score" | "business-score";
 
 /** The address of each; a name to be scored is a person's unless the address says whose it is. */
 export const HOME_PATHS: Readonly<Record<HomeTab, string>> = {
   baby: "/",
   business: "/?tab=business",
   score: "/?tab=score",
-  "sign-score": "/?tab=score&of=business",
+  "business-score": "/?tab=score&of=business",
 };
 
 const isHomeTab = (text: string): text is HomeTab => Object.hasOwn(HOME_PATHS, text);
@@ -19,5 +19,5 @@ export const homeTabOf = (kind: string | undefined): HomeTab =>
 export function homeTabAt(address: string): HomeTab {
   const { searchParams } = new URL(address);
   const tab = searchParams.get("tab") ?? undefined;
-  return tab === "score" && searchParams.get("of") === "business" ? "sign-score" : homeTabOf(tab);
+  return tab === "score" && searchParams.get("of") === "business" ? "business-score" : homeTabOf(tab);
 }

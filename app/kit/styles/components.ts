@@ -1,7 +1,7 @@
 import { comment } from "./components/comment.ts";
 import { desk } from "./components/desk.ts";
 import { detail } from "./components/detail.ts";
-import { manual } from "./components/expert.ts";
+import { expert } from "./components/expert.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
 import { guide } from "./components/guide.ts";
@@ -32,7 +32,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...luck,
     ...tell,
     ...pay,
-    ...manual,
+    ...expert,
     ...desk,
   }).map(([name, css]) => [name, squeeze(css)]),
 );

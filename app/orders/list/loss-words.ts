@@ -1,4 +1,4 @@
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 
 /** What is lost when an order is deleted (删除会失去什么); `asks`: the money should be asked for first. */
@@ -15,7 +15,7 @@ const open = (what: string): LossOnDelete => ({
 });
 
 /** Of expert work, by how far it has come; null: nothing of it is there yet. */
-const WORK: Readonly<Record<ManualStage, LossOnDelete | null>> = {
+const WORK: Readonly<Record<ExpertStage, LossOnDelete | null>> = {
   ordered: null,
   paid: open("这笔钱已经付了，起名还没有开始"),
   briefed: open("这笔钱已经付了，起名人还没有动笔"),

@@ -1,7 +1,7 @@
-import type { PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import type { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 
 /** Every rival that was named, beside the 字号 (和同行逐个比对). */
-export function RivalsSection({ compared }: Pick<PaidSignScore, "compared">) {
+export function RivalsSection({ compared }: Pick<PaidBusinessScore, "compared">) {
   if (compared.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="rivals">

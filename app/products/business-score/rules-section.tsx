@@ -1,9 +1,9 @@
 import { Findings, sayRival, WHOLE_WORD } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
-import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 
 /** The gate (合规初查), before any point is counted: which parts the name has, what the rules say, the nearest rival. */
-export function RulesSection({ score }: { score: FreeSignScore }) {
+export function RulesSection({ score }: { score: FreeBusinessScore }) {
   const { findings, parts, usage, rivals } = score;
   const rows = [
     ["行政区划", parts.region],

@@ -2,10 +2,10 @@ import { sayFinding } from "#app/kit/business/findings.tsx";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { LawText } from "#app/kit/prose/law-text.tsx";
 import { KIN } from "#app/kit/score/kin.ts";
-import type { PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import type { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 
 /** 字号 with one character changed that score more, each whole: what payment adds to a score. */
-export function SignAlternatives({ alternatives }: Pick<PaidSignScore, "alternatives">) {
+export function SignAlternatives({ alternatives }: Pick<PaidBusinessScore, "alternatives">) {
   if (alternatives.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="alternatives">
@@ -18,7 +18,7 @@ export function SignAlternatives({ alternatives }: Pick<PaidSignScore, "alternat
   );
 }
 
-function Whole({ name }: { name: PaidSignScore["alternatives"][number] }) {
+function Whole({ name }: { name: PaidBusinessScore["alternatives"][number] }) {
   const { bill, char, findings, full, given, instead, kin, pinyin, why, care } = name;
   return (
     <article className="slip">

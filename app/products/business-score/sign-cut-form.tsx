@@ -1,16 +1,16 @@
 import { useHref } from "@remix-run/react";
 import { TextLine } from "#app/kit/form/fields/choices.tsx";
-import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
-import { SIGN_SCORE_PATH } from "./form/sign-score-form.tsx";
+import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
+import { BUSINESS_SCORE_PATH } from "./form/business-score-form.tsx";
 
 interface SignCutFormProps {
-  score: Pick<FreeSignScore, "given" | "whole" | "asked">;
+  score: Pick<FreeBusinessScore, "given" | "whole" | "asked">;
   idem: string;
 }
 
 /** Which characters were taken for the 字号, and a form to say otherwise: the same question asked again. */
 export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFormProps) {
-  const hidden = { ...asked, kind: "sign-score", idem };
+  const hidden = { ...asked, kind: "business-score", idem };
   return (
     <details className="cut">
       <summary>
@@ -23,7 +23,7 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
           <span className="cl">不对？改一下字号</span>
         </span>
       </summary>
-      <form method="post" action={useHref(SIGN_SCORE_PATH)} data-wait="正在重新计算…">
+      <form method="post" action={useHref(BUSINESS_SCORE_PATH)} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
         ))}

@@ -1,7 +1,7 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { ManualName, Manuscript } from "#functions/contract/products/manual.ts";
+import type { ExpertName, Manuscript } from "#functions/contract/products/expert.ts";
 
 interface ManuscriptViewProps {
   manuscript: Manuscript;
@@ -39,7 +39,7 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
   );
 }
 
-function HandName({ name, at }: { name: ManualName; at: number }) {
+function HandName({ name, at }: { name: ExpertName; at: number }) {
   const { characters, given, homophones, reason, registrable, source } = name;
   const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
   return (

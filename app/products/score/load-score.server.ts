@@ -2,14 +2,14 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPaid, orPreparing } from "#app/kit/report/load-paid.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
-import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
 
 /** A score with what payment added, null where that is not there: of a person's name, or of a business's. */
 export type Scored =
   | { service: "baby"; score: FreeScore; paid: PaidScore | null }
-  | { service: "business"; score: FreeSignScore; paid: PaidSignScore | null };
+  | { service: "business"; score: FreeBusinessScore; paid: PaidBusinessScore | null };
 
 /** The faces of a scoring order; another kind's number goes on to its own page. */
 export async function loadScore({ upstream }: AppLoadContext, sn: string): Promise<Scored> {

@@ -14,7 +14,7 @@ import { isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { changeState } from "#app/kit/score/change-state.ts";
-import { SignScorePage } from "#app/products/business-score/sign-score-page.tsx";
+import { BusinessScorePage } from "#app/products/business-score/business-score-page.tsx";
 import { loadScore } from "#app/products/score/load-score.server.ts";
 import { ScorePage } from "#app/products/score/score-page.tsx";
 import { scoreTitle } from "#app/products/score/score-title.ts";
@@ -58,7 +58,7 @@ export default function NameMeasurementResult() {
   const change = changeState(scored.score, untried?.typed ?? typed, untried?.error ?? null);
   const around = { change, days, idem, info: siteInfo, ads };
   return scored.service === "business" ? (
-    <SignScorePage score={scored.score} paid={scored.paid} {...around} />
+    <BusinessScorePage score={scored.score} paid={scored.paid} {...around} />
   ) : (
     <ScorePage score={scored.score} paid={scored.paid} {...around} />
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Source } from "#functions/contract/names/name-card.ts";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import { Manuscript, MOST_TEXT, RgOrder } from "#functions/contract/products/manual.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import { Manuscript, MOST_TEXT, RgOrder } from "#functions/contract/products/expert.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { ManuscriptDraft } from "./manuscript-draft.ts";
@@ -20,7 +20,7 @@ export const BriefRow = v.object({
   /** Empty before the family has told it. */
   surname: v.string(),
   title: v.string(),
-  stage: ManualStage,
+  stage: ExpertStage,
   dueAt: v.nullable(Instant),
   late: v.boolean(),
   /** The family has written, and nobody has answered. */

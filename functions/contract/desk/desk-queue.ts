@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
@@ -33,7 +33,7 @@ export const DeskItem = v.object({
   /** What comes back by the terms, as the family was told when it asked; never more than is left. */
   quote: v.nullable(Fen),
   /** Of expert work: how far it has come. */
-  stage: v.nullable(ManualStage),
+  stage: v.nullable(ExpertStage),
   /** The version of the price table (价格表) that the order was sold at. */
   priceVersion: v.nullable(v.number()),
   since: Instant,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Day } from "#functions/contract/products/manual.ts";
+import { Day } from "#functions/contract/products/expert.ts";
 import { AdSlot } from "#functions/contract/site/site.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Fen, Instant } from "#functions/contract/values/scalars.ts";

@@ -3,7 +3,7 @@ import { Chart, Echo } from "#functions/contract/names/chart.ts";
 import { FullName, NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
 import { OwnName } from "#functions/contract/names/scored-name.ts";
 import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
-import { ManualStage } from "./manual-stage.ts";
+import { ExpertStage } from "./expert-stage.ts";
 
 export const OrderKind = v.picklist(["seek", "score", "luck", "manual"]);
 export const OrderStatus = v.picklist([
@@ -30,7 +30,7 @@ export const OrderSummary = v.object({
   title: v.string(),
   next: v.string(),
   /** How far expert work has come; null for anything else. */
-  stage: v.optional(v.nullable(ManualStage), null),
+  stage: v.optional(v.nullable(ExpertStage), null),
 });
 
 export const Created = v.object({ sn: Sn, status: OrderStatus });

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FreeBusinessScore, PaidBusinessScore } from "./business-score.ts";
+import { BusinessScoreBrief } from "./business-score-brief.ts";
 import { FreeLuck, PaidLuck } from "./luck.ts";
 import { PaidScore } from "./reports.ts";
 import { FreeScore } from "./score.ts";
 import { ScoreBrief } from "./score-brief.ts";
-import { FreeSignScore, PaidSignScore } from "./sign-score.ts";
-import { SignScoreBrief } from "./sign-score-brief.ts";
 
 /** What score takes: the name of a person, or of a business. */
-export const AnyScoreBrief = v.variant("kind", [ScoreBrief, SignScoreBrief], messages.form);
+export const AnyScoreBrief = v.variant("kind", [ScoreBrief, BusinessScoreBrief], messages.form);
 /** A score, by the service: a person's name or a business's. */
-const AnyFreeScore = v.variant("service", [FreeScore, FreeSignScore]);
-const AnyPaidScore = v.variant("service", [PaidScore, PaidSignScore]);
+const AnyFreeScore = v.variant("service", [FreeScore, FreeBusinessScore]);
+const AnyPaidScore = v.variant("service", [PaidScore, PaidBusinessScore]);
 
 /** What detailFree answers, by the kind of the order. */
 export const FreeDetail = v.variant("kind", [AnyFreeScore, FreeLuck]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Channel } from "#functions/contract/orders/payments.ts";
-import { SampleManuscript } from "#functions/contract/products/manual.ts";
+import { SampleManuscript } from "#functions/contract/products/expert.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, Fen } from "#functions/contract/values/scalars.ts";
 

@@ -54,8 +54,8 @@ import {
   WrittenMobile,
 } from "#functions/contract/orders/payments.ts";
 import { Advised, AdviseParams, OwnComment } from "#functions/contract/products/advise.ts";
+import { AnyBatch, AnyPage, FreeNaming, NamingBrief, PaidReport } from "#functions/contract/products/baby.ts";
 import { AnyScoreBrief, FreeDetail, PaidDetail } from "#functions/contract/products/details.ts";
-import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/luck.ts";
 import {
   Fullinfo,
   FullinfoParams,
@@ -63,14 +63,8 @@ import {
   RengongBuyParams,
   RgOrder,
   RgOrderParams,
-} from "#functions/contract/products/manual.ts";
-import {
-  AnyBatch,
-  AnyPage,
-  FreeNaming,
-  NamingBrief,
-  PaidReport,
-} from "#functions/contract/products/naming.ts";
+} from "#functions/contract/products/expert.ts";
+import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/luck.ts";
 import { ScoreChange, ScoreChangeParams } from "#functions/contract/products/score.ts";
 import { Scheme, SchemeParams, Share, ShareParams } from "#functions/contract/site/share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "#functions/contract/site/site.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SampleManuscript } from "#functions/contract/products/manual.ts";
+import { SampleManuscript } from "#functions/contract/products/expert.ts";
 import type { Content, Guide } from "#functions/contract/site/site.ts";
 import { shownComments } from "#functions/origin/comments/shown-comments.ts";
 import { currentOffers, type Offers } from "#functions/origin/money/prices/current-offers.ts";

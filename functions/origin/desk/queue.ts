@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
 import { deskPlace } from "#functions/origin/store/desk-items.ts";
@@ -47,7 +47,7 @@ export const QueueRow = v.object({
   price_version: v.nullable(v.number()),
   left_over: v.nullable(v.number()),
   quote: v.nullable(v.number()),
-  stage: v.nullable(ManualStage),
+  stage: v.nullable(ExpertStage),
   /** It is about a refund that does not get through. */
   is_refund: v.number(),
   since: v.string(),

@@ -6,7 +6,7 @@ import type { Context } from "#functions/origin/visit.ts";
 import { settingsVersions } from "./tables/settings.ts";
 
 /** What the first values are read from. */
-type SettingVars = Pick<OriginEnv, "PHONE" | "HOURS" | "NOTICE" | "MANUAL_CLOSED_UNTIL">;
+type SettingVars = Pick<OriginEnv, "PHONE" | "HOURS" | "NOTICE" | "EXPERT_CLOSED_UNTIL">;
 
 /** A kind of setting (设置), as whoever goes by it defines it. */
 export interface SettingDefinition<K extends SettingKind = SettingKind> {

@@ -37,9 +37,9 @@ const phone = (scripts: boolean) =>
 /** Fills in the form as an owner does: text, or the value of a radio. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   if ("sign" in values && !(await page.locator("#sign").isVisible()))
-    await page.locator("#sign-score summary").click();
+    await page.locator("#business-score summary").click();
   for (const [name, value] of Object.entries(values)) {
-    if (name === "usage") await page.check(`#sign-score [name=usage][value=${value}]`);
+    if (name === "usage") await page.check(`#business-score [name=usage][value=${value}]`);
     else await page.fill(`#${name}`, value);
   }
 }

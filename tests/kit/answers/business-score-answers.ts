@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { signScoreForm } from "#tests/kit/forms/score-form.ts";
+import { businessScoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import type { Site } from "#tests/kit/runtime/start-workers.ts";
 import { DETAIL_FREE, PAID_DETAIL, SCORE, SCORE_CHANGE } from "#tests/kit/upstream/upstream-moods.ts";
@@ -10,40 +10,40 @@ import type { callerOf } from "#tests/kit/wire/origin-client.ts";
 const PRICE = 990;
 
 /** What the real origin answers about a business's name that is scored, before and after it is paid. */
-export interface SignScoreAnswers {
-  free: FreeSignScore;
-  report: PaidSignScore;
+export interface BusinessScoreAnswers {
+  free: FreeBusinessScore;
+  report: PaidBusinessScore;
   /** A name that the rules bar, of no trade that we know. */
-  barred: FreeSignScore;
+  barred: FreeBusinessScore;
   /** A brand's, with no rival told and every free change used up. */
-  brand: FreeSignScore;
+  brand: FreeBusinessScore;
 }
 
 /** Has the origin score a name with rivals, tries a change, pays for it in the database, and reads both faces. */
-export async function signScoreAnswers(
+export async function businessScoreAnswers(
   site: Site,
   caller: ReturnType<typeof callerOf>,
-): Promise<SignScoreAnswers> {
-  const form = signScoreForm({ name: "杭州市麦香面包有限公司", rivals: "麦乡\n禾光里" });
+): Promise<BusinessScoreAnswers> {
+  const form = businessScoreForm({ name: "杭州市麦香面包有限公司", rivals: "麦乡\n禾光里" });
   const { sn } = v.parse(v.object({ sn: Sn }), (await caller.post(SCORE, form)).data);
   await caller.post(SCORE_CHANGE, { sn, given: "麦棠" });
-  const free = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn })).data);
+  const free = v.parse(FreeBusinessScore, (await caller.get(DETAIL_FREE, { sn })).data);
   await payInDatabase(site, sn, PRICE);
   const { sn: other } = v.parse(
     v.object({ sn: Sn }),
-    (await caller.post(SCORE, signScoreForm({ name: "中国发财" }))).data,
+    (await caller.post(SCORE, businessScoreForm({ name: "中国发财" }))).data,
   );
-  const barred = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn: other })).data);
+  const barred = v.parse(FreeBusinessScore, (await caller.get(DETAIL_FREE, { sn: other })).data);
   const { sn: brandSn } = v.parse(
     v.object({ sn: Sn }),
-    (await caller.post(SCORE, signScoreForm({ name: "麦香", usage: "brand" }))).data,
+    (await caller.post(SCORE, businessScoreForm({ name: "麦香", usage: "brand" }))).data,
   );
   for (const given of ["麦棠", "麦岚", "稻香"]) await caller.post(SCORE_CHANGE, { sn: brandSn, given });
-  const brand = v.parse(FreeSignScore, (await caller.get(DETAIL_FREE, { sn: brandSn })).data);
+  const brand = v.parse(FreeBusinessScore, (await caller.get(DETAIL_FREE, { sn: brandSn })).data);
   return {
     free,
     barred,
     brand,
-    report: v.parse(PaidSignScore, (await caller.get(PAID_DETAIL, { sn })).data),
+    report: v.parse(PaidBusinessScore, (await caller.get(PAID_DETAIL, { sn })).data),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Rengong, type RgOrder } from "#functions/contract/products/manual.ts";
+import { Rengong, type RgOrder } from "#functions/contract/products/expert.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { booksOfFiles } from "#scripts/samples/cite-from-files.ts";
@@ -10,13 +10,13 @@ import { RENGONG } from "#tests/kit/upstream/upstream-moods.ts";
 export type Stages = "ordered" | "paid" | "half" | "briefed" | "writing" | "draft" | "revising" | "final";
 
 /** What the real origin answers about expert work, at each of its stages. */
-export interface ManualAnswers {
+export interface ExpertAnswers {
   rengong: Rengong;
   at: Readonly<Record<Stages, RgOrder>>;
 }
 
 /** Lets one family walk the whole way, and keeps what the origin said at each stage. */
-export async function manualAnswers(site: Site): Promise<ManualAnswers> {
+export async function expertAnswers(site: Site): Promise<ExpertAnswers> {
   const family = familyAt(site);
   const rengong = v.parse(Rengong, (await family.caller.get(RENGONG)).data);
   const ordered = await family.progress(await family.buy());

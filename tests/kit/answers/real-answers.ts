@@ -9,8 +9,8 @@ import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { startSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { type BusinessAnswers, businessAnswers } from "./business-answers.ts";
-import { type SignScoreAnswers, signScoreAnswers } from "./business-score-answers.ts";
-import { type ManualAnswers, manualAnswers } from "./expert-answers.ts";
+import { type BusinessScoreAnswers, businessScoreAnswers } from "./business-score-answers.ts";
+import { type ExpertAnswers, expertAnswers } from "./expert-answers.ts";
 import { type LuckAnswers, luckAnswers } from "./luck-answers.ts";
 import { type PaidAnswers, paidAnswers } from "./paid-answers.ts";
 
@@ -38,11 +38,11 @@ export interface RealAnswers {
   /** The same orders once they are paid. */
   paid: PaidAnswers;
   luck: LuckAnswers;
-  manual: ManualAnswers;
+  manual: ExpertAnswers;
   /** The same at the desk. */
   briefs: BriefAnswers;
   business: BusinessAnswers;
-  signScore: SignScoreAnswers;
+  businessScore: BusinessScoreAnswers;
   content: Content;
 }
 
@@ -77,10 +77,10 @@ export async function realAnswers(): Promise<RealAnswers> {
     const paid = await paidAnswers(site, caller, sn, known.sn);
     const changedOut = await changedOutOf(callerOf(site));
     const luck = await luckAnswers(site, caller);
-    const manual = await manualAnswers(site);
+    const manual = await expertAnswers(site);
     const briefs = await briefAnswers(site);
     const business = await businessAnswers(site, caller);
-    const signScore = await signScoreAnswers(site, caller);
+    const businessScore = await businessScoreAnswers(site, caller);
     const all = OrderStatus.options.flatMap((status) => orders.map((row) => ({ ...row, status })));
     const items = STARS.map((stars, at) => ({
       ...COMMENT,
@@ -108,7 +108,7 @@ export async function realAnswers(): Promise<RealAnswers> {
         briefs,
         business,
       },
-      signScore,
+      businessScore,
       orders: { orders: all },
       content: { ...content, comments: { items, counts: COUNTS } },
     };

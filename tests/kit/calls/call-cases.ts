@@ -3,7 +3,7 @@ import { Versions } from "#functions/contract/desk/desk-settings.ts";
 import type { refusals } from "#functions/contract/wire/refusals.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { businessForm } from "#tests/kit/forms/business-form.ts";
-import { scoreForm, signScoreForm } from "#tests/kit/forms/score-form.ts";
+import { businessScoreForm, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { setStatus } from "#tests/kit/money/paid-order.ts";
 import type { Said } from "#tests/kit/wire/origin-client.ts";
 import { briefCases } from "./brief-cases.ts";
@@ -86,7 +86,7 @@ export const cases: Cases = {
     score: {
       ok: ({ ask }) => ask("index", "score", scoreForm()),
       INVALID_PARAMS: ({ ask }) => ask("index", "score", scoreForm({ name: "林" })),
-      NOT_COMPLIANT: ({ ask }) => ask("index", "score", signScoreForm({ name: "囧麦" })),
+      NOT_COMPLIANT: ({ ask }) => ask("index", "score", businessScoreForm({ name: "囧麦" })),
     },
     search: {
       ok: look(ABSENT),

@@ -14,7 +14,7 @@ import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 /** Nobody listens there: a provider that can't be reached. */
 const DEAD = "http://127.0.0.1:1";
 /** Expert work for every case at the same time. */
-const ROOM = { MANUAL_AT_ONCE: "999" };
+const ROOM = { EXPERT_AT_ONCE: "999" };
 const AMOUNTS = { seek: 2990, score: 990, luck: 990, manual: 29_900 } as const;
 
 type Kind = keyof typeof AMOUNTS;

@@ -5,7 +5,7 @@ import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.
 import { calls } from "#functions/contract/wire/calls.ts";
 import { draftOf } from "#tests/kit/expert/draft.ts";
 import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
-import { clearManual, dueOn } from "#tests/kit/expert/world.ts";
+import { clearExpert, dueOn } from "#tests/kit/expert/world.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { EXPERT, startAccess } from "./access.ts";
 import { deskCaller } from "./desk-caller.ts";
@@ -57,7 +57,7 @@ export async function startBriefDesk(): Promise<BriefDesk> {
       return sn;
     },
     dueOn: (sn, dueAt) => dueOn(site, sn, dueAt),
-    clear: () => clearManual(site),
+    clear: () => clearExpert(site),
     async close() {
       await site.close();
       access.close();

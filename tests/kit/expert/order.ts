@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RgOrder } from "#functions/contract/products/manual.ts";
+import { RgOrder } from "#functions/contract/products/expert.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";

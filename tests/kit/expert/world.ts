@@ -9,7 +9,7 @@ const TABLES = [
 ];
 
 /** Leaves no order of expert work, nor what came of any. */
-export async function clearManual(site: Site): Promise<void> {
+export async function clearExpert(site: Site): Promise<void> {
   const database = await site.database();
   await database.batch(TABLES.map((table) => database.prepare(`DELETE FROM ${table}`)));
 }

@@ -23,7 +23,9 @@ export const BIRTH = {
 } as const;
 
 /** The same of a name for a business. */
-export function signScoreForm(over: Readonly<Record<string, string | null>> = {}): Record<string, string> {
+export function businessScoreForm(
+  over: Readonly<Record<string, string | null>> = {},
+): Record<string, string> {
   const filled = {
     kind: "business",
     name: "杭州市云上麦食品有限公司",

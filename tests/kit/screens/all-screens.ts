@@ -17,9 +17,9 @@ import {
   SEARCH,
   SEEK,
 } from "#tests/kit/upstream/upstream-moods.ts";
-import { signScoreScreens } from "./business-score-screens.ts";
+import { businessScoreScreens } from "./business-score-screens.ts";
 import { businessScreens } from "./business-screens.ts";
-import { manualScreens } from "./expert-screens.ts";
+import { expertScreens } from "./expert-screens.ts";
 import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
@@ -250,10 +250,10 @@ export const screens: readonly Screen[] = [
   ...form,
   ...result,
   ...scoreScreens,
-  ...signScoreScreens,
+  ...businessScoreScreens,
   ...businessScreens,
   ...luckScreens,
-  ...manualScreens,
+  ...expertScreens,
   ...payScreens,
   ...payAppScreens,
   ...commentScreens,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
-import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
-import type { SignScoreAnswers } from "#tests/kit/answers/business-score-answers.ts";
+import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
+import type { BusinessScoreAnswers } from "#tests/kit/answers/business-score-answers.ts";
 import { submit } from "#tests/kit/browser/browser-form.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { DETAIL_FREE, PAID_DETAIL, SCORE } from "#tests/kit/upstream/upstream-moods.ts";
@@ -10,13 +10,13 @@ import type { Screen, Stage } from "./screen.ts";
 const RESULT = "name-measurement-result/:sn";
 const FORM = "/?tab=score&of=business";
 
-const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.signScore.free.sn}`;
+const pathOf = ({ real }: Stage) => `/name-measurement-result/${real.businessScore.free.sn}`;
 
 /** One of the free faces. */
 const shown =
-  (which: (answers: SignScoreAnswers) => FreeSignScore) =>
+  (which: (answers: BusinessScoreAnswers) => FreeBusinessScore) =>
   (stage: Stage): Promise<number> => {
-    const score = which(stage.real.signScore);
+    const score = which(stage.real.businessScore);
     stage.upstream.behave(that.answersWith(score), DETAIL_FREE);
     return stage.open(`/name-measurement-result/${score.sn}`);
   };
@@ -26,7 +26,7 @@ const free = shown(({ free }) => free);
 const paid =
   (status: OrderStatus) =>
   (stage: Stage): Promise<number> => {
-    const { free: face, report } = stage.real.signScore;
+    const { free: face, report } = stage.real.businessScore;
     stage.upstream.behave(that.answersWith({ ...face, status }), DETAIL_FREE);
     stage.upstream.behave(that.answersWith({ ...report, status }), PAID_DETAIL);
     return stage.open(pathOf(stage));
@@ -105,4 +105,4 @@ const reports: Screen[] = [
 ];
 
 /** A business's name that is scored (公司店铺测名), in every state it has. */
-export const signScoreScreens: readonly Screen[] = [...forms, ...reports];
+export const businessScoreScreens: readonly Screen[] = [...forms, ...reports];

@@ -1,4 +1,4 @@
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import type { Stages } from "#tests/kit/answers/expert-answers.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
@@ -198,4 +198,4 @@ const progress: Screen[] = [
 ];
 
 /** Expert naming in every state. */
-export const manualScreens: readonly Screen[] = [...selling, ...brief, ...progress];
+export const expertScreens: readonly Screen[] = [...selling, ...brief, ...progress];

@@ -22,7 +22,7 @@ let desk: Awaited<ReturnType<typeof deskCaller>>;
 let visitor: ReturnType<typeof callerOf>;
 beforeAll(async () => {
   access = await startAccess();
-  const own = { PHONE: "400-000-0000", NOTICE: "国庆照常", MANUAL_CLOSED_UNTIL: "2099-01-05" };
+  const own = { PHONE: "400-000-0000", NOTICE: "国庆照常", EXPERT_CLOSED_UNTIL: "2099-01-05" };
   site = await startSite({ originVars: { ...access.vars, ...own } });
   desk = await deskCaller(site, access);
   visitor = callerOf(site);

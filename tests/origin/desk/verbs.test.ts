@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { readLog } from "#functions/origin/store/desk-log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
+import { runExpert } from "#scripts/desk/expert.ts";
 import type { Flags } from "#scripts/desk/flags.ts";
 import { readFlags } from "#scripts/desk/flags.ts";
-import { runManual } from "#scripts/desk/manual.ts";
 import { Trouble } from "#scripts/steps/tell.ts";
 import { deskAt, familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const flags = (over: Partial<Flags> = {}): Flags => ({ about: [], ...over });
-const manual = async (verb: string, over: Partial<Flags>) => runManual(verb, flags(over), await deskAt(site));
+const manual = async (verb: string, over: Partial<Flags>) => runExpert(verb, flags(over), await deskAt(site));
 const comments = async (verb: string, over: Partial<Flags> = {}) =>
   runComments(verb, flags(over), await deskAt(site));
 

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Orders } from "#functions/contract/orders/orders.ts";
 import { PaidResult } from "#functions/contract/orders/payments.ts";
+import { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import { ScoreChange } from "#functions/contract/products/score.ts";
-import { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { signScoreForm } from "#tests/kit/forms/score-form.ts";
+import { businessScoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf, inClear, rowsOf, type Said } from "#tests/kit/wire/origin-client.ts";
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Over = Parameters<typeof signScoreForm>[0];
+type Over = Parameters<typeof businessScoreForm>[0];
 const caller = () => callerOf(site);
 const snOf = (said: Said) => v.parse(v.object({ sn: Sn }), said.data).sn;
-const score = (over: Over = {}) => caller().post(SCORE, signScoreForm(over));
-const free = async (sn: string) => v.parse(FreeSignScore, (await caller().get(FREE, { sn })).data);
+const score = (over: Over = {}) => caller().post(SCORE, businessScoreForm(over));
+const free = async (sn: string) => v.parse(FreeBusinessScore, (await caller().get(FREE, { sn })).data);
 const scored = async (over: Over = {}) => free(snOf(await score(over)));
 const change = (sn: string, given: string) => caller().post(CHANGE, { sn, given });
 
@@ -35,7 +35,7 @@ async function paid(over: Over = {}) {
   const sn = snOf(await score(over));
   const before = await free(sn);
   await payInDatabase(site, sn, PRICE);
-  return { sn, before, report: v.parse(PaidSignScore, (await caller().get(PAID, { sn })).data) };
+  return { sn, before, report: v.parse(PaidBusinessScore, (await caller().get(PAID, { sn })).data) };
 }
 
 describe("a business's name that is sent in", () => {
@@ -141,7 +141,7 @@ describe("a business's name that is sent in", () => {
 
   test("sent twice by one visitor is one order; another name with the same key is another", async () => {
     const one = caller();
-    const form = signScoreForm();
+    const form = businessScoreForm();
     expect((await one.post(SCORE, form)).text).toBe((await one.post(SCORE, form)).text);
     expect(snOf(await one.post(SCORE, { ...form, name: "禾光里" }))).not.toBe(
       snOf(await one.post(SCORE, form)),
@@ -158,7 +158,7 @@ describe("a business's name that is sent in", () => {
 
   test("is called what it is in lists and at the checkout, at the price of a score", async () => {
     const one = caller();
-    const sn = snOf(await one.post(SCORE, signScoreForm()));
+    const sn = snOf(await one.post(SCORE, businessScoreForm()));
     const { orders } = v.parse(Orders, (await one.post("/api/business/search")).data);
     const next = `/name-measurement-result/${sn}`;
     expect(orders).toMatchObject([{ sn, kind: "score", title: "公司店铺测名", surname: "", next }]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Rengong } from "#functions/contract/products/manual.ts";
+import { Rengong } from "#functions/contract/products/expert.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";

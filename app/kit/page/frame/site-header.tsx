@@ -1,5 +1,5 @@
 import { useHref, useLocation } from "@remix-run/react";
-import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -20,13 +20,13 @@ const HOMES: ReadonlyMap<string, string | null> = new Map([
 
 /** The services that have pages of their own, and what there is to read; on phones a second row. */
 const BESIDE = [
-  { to: MANUAL_PATH, label: "人工起名" },
+  { to: EXPERT_PATH, label: "人工起名" },
   { to: LUCK_PATH, label: "随机优选" },
   { to: GUIDE_PATH, label: "起名知识" },
 ] as const;
 
 /** Addresses under which one of these pages stands as well. */
-const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", MANUAL_PATH]]);
+const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", EXPERT_PATH]]);
 
 interface SiteHeaderProps {
   large: boolean;

@@ -1,5 +1,5 @@
 /** Expert naming (人工起名): packages, the way of the work, what was said, the manuscript. */
-export const manual = {
+export const expert = {
   packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
 .packages .card+.card{margin-top:0}
 .packages .card{display:flex;flex-direction:column}

@@ -1,5 +1,5 @@
 import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
-import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
@@ -81,7 +81,7 @@ function After({ report, view }: PaidView) {
       {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
       <p className="sec off-paper">
         需要有人一起商量？
-        <Link className="nb" to={MANUAL_PATH}>
+        <Link className="nb" to={EXPERT_PATH}>
           看看人工起名
         </Link>
         <span className="cl par">（不买也不影响这份结果）</span>

@@ -1,9 +1,9 @@
 import { defineForm } from "#app/kit/form/define-form.ts";
-import { SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
+import { BusinessScoreBrief } from "#functions/contract/products/business-score-brief.ts";
 
 /** The form of a business's name to be scored (公司店铺测名). */
-export const signScoreForm = defineForm({
-  schema: SignScoreBrief,
+export const businessScoreForm = defineForm({
+  schema: BusinessScoreBrief,
   anchors: {
     name: "name",
     sign: "sign",
@@ -25,4 +25,4 @@ export const signScoreForm = defineForm({
   always: { kind: "business" },
 });
 
-export type SignFormState = ReturnType<typeof signScoreForm.state>;
+export type BusinessScoreFormState = ReturnType<typeof businessScoreForm.state>;

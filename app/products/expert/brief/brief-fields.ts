@@ -1,6 +1,6 @@
 import { defineForm } from "#app/kit/form/define-form.ts";
 import type { Typed } from "#app/kit/form/typed.ts";
-import { FullinfoParams } from "#functions/contract/products/manual.ts";
+import { FullinfoParams } from "#functions/contract/products/expert.ts";
 
 /** The brief of expert naming (说说您的想法), as a draft or handed in. */
 export const briefForm = defineForm({

@@ -8,7 +8,7 @@ import { briefPath } from "#app/kit/paths/expert-paths.ts";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { MOST } from "#functions/contract/products/manual-brief.ts";
+import { MOST } from "#functions/contract/products/expert-brief.ts";
 import type { BriefState } from "./brief-fields.ts";
 
 interface BriefFormProps {

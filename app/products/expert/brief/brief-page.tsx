@@ -5,7 +5,7 @@ import { dayTextOf, momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { type BriefState, briefForm } from "./brief-fields.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSaid } from "./brief-said.tsx";

@@ -1,5 +1,5 @@
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
-import { ManualDraft } from "#functions/contract/products/manual-brief.ts";
+import { ExpertDraft } from "#functions/contract/products/expert-brief.ts";
 
 /** Characters are kept with commas between them, however they were typed. */
 const bare = (text: string): string => text.replaceAll(/[\s,，、]/gu, "");
@@ -7,7 +7,7 @@ const bare = (text: string): string => text.replaceAll(/[\s,，、]/gu, "");
 /** What was typed into a brief and is not in the one that is kept (没有提交上去的). */
 export const unsentOf = (typed: Typed, kept: Typed): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(ManualDraft.entries)
+    Object.keys(ExpertDraft.entries)
       .map((key) => [key, typedAt(typed, key)] as const)
       .filter(([key, value]) => bare(value) !== "" && bare(value) !== bare(typedAt(kept, key))),
   );

@@ -1,5 +1,5 @@
 import { defineForm } from "#app/kit/form/define-form.ts";
-import { RengongBuyParams } from "#functions/contract/products/manual.ts";
+import { RengongBuyParams } from "#functions/contract/products/expert.ts";
 
 /** The form of the packages (档位). */
 export const buyForm = defineForm({ schema: RengongBuyParams, anchors: { type: "packages" } });

@@ -5,8 +5,8 @@ import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
 import type { StepState } from "./step-state.ts";
 
@@ -17,7 +17,7 @@ const promised = (order: RgOrder, what: string): string =>
   order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
 
 /** What stands at each stage, in words. */
-const WORDS: Readonly<Record<ManualStage, (order: RgOrder) => string>> = {
+const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,

@@ -3,7 +3,7 @@ import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";

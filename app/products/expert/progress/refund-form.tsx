@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { stateOfStep } from "./next-step.tsx";
 import { refundRules } from "./refund-rules.ts";

@@ -1,18 +1,18 @@
 import { dayTextOf } from "#app/kit/page/time-text.ts";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import type { ManualEntry, RgOrder } from "#functions/contract/products/manual.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import type { ExpertEntry, RgOrder } from "#functions/contract/products/expert.ts";
 
 interface Stop {
-  stage: ManualStage;
+  stage: ExpertStage;
   label: string;
   /** When it was come to, out of what happened; undefined where it was not. */
   at: (order: RgOrder) => string | null | undefined;
 }
 
-const whenStage = (stage: ManualStage) => (order: RgOrder) =>
+const whenStage = (stage: ExpertStage) => (order: RgOrder) =>
   order.entries.find((entry) => entry.stage === stage && !entry.late)?.at;
 const firstOf =
-  (kind: ManualEntry["kind"]) =>
+  (kind: ExpertEntry["kind"]) =>
   ({ entries }: RgOrder) =>
     entries.find((entry) => entry.kind === kind)?.at;
 

@@ -4,7 +4,7 @@ import { freshState } from "#app/kit/form/fresh-state.ts";
 import { readForm } from "#app/kit/form/read-form.ts";
 import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
-import { RgOrderParams } from "#functions/contract/products/manual.ts";
+import { RgOrderParams } from "#functions/contract/products/expert.ts";
 import { STEP_ANCHORS, type StepField, type StepState } from "./step-state.ts";
 
 /** What the next page says of a step that was taken. */

@@ -3,21 +3,21 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { ManualEntry, Manuscript, RgOrder } from "#functions/contract/products/manual.ts";
+import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { stateOfStep } from "./next-step.tsx";
 import type { StepState } from "./step-state.ts";
 
-const WHO: Readonly<Record<ManualEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
+const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
 
 /** What an entry says that holds no words of its own. */
-const STAGES: Readonly<Partial<Record<NonNullable<ManualEntry["stage"]>, string>>> = {
+const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>>> = {
   paid: "已收到付款。",
   briefed: "资料已提交。",
   writing: "已开始撰写，资料不能再改；要补充请留言。",
 };
-const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
+const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
   stage: "",
   message: "",
   manuscript: "交来一份手稿，在上面。",
@@ -28,14 +28,14 @@ const KINDS: Readonly<Record<ManualEntry["kind"], string>> = {
 };
 
 /** What was answered to a wish for the money back (答复退款). */
-function answerOf({ refund }: ManualEntry, currency: Currency): string {
+function answerOf({ refund }: ExpertEntry, currency: Currency): string {
   if (refund === null) return "没有退款，起名照常进行。原因：";
   const money = amountText(refund.amount, currency);
   return refund.ends ? `同意退 ${money}，这笔订单结束。` : `退 ${money}，起名照常进行。`;
 }
 
 /** A draft that nobody answered is final by itself. */
-function toldOf(entry: ManualEntry, currency: Currency): string {
+function toldOf(entry: ExpertEntry, currency: Currency): string {
   const { who, kind, late, stage } = entry;
   if (late) return "约定的日子过了，还没有交稿。";
   if (stage !== null) return STAGES[stage] ?? "";
@@ -71,7 +71,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
 }
 
 interface TimelineProps {
-  entries: readonly ManualEntry[];
+  entries: readonly ExpertEntry[];
   currency: Currency;
   /** Who is called otherwise than the family's own page does. */
   names?: Partial<typeof WHO>;
@@ -97,7 +97,7 @@ export function Timeline({ entries, currency, names = {} }: TimelineProps) {
 }
 
 interface EntryProps {
-  entry: ManualEntry;
+  entry: ExpertEntry;
   currency: Currency;
   who: string;
   /** A manuscript that another one came after. */

@@ -1,10 +1,10 @@
 import { useHref } from "@remix-run/react";
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { dayText } from "#app/kit/page/time-text.ts";
-import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
-import type { Rengong } from "#functions/contract/products/manual.ts";
+import type { Rengong } from "#functions/contract/products/expert.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 
 /** The packages (档位), a button each; whole without any script. */
@@ -14,7 +14,7 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
       className="packages"
       id="packages"
       method="post"
-      action={useHref(MANUAL_PATH)}
+      action={useHref(EXPERT_PATH)}
       noValidate
       data-wait="正在下单…"
     >

@@ -1,14 +1,14 @@
-import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
-import type { SampleManuscript } from "#functions/contract/products/manual.ts";
+import type { SampleManuscript } from "#functions/contract/products/expert.ts";
 
 /** A whole manuscript of an invented family (手稿样例), marked as such. */
 export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
   return (
     <>
-      <Link className="back" to={MANUAL_PATH}>
+      <Link className="back" to={EXPERT_PATH}>
         回到人工起名
       </Link>
       <h1>手稿样例</h1>
@@ -35,7 +35,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
           </section>
           <ManuscriptView manuscript={sample.manuscript} title={sample.title} />
           <p className="sec">
-            <Link className="btn quiet" to={MANUAL_PATH}>
+            <Link className="btn quiet" to={EXPERT_PATH}>
               看价格与怎么进行
             </Link>
           </p>

@@ -6,7 +6,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
 import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
-import type { Expert, Rengong } from "#functions/contract/products/manual.ts";
+import type { Expert, Rengong } from "#functions/contract/products/expert.ts";
 import { PackageForm } from "./package-form.tsx";
 
 interface SellPageProps {

@@ -1,14 +1,14 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { sendForm } from "#app/kit/form/send-form.server.ts";
 import { checkoutPath } from "#app/kit/order/services.ts";
-import { MANUAL_PATH } from "#app/kit/paths/expert-paths.ts";
+import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { buyForm } from "#app/products/expert/progress/buy-fields.ts";
 
 /** What the page that sells expert work is drawn from; one page, whichever address it was asked by. */
 export async function loadSell({ upstream, refusal, origin, routerBase }: AppLoadContext) {
   const offer = await orTrouble(upstream.order.rengong({}));
-  const canonical = origin + (routerBase === "/" ? "" : routerBase) + MANUAL_PATH;
+  const canonical = origin + (routerBase === "/" ? "" : routerBase) + EXPERT_PATH;
   return { offer, canonical, state: buyForm.state(refusal?.values ?? {}) };
 }
 

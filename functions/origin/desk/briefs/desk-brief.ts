@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DeskBrief, DeskPreview } from "#functions/contract/desk/desk-briefs.ts";
 import type { ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
-import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
@@ -24,7 +24,7 @@ export async function readDeskBrief(sn: string, books: SourceFinders, clerk: Cle
   if (ordered.job.stage === "ordered") throw new Failure("NOT_FOUND");
   const order = await readProgress(ordered, clerk);
   const { draft: body, version, savedBy, savedAt } = await newestDraft(order, clerk);
-  const brief = v.safeParse(ManualBrief, order.brief.said);
+  const brief = v.safeParse(ExpertBrief, order.brief.said);
   const check = async (given: string) =>
     brief.success ? checkName(familyOfAsked(brief.output), given, brief.output, books) : null;
   return {

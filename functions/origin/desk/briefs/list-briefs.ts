@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { BriefRow, BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { type Job, WORKED } from "#functions/origin/products/expert/job/jobs.ts";
 import { DUE_STAGES, isLate, readBrief, stageOf } from "#functions/origin/products/expert/job/progress.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
@@ -18,7 +18,7 @@ const OPEN = [
   "writing",
   "draft",
   "revising",
-] as const satisfies readonly ManualStage[];
+] as const satisfies readonly ExpertStage[];
 
 /** The newest entry of whoever on a job, by the order they were written in. */
 const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>

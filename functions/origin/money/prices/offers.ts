@@ -1,5 +1,5 @@
 import type { OfferName } from "#functions/contract/desk/settings.ts";
-import type { ManualTerms } from "#functions/contract/products/manual.ts";
+import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { DRAWS } from "#functions/naming/person/draw/draw.ts";
 
 /** What a product costs and holds: what it is called, fen, and names in all. */
@@ -35,7 +35,7 @@ interface LuckOffer extends Offer {
  * that nobody answers it is final.
  */
 interface ExpertOffer extends Offer {
-  terms: Omit<ManualTerms, "names">;
+  terms: Omit<ExpertTerms, "names">;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RefundQuote } from "#functions/contract/products/manual.ts";
+import type { RefundQuote } from "#functions/contract/products/expert.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { putOnDesk } from "#functions/origin/store/desk-items.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";

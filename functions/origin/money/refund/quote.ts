@@ -1,13 +1,13 @@
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import type { ManualTerms, RefundQuote } from "#functions/contract/products/manual.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import type { ExpertTerms, RefundQuote } from "#functions/contract/products/expert.ts";
 
 /** What a refund of expert work is judged by: the price, and what of it has not gone back yet, in fen. */
 interface RefundCase {
-  stage: ManualStage;
+  stage: ExpertStage;
   late: boolean;
   amount: number;
   left: number;
-  terms: Pick<ManualTerms, "beforeDraft">;
+  terms: Pick<ExpertTerms, "beforeDraft">;
 }
 
 type Rule = (refundCase: RefundCase) => RefundQuote;
@@ -23,7 +23,7 @@ const part: Rule = (refundCase) => {
 const claimed: Rule = ({ left }) => ({ by: "desk", amount: left });
 
 /** What comes back at each stage (退款规则); null where nothing is asked for here. */
-const RULES: Readonly<Record<ManualStage, Rule | null>> = {
+const RULES: Readonly<Record<ExpertStage, Rule | null>> = {
   ordered: null,
   paid: whole,
   briefed: whole,

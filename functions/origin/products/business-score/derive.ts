@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ScoredName } from "#functions/contract/names/scored-name.ts";
-import { FreeSignScore } from "#functions/contract/products/sign-score.ts";
+import { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/describe/card.ts";
@@ -20,7 +20,7 @@ import { sayBan } from "#functions/origin/products/business/check.ts";
 import { askedAgain, askedOf, type BusinessAsked, type BusinessQuestion } from "./question.ts";
 
 /** What is stored of the score's free face: all of it but what the order's row and its changes know. */
-export const StoredBusinessScore = v.omit(FreeSignScore, [
+export const StoredBusinessScore = v.omit(FreeBusinessScore, [
   "kind",
   "service",
   "sn",

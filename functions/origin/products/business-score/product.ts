@@ -1,4 +1,4 @@
-import type { SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
+import type { BusinessScoreBrief } from "#functions/contract/products/business-score-brief.ts";
 import type { Product } from "#functions/origin/products/product.ts";
 import { scoringOf } from "#functions/origin/products/scoring/scoring.ts";
 import { readAsked } from "#functions/origin/products/stored.ts";
@@ -7,7 +7,7 @@ import { BusinessQuestion, businessQuestionOf } from "./question.ts";
 import { BusinessScoreFace, deriveBusinessScoreReport } from "./report.ts";
 
 /** A score of a name for a business (店名评分). */
-export const businessScore: Product<SignScoreBrief, BusinessQuestion, StoredBusinessScore> = {
+export const businessScore: Product<BusinessScoreBrief, BusinessQuestion, StoredBusinessScore> = {
   name: "business-score",
   offer: () => "businessScore",
   brief: BusinessQuestion,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { USAGES } from "#functions/contract/products/business-brief.ts";
-import { SIGN_LENGTH, type SignScoreBrief } from "#functions/contract/products/sign-score-brief.ts";
+import { type BusinessScoreBrief, SIGN_LENGTH } from "#functions/contract/products/business-score-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import { type BusinessBrief, briefOf, type LegalForm } from "#functions/naming/business/brief.ts";
@@ -57,7 +57,7 @@ export function businessQuestionOf({
   idem: _idem,
   sign,
   ...said
-}: SignScoreBrief): BusinessQuestion {
+}: BusinessScoreBrief): BusinessQuestion {
   const question = { ...said, ...(sign !== undefined && { sign }) };
   const { parts } = askedOf(question);
   if (Array.from(parts.sign).length > SIGN_LENGTH.most) {

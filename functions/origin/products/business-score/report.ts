@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { likeness } from "#functions/naming/business/score/near-miss.ts";
 import { signNameOf } from "#functions/naming/business/sign/sign-name.ts";
@@ -10,7 +10,7 @@ import { paidChanges, type StoredBusinessScore } from "./derive.ts";
 import { askedOf, type BusinessQuestion } from "./question.ts";
 
 /** The one part of the report: all of it but what the order's row and its changes know. */
-export const BusinessScoreFace = v.omit(PaidSignScore, [
+export const BusinessScoreFace = v.omit(PaidBusinessScore, [
   "kind",
   "service",
   "sn",

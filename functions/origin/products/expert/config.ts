@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Day, Expert } from "#functions/contract/products/manual.ts";
+import { Day, Expert } from "#functions/contract/products/expert.ts";
 
 /** At most so many at once, unless the operator says otherwise. */
 const AT_ONCE = 12;
@@ -7,7 +7,7 @@ const AT_ONCE = 12;
 /** How expert naming is run (人工起名的安排), as the operator sets it. */
 export const ExpertConfig = v.object({
   /** JSON: `[{"name": "…", "about": "…", "senior": true}]`. Without it nothing is sold in production. */
-  MANUAL_EXPERTS: v.optional(
+  EXPERTS: v.optional(
     v.pipe(
       v.string(),
       v.parseJson(undefined, "must be JSON"),
@@ -15,14 +15,14 @@ export const ExpertConfig = v.object({
     ),
   ),
   /** No new work is begun before this day, yyyy-mm-dd. */
-  MANUAL_CLOSED_UNTIL: v.optional(v.pipe(v.string(), v.isoDate("must be yyyy-mm-dd"))),
+  EXPERT_CLOSED_UNTIL: v.optional(v.pipe(v.string(), v.isoDate("must be yyyy-mm-dd"))),
   /** Jobs that may be under way at the same time. */
-  MANUAL_AT_ONCE: v.optional(
+  EXPERT_AT_ONCE: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/, "must be a number"), v.transform(Number)),
     String(AT_ONCE),
   ),
   /** Days off besides weekends (法定节假日): yyyy-mm-dd, parted by commas. */
-  MANUAL_HOLIDAYS: v.optional(
+  EXPERT_HOLIDAYS: v.optional(
     v.pipe(
       v.string(),
       v.transform((text) => text.split(/[\s,]+/).filter((day) => day !== "")),
@@ -43,5 +43,5 @@ const SAMPLE_EXPERT: Expert = {
 type Configured = v.InferOutput<typeof ExpertConfig> & { STAGE: string };
 
 /** The experts (起名人) that the operator has named. */
-export const expertsOf = ({ MANUAL_EXPERTS, STAGE }: Configured): readonly Expert[] =>
-  MANUAL_EXPERTS ?? (STAGE === "production" ? [] : [SAMPLE_EXPERT]);
+export const expertsOf = ({ EXPERTS, STAGE }: Configured): readonly Expert[] =>
+  EXPERTS ?? (STAGE === "production" ? [] : [SAMPLE_EXPERT]);

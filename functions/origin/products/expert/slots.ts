@@ -1,6 +1,6 @@
 import { count, inArray, min } from "drizzle-orm";
 import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
-import { ManualType, type Rengong } from "#functions/contract/products/manual.ts";
+import { ExpertType, type Rengong } from "#functions/contract/products/expert.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
@@ -13,13 +13,13 @@ import { OFFERS, termsOf } from "./terms.ts";
 /** Stages in which a job takes one of the places. */
 const UNDER_WAY = ["paid", "briefed", "writing", "revising"] as const;
 
-const TYPES = ManualType.options;
+const TYPES = ExpertType.options;
 
 /** Whether orders are taken (接单), as it is set. */
 export const openSetting: SettingDefinition<"manual"> = {
   kind: "manual",
   value: values.manual,
-  first: ({ MANUAL_CLOSED_UNTIL: until }) => ({ closed: until !== undefined, until: until ?? null }),
+  first: ({ EXPERT_CLOSED_UNTIL: until }) => ({ closed: until !== undefined, until: until ?? null }),
 };
 
 /** What is sold now, by whom, and from which day on. */
@@ -27,7 +27,7 @@ export async function readPackages(context: Context): Promise<Rengong> {
   const { env, now } = context;
   const experts = expertsOf(env);
   const today = beijingDay(now);
-  const soonest = workingDayAfter(today, 1, env.MANUAL_HOLIDAYS);
+  const soonest = workingDayAfter(today, 1, env.EXPERT_HOLIDAYS);
   const held = await readSettings([priceSetting, openSetting], context);
   const offers = offersAt(held(priceSetting).value);
   const { shut, nextSlot } =
@@ -55,7 +55,7 @@ function closedOf({ closed, until }: ValueOf<"manual">, today: string): Slot | n
 }
 
 async function slotOf(soonest: string, { db, env }: Context): Promise<Slot> {
-  const { MANUAL_AT_ONCE: most, MANUAL_HOLIDAYS: holidays } = env;
+  const { EXPERT_AT_ONCE: most, EXPERT_HOLIDAYS: holidays } = env;
   const [row] = await db
     .select({ jobs: count(), due: min(expertJobs.dueAt) })
     .from(expertJobs)

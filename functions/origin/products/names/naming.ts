@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { GetNameParams } from "#functions/contract/orders/orders.ts";
-import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/products/naming.ts";
+import type { AnyBatch, AnyPage, FreeNaming, PaidReport } from "#functions/contract/products/baby.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findFace } from "#functions/origin/products/parts.ts";
 import { readFree } from "#functions/origin/products/stored.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/values/messages.ts";
 import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deskAt, familyAt } from "#tests/kit/expert/order.ts";
-import { begun, clearManual, drafted, overdue, rowsOf } from "#tests/kit/expert/world.ts";
+import { begun, clearExpert, drafted, overdue, rowsOf } from "#tests/kit/expert/world.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 let site: Site;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site?.close());
-beforeEach(() => clearManual(site));
+beforeEach(() => clearExpert(site));
 
 describe("the money", () => {
   test("goes back whole, by itself, before the work begins", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { messages } from "#functions/contract/values/messages.ts";
 import { readPackages } from "#functions/origin/products/expert/slots.ts";
 import { BRIEF, deskAt, familyAt } from "#tests/kit/expert/order.ts";
-import { begun, clearManual, rowsOf } from "#tests/kit/expert/world.ts";
+import { begun, clearExpert, rowsOf } from "#tests/kit/expert/world.ts";
 import { setStatus } from "#tests/kit/money/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site?.close());
-beforeEach(() => clearManual(site));
+beforeEach(() => clearExpert(site));
 
 describe("what is sold", () => {
   test("is two packages, from a day on that is named", async () => {
@@ -40,16 +40,16 @@ describe("what is sold", () => {
   });
 
   test("is the standard package only, where no expert is a senior one", async () => {
-    const MANUAL_EXPERTS = JSON.stringify([{ name: "云舒", about: "中学语文教师" }]);
-    const { open, packages } = await readPackages(await deskAt(site, { MANUAL_EXPERTS }));
+    const EXPERTS = JSON.stringify([{ name: "云舒", about: "中学语文教师" }]);
+    const { open, packages } = await readPackages(await deskAt(site, { EXPERTS }));
     expect([open, ...packages.map((one) => one.open)]).toEqual([true, true, false]);
   });
 
   test("is closed until the operator's day, and full once all places are taken", async () => {
-    const closed = await deskAt(site, { MANUAL_CLOSED_UNTIL: "2099-01-05" });
+    const closed = await deskAt(site, { EXPERT_CLOSED_UNTIL: "2099-01-05" });
     expect(await readPackages(closed)).toMatchObject({ open: false, shut: "closed", nextSlot: "2099-01-05" });
     await familyAt(site).briefed();
-    const full = await readPackages(await deskAt(site, { MANUAL_AT_ONCE: "1" }));
+    const full = await readPackages(await deskAt(site, { EXPERT_AT_ONCE: "1" }));
     expect(full).toMatchObject({ open: false, shut: "full" });
     expect(full.nextSlot).not.toBeNull();
   });
@@ -78,7 +78,7 @@ describe("an order of expert work", () => {
   });
 
   test("is refused while it is closed, with the day from which it is open", async () => {
-    const shut = await startSite({ originVars: { MANUAL_CLOSED_UNTIL: "2099-01-05" } });
+    const shut = await startSite({ originVars: { EXPERT_CLOSED_UNTIL: "2099-01-05" } });
     const form = { type: "standard", idem: crypto.randomUUID() };
     const said = await familyAt(shut).caller.post("/api/business/rengongBuy", form);
     await shut.close();

@@ -3,7 +3,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { reply } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
-import { begun, clearManual, drafted, rowsOf } from "#tests/kit/expert/world.ts";
+import { begun, clearExpert, drafted, rowsOf } from "#tests/kit/expert/world.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 const ABSENT = "00000000000000000000000009";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site?.close());
-beforeEach(() => clearManual(site));
+beforeEach(() => clearExpert(site));
 
 describe("a manuscript", () => {
   test("is kept back while it breaks what the family asked or what was sold", async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { lossOf } from "#app/orders/list/loss-words.ts";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
-const order = (stage: ManualStage | null, status: OrderStatus): OrderSummary => ({
+const order = (stage: ExpertStage | null, status: OrderStatus): OrderSummary => ({
   ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W", kind: stage === null ? "seek" : "manual", status, stage },
   ...{ amount: 29_900, currency: "CNY", createdAt: "2026-11-21T00:00:00.000Z", paidAt: null },
   ...{ surname: "沈", title: "人工起名", next: "/" },

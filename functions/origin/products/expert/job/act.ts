@@ -1,4 +1,4 @@
-import type { RgOrderParams } from "#functions/contract/products/manual.ts";
+import type { RgOrderParams } from "#functions/contract/products/expert.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { askForRefund } from "#functions/origin/money/refund/ask-for.ts";
@@ -35,7 +35,7 @@ const ACTS: Readonly<Record<Action, (ordered: ExpertOrder, step: Step, visit: Vi
         set: {
           stage: "revising",
           revisionsLeft: job.revisionsLeft - 1,
-          dueAt: dueAfter(visit.now, terms.revisionDays, visit.env.MANUAL_HOLIDAYS),
+          dueAt: dueAfter(visit.now, terms.revisionDays, visit.env.EXPERT_HOLIDAYS),
           lateToldAt: null,
         },
         entry: { id, who: "family", kind: "revise", body: { text } },

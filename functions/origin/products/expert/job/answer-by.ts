@@ -1,4 +1,4 @@
-import type { ManualEntry } from "#functions/contract/products/manual.ts";
+import type { ExpertEntry } from "#functions/contract/products/expert.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { ExpertOrder, Job } from "./jobs.ts";
 
@@ -15,7 +15,7 @@ export function answerBy({
 }
 
 /** The family has said something since the newest manuscript: a person goes on with it. */
-export function hasAnswered(entries: readonly Pick<ManualEntry, "who" | "kind">[]): boolean {
+export function hasAnswered(entries: readonly Pick<ExpertEntry, "who" | "kind">[]): boolean {
   const newest = entries.findLastIndex(({ kind }) => kind === "manuscript");
   return entries.slice(newest + 1).some(({ who }) => who === "family");
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import { type ManualEntry, Manuscript } from "#functions/contract/products/manual.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import { type ExpertEntry, Manuscript } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
@@ -10,7 +10,7 @@ import type { Context } from "#functions/origin/visit.ts";
 /** What is sealed of an entry (时间线的一条); each kind has its own part. */
 const Body = v.object({
   text: v.optional(v.string()),
-  stage: v.optional(ManualStage),
+  stage: v.optional(ExpertStage),
   late: v.optional(v.boolean()),
   refund: v.optional(v.object({ amount: v.number(), ends: v.boolean() })),
   manuscript: v.optional(Manuscript),
@@ -64,7 +64,7 @@ export async function entryGiven(sn: string, entry: NewEntry, given: SQL | undef
 }
 
 /** All that happened and was said on a job, in order. */
-export async function readEntries(sn: string, { db, env }: Context): Promise<ManualEntry[]> {
+export async function readEntries(sn: string, { db, env }: Context): Promise<ExpertEntry[]> {
   const rows = await db.select().from(expertEntries).where(eq(expertEntries.sn, sn)).orderBy(sql`rowid`);
   return Promise.all(
     rows.map(async ({ id, who, kind, body, createdAt }) => {

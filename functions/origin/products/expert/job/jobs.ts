@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import { ManualTerms } from "#functions/contract/products/manual.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { readFree } from "#functions/origin/products/stored.ts";
 import { batch, type Statement } from "#functions/origin/store/batch.ts";
@@ -16,7 +16,7 @@ export type Job = typeof expertJobs.$inferSelect;
 export interface ExpertOrder {
   order: Order;
   job: Job;
-  terms: ManualTerms;
+  terms: ExpertTerms;
 }
 
 /** Orders whose money is here and stays here: what an expert works on. */
@@ -25,7 +25,7 @@ export const WORKED: readonly Order["status"][] = ["paid", "delivered"];
 /** The row of a new job, before it is paid. */
 export async function createJob(
   sn: string,
-  { type, revisions }: ManualTerms,
+  { type, revisions }: ExpertTerms,
   { db }: Context,
 ): Promise<void> {
   await db
@@ -37,7 +37,7 @@ export async function createJob(
 /** A job by its order's number, its stage brought up to the payment. Throws NOT_FOUND, ERASED. */
 export async function findExpertOrder(sn: string, context: Context): Promise<ExpertOrder> {
   const order = await findOrder(sn, context, ["expert"]);
-  const terms = await readFree({ stored: ManualTerms }, order, context);
+  const terms = await readFree({ stored: ExpertTerms }, order, context);
   const job = await readJob(sn, context);
   if (job !== null && (job.stage !== "ordered" || !WORKED.includes(order.status)))
     return { order, job, terms };
@@ -52,14 +52,14 @@ export async function findExpertOrder(sn: string, context: Context): Promise<Exp
 export const openJob = (sn: string, context: Context): Promise<boolean> =>
   moveJob(sn, { from: ["ordered"], set: { stage: "paid" }, entry: stageEntry("paid") }, context);
 
-export const stageEntry = (stage: ManualStage): NewEntry => ({
+export const stageEntry = (stage: ExpertStage): NewEntry => ({
   who: "system",
   kind: "stage",
   body: { stage },
 });
 
 interface Move {
-  from: readonly ManualStage[];
+  from: readonly ExpertStage[];
   set: Partial<typeof expertJobs.$inferInsert>;
   entry: NewEntry;
   /** What has to hold besides. */

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
-import type { ManualBrief, ManualDraft } from "#functions/contract/products/manual-brief.ts";
+import type { ExpertBrief, ExpertDraft } from "#functions/contract/products/expert-brief.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { encodeForm } from "#functions/contract/wire/form.ts";
 import { seal } from "#functions/origin/store/seal.ts";
@@ -11,7 +11,7 @@ import { briefPlace, OPEN_STAGES } from "./progress.ts";
 import { dueAfter } from "./working-days.ts";
 
 /** The form's strings again, nothing that is empty. */
-function stringsOf(said: ManualBrief | ManualDraft): Record<string, string> {
+function stringsOf(said: ExpertBrief | ExpertDraft): Record<string, string> {
   const pairs = [...new URLSearchParams(encodeForm({ ...said }))];
   return Object.fromEntries(pairs.filter(([, value]) => value !== ""));
 }
@@ -22,7 +22,7 @@ const sealed = (sn: string, said: Record<string, string>, { env }: Context) =>
 /** Keeps a draft (草稿); false where the brief has been handed in meanwhile. */
 export async function keepDraft(
   { job }: ExpertOrder,
-  draft: ManualDraft,
+  draft: ExpertDraft,
   context: Context,
 ): Promise<boolean> {
   const { db, now } = context;
@@ -45,7 +45,7 @@ export async function keepDraft(
 /** Hands the brief in (资料齐): the time begins to run, once; false where the work has begun meanwhile. */
 export async function handIn(
   { job, terms }: ExpertOrder,
-  brief: ManualBrief,
+  brief: ExpertBrief,
   context: Context,
 ): Promise<boolean> {
   const { db, env, now } = context;
@@ -55,7 +55,7 @@ export async function handIn(
     brief: await sealed(sn, stringsOf(brief), context),
     briefState: "submitted" as const,
     savedAt: isoOf(now),
-    dueAt: job.dueAt ?? dueAfter(now, terms.days, env.MANUAL_HOLIDAYS),
+    dueAt: job.dueAt ?? dueAfter(now, terms.days, env.EXPERT_HOLIDAYS),
   };
   const isIn = await moveJob(sn, { from: OPEN_STAGES, set, entry: stageEntry("briefed") }, context);
   if (!isIn) return false;

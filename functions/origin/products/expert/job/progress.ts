@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
-import type { RgOrder } from "#functions/contract/products/manual.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
@@ -12,14 +12,14 @@ import { readEntries } from "./entries.ts";
 import { type ExpertOrder, type Job, WORKED } from "./jobs.ts";
 
 /** Stages in which something is awaited of the expert by a day. */
-export const DUE_STAGES = ["briefed", "writing", "revising"] as const satisfies readonly ManualStage[];
+export const DUE_STAGES = ["briefed", "writing", "revising"] as const satisfies readonly ExpertStage[];
 /** Stages in which the family may still change what it said. */
-export const OPEN_STAGES = ["paid", "briefed"] as const satisfies readonly ManualStage[];
+export const OPEN_STAGES = ["paid", "briefed"] as const satisfies readonly ExpertStage[];
 /** Stages in which the family may write to the expert. */
-const TALKING: readonly ManualStage[] = ["paid", "briefed", "writing", "draft", "revising", "final"];
+const TALKING: readonly ExpertStage[] = ["paid", "briefed", "writing", "draft", "revising", "final"];
 
 /** The stage a family sees: an order whose money has gone or goes back is over. */
-export const stageOf = ({ order, job }: Pick<ExpertOrder, "order" | "job">): ManualStage =>
+export const stageOf = ({ order, job }: Pick<ExpertOrder, "order" | "job">): ExpertStage =>
   WORKED.includes(order.status) || job.stage === "ordered" ? job.stage : "cancelled";
 
 /** Was it due before now (逾期)? */

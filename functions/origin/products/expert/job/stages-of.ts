@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -10,7 +10,7 @@ import { stageOf } from "./progress.ts";
 export async function stagesOf(
   numbers: readonly string[],
   db: Database,
-): Promise<ReadonlyMap<string, ManualStage>> {
+): Promise<ReadonlyMap<string, ExpertStage>> {
   if (numbers.length === 0) return new Map();
   const rows = await db
     .select({ order: orders, job: expertJobs })

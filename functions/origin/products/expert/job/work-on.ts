@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -12,11 +12,11 @@ import { type ExpertOrder, findExpertOrder, isWorkedOn, moveJob, stageEntry } fr
 import { stageOf } from "./progress.ts";
 
 /** Stages in which a manuscript is written. */
-export const WRITING = ["writing", "revising"] as const satisfies readonly ManualStage[];
+export const WRITING = ["writing", "revising"] as const satisfies readonly ExpertStage[];
 /** Stages in which the work on an order may go to somebody else. */
-const TAKEN = ["briefed", "writing", "draft", "revising"] as const satisfies readonly ManualStage[];
+const TAKEN = ["briefed", "writing", "draft", "revising"] as const satisfies readonly ExpertStage[];
 /** Stages in which the family may be written to. */
-const TALKED: readonly ManualStage[] = ["paid", ...TAKEN, "final"];
+const TALKED: readonly ExpertStage[] = ["paid", ...TAKEN, "final"];
 
 /** Refuses where an order is worked on no more: its money has gone, or goes back. */
 export function mustBeWorked(ordered: ExpertOrder): void {
@@ -24,7 +24,7 @@ export function mustBeWorked(ordered: ExpertOrder): void {
 }
 
 /** Why nothing can be written at a stage. */
-const NOT_WRITING: Readonly<Partial<Record<ManualStage, string>>> = {
+const NOT_WRITING: Readonly<Partial<Record<ExpertStage, string>>> = {
   paid: messages.briefMissing,
   briefed: messages.notBegun,
   draft: messages.isDelivered,

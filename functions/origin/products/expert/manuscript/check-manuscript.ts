@@ -1,5 +1,5 @@
 import { type DraftPlace, LENGTHS, type ManuscriptDraft } from "#functions/contract/desk/manuscript-draft.ts";
-import type { ManualTerms } from "#functions/contract/products/manual.ts";
+import type { ExpertTerms } from "#functions/contract/products/expert.ts";
 import { bannedIn } from "#functions/contract/values/banned-words.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, isHan } from "#functions/contract/values/scalars.ts";
@@ -23,7 +23,7 @@ const LEAST_REVISED = 1;
 export function manuscriptFaults(
   draft: ManuscriptDraft,
   asked: Asked,
-  terms: Pick<ManualTerms, "names">,
+  terms: Pick<ExpertTerms, "names">,
   isFirst: boolean,
 ): Fault[] {
   const { names, pick } = draft;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { BEST_SOURCE, type ManuscriptDraft, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
-import { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
@@ -22,8 +22,8 @@ import { draftOfFile, type ManuscriptFile } from "./manuscript-file.ts";
 type Delivery = { ok: true } | { ok: false; faults: Fault[] };
 
 /** The brief of a job, as it was handed in; STATE_CONFLICT where it was not. */
-export async function handedIn(ordered: ExpertOrder, context: Context): Promise<ManualBrief> {
-  const brief = v.safeParse(ManualBrief, await readBrief(ordered.job, context));
+export async function handedIn(ordered: ExpertOrder, context: Context): Promise<ExpertBrief> {
+  const brief = v.safeParse(ExpertBrief, await readBrief(ordered.job, context));
   if (!brief.success) throw new Failure("STATE_CONFLICT", {}, messages.briefMissing);
   return brief.output;
 }
@@ -31,7 +31,7 @@ export async function handedIn(ordered: ExpertOrder, context: Context): Promise<
 /** What keeps a draft from going out: what breaks the brief, what is not proven, what has not been read. */
 export async function draftFaults(
   draft: ManuscriptDraft,
-  brief: ManualBrief,
+  brief: ExpertBrief,
   { job, terms }: ExpertOrder,
   { sources }: SourceFinders,
 ): Promise<Fault[]> {

@@ -5,8 +5,8 @@ import {
   type ManuscriptDraft,
   NO_SOURCE,
 } from "#functions/contract/desk/manuscript-draft.ts";
-import { ManualName, type Manuscript } from "#functions/contract/products/manual.ts";
-import type { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import { ExpertName, type Manuscript } from "#functions/contract/products/expert.ts";
+import type { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { UNLISTED } from "#functions/naming/person/describe/name-characters.ts";
@@ -15,7 +15,7 @@ import { type Family, familyOf } from "#functions/naming/person/score/family.ts"
 import type { FindCitation, FindSources } from "#functions/origin/products/citations.ts";
 
 /** The family of a brief as the engine takes it: its birth is said in words, so nothing is reckoned by it. */
-export const familyOfAsked = ({ surname, sex }: Pick<ManualBrief, "surname" | "sex">): Family =>
+export const familyOfAsked = ({ surname, sex }: Pick<ExpertBrief, "surname" | "sex">): Family =>
   familyOf({ surname, sex, chart: null, length: "any" });
 
 /** What a manuscript is described with. */
@@ -27,7 +27,7 @@ export interface SourceFinders {
 /** A manuscript with what the engine knows of each name: readings, characters, a source that is proven. */
 export async function describeManuscript(
   { opening, names, pick, pickReason }: ManuscriptDraft,
-  brief: Pick<ManualBrief, "surname" | "sex">,
+  brief: Pick<ExpertBrief, "surname" | "sex">,
   books: SourceFinders,
 ): Promise<Manuscript> {
   const family = familyOfAsked(brief);
@@ -35,7 +35,7 @@ export async function describeManuscript(
     const detail = describeName(family, name.given, await books.cite(family, name.given));
     const source = name.source === BEST_SOURCE ? detail.source : await chosenSource(name, books);
     const characters = detail.characters.map(withoutNote);
-    return v.parse(ManualName, { ...detail, characters, source, reason: name.reason });
+    return v.parse(ExpertName, { ...detail, characters, source, reason: name.reason });
   });
   const first = pick === null ? undefined : names[pick];
   return {

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { BEST_SOURCE, ManuscriptDraft, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";
-import type { Manuscript } from "#functions/contract/products/manual.ts";
+import type { Manuscript } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { isWorkedOn } from "#functions/origin/products/expert/job/jobs.ts";
 import { WRITING } from "#functions/origin/products/expert/job/work-on.ts";

@@ -1,11 +1,11 @@
-import type { ManualBrief } from "#functions/contract/products/manual-brief.ts";
+import type { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 
 /** What is wrong with one given name, each in a few words. */
 /** What the family asked of the characters. */
-export type Asked = Pick<ManualBrief, "length" | "fixed" | "generation" | "avoid">;
+export type Asked = Pick<ExpertBrief, "length" | "fixed" | "generation" | "avoid">;
 
 type Check = (given: string, asked: Asked) => string[];
 

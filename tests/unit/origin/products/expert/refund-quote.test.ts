@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 
 const standing = { late: false, amount: 29_900, left: 29_900, terms: { beforeDraft: 50 } };
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("what has gone back before is taken off all of it, and off half of it only where too little is left", () => {
-  const at = (stage: ManualStage, left: number) => refundQuote({ ...standing, stage, left });
+  const at = (stage: ExpertStage, left: number) => refundQuote({ ...standing, stage, left });
   expect(at("paid", 19_900)).toEqual({ by: "machine", amount: 19_900 });
   expect(at("writing", 19_900)).toEqual({ by: "desk", amount: 14_950 });
   expect(at("writing", 9900)).toEqual({ by: "machine", amount: 9900 });
@@ -30,7 +30,7 @@ test("what has gone back before is taken off all of it, and off half of it only 
 test("never more than is left, and all of it by itself where the work is late", () => {
   const asked = fc
     .record({
-      stage: fc.constantFrom(...ManualStage.options),
+      stage: fc.constantFrom(...ExpertStage.options),
       late: fc.boolean(),
       amount: fc.integer({ min: 1, max: 1_000_000 }),
       back: fc.integer({ min: 0, max: 1_000_000 }),

@@ -8,8 +8,8 @@ import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
 import { ScoreHeading } from "#app/kit/score/score-heading.tsx";
 import { ScoreJump } from "#app/kit/score/score-jump.tsx";
-import type { FreeSignScore } from "#functions/contract/products/sign-score.ts";
-import { SIGN_SCORE_PATH } from "./form/sign-score-form.tsx";
+import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
+import { BUSINESS_SCORE_PATH } from "./form/business-score-form.tsx";
 import { SignCutForm } from "./sign-cut-form.tsx";
 
 const SECTIONS = [
@@ -18,8 +18,8 @@ const SECTIONS = [
   ["change", "换一个字"],
 ] as const;
 
-interface SignScoreHeadProps {
-  score: FreeSignScore;
+interface BusinessScoreHeadProps {
+  score: FreeBusinessScore;
   /** What payment adds is on the page. */
   isPaid: boolean;
   idem: string;
@@ -28,7 +28,7 @@ interface SignScoreHeadProps {
 const WARNED = "这个名称里有通常不能用的字词，请先看下面的合规初查。分数只看字号好不好用，不代表能登记。";
 
 /** The 字号 with its total, what must be known at once, and how the name was cut. */
-export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
+export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProps) {
   const { bill, usage, trade, registrable, homophones, notes, status } = score;
   const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
   return (
@@ -37,7 +37,7 @@ export function SignScoreHead({ score, isPaid, idem }: SignScoreHeadProps) {
       <p className="echo">
         <Clauses text={asked} />
       </p>
-      <StateNote status={status} isPaid={isPaid} again={SIGN_SCORE_PATH} />
+      <StateNote status={status} isPaid={isPaid} again={BUSINESS_SCORE_PATH} />
       <HeadNotes
         texts={[
           ...(registrable.ok ? [] : [WARNED]),

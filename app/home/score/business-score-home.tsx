@@ -3,8 +3,8 @@ import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
-import { type SignFormState, signScoreForm } from "#app/products/business-score/form/fields.ts";
-import { SignScoreForm } from "#app/products/business-score/form/sign-score-form.tsx";
+import { BusinessScoreForm } from "#app/products/business-score/form/business-score-form.tsx";
+import { type BusinessScoreFormState, businessScoreForm } from "#app/products/business-score/form/fields.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { CheckList } from "./check-list.tsx";
 import { WhoseName } from "./whose-name.tsx";
@@ -20,13 +20,13 @@ const CHECKS = [
   ["行业契合、字义与商标风险", "合不合这一行，只说明卖什么的字有没有，离知名商号近不近"],
 ] as const;
 
-interface SignScoreHomeProps {
-  form: SignFormState;
+interface BusinessScoreHomeProps {
+  form: BusinessScoreFormState;
   info: Later<SiteInfo>;
 }
 
 /** The home of scoring a business's name (公司店铺测名): the form, what is looked at, what it costs. */
-export function SignScoreHome({ form, info }: SignScoreHomeProps) {
+export function BusinessScoreHome({ form, info }: BusinessScoreHomeProps) {
   return (
     <>
       <div className="hero">
@@ -39,8 +39,8 @@ export function SignScoreHome({ form, info }: SignScoreHomeProps) {
       </div>
       <div className="cols of-home">
         <div>
-          <WhoseName current="sign-score" />
-          <SignScoreForm state={form} />
+          <WhoseName current="business-score" />
+          <BusinessScoreForm state={form} />
         </div>
         <CheckList checks={CHECKS} />
       </div>
@@ -53,15 +53,15 @@ export function SignScoreHome({ form, info }: SignScoreHomeProps) {
 }
 
 /** The form alone, in answer to a POST that did not succeed. */
-export function SignScoreFormPage({ state }: { state: SignFormState }) {
+export function BusinessScoreFormPage({ state }: { state: BusinessScoreFormState }) {
   return (
     <div className="cols">
       <div className="form-page">
         <h1>
           <Parts of={HEADING} />
         </h1>
-        <NotTaken state={state} form={signScoreForm} service="评分服务" />
-        <SignScoreForm state={state} />
+        <NotTaken state={state} form={businessScoreForm} service="评分服务" />
+        <BusinessScoreForm state={state} />
       </div>
       <UsedNote as="aside" service="score" />
     </div>

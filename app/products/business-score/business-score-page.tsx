@@ -11,17 +11,17 @@ import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
 import { ScoreSide } from "#app/kit/score/score-side.tsx";
-import type { FreeSignScore, PaidSignScore } from "#functions/contract/products/sign-score.ts";
+import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { BusinessScoreHead } from "./business-score-head.tsx";
 import { RivalsSection } from "./rivals-section.tsx";
 import { RulesSection } from "./rules-section.tsx";
 import { SignAlternatives } from "./sign-alternatives.tsx";
-import { SignScoreHead } from "./sign-score-head.tsx";
 
-interface SignScorePageProps {
-  score: FreeSignScore;
+interface BusinessScorePageProps {
+  score: FreeBusinessScore;
   /** What payment added, once it is delivered. */
-  paid: PaidSignScore | null;
+  paid: PaidBusinessScore | null;
   change: ChangeFormState;
   days: number;
   /** Key of the form that asks again with another 字号. */
@@ -31,12 +31,12 @@ interface SignScorePageProps {
 }
 
 /** The score of a business's name (公司店铺测名): the gate, the whole bill, what may be tried, what payment adds. */
-export function SignScorePage({ score, paid, change, days, idem, info, ads }: SignScorePageProps) {
+export function BusinessScorePage({ score, paid, change, days, idem, info, ads }: BusinessScorePageProps) {
   const { bill } = score;
   return (
     <>
       <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
-      <SignScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      <BusinessScoreHead score={score} isPaid={paid !== null} idem={idem} />
       <div className="cols of-result">
         <div>
           <RulesSection score={score} />
@@ -56,7 +56,7 @@ export function SignScorePage({ score, paid, change, days, idem, info, ads }: Si
 }
 
 /** What payment adds. */
-function Added({ paid }: { paid: PaidSignScore }) {
+function Added({ paid }: { paid: PaidBusinessScore }) {
   const { alternatives, compared, characters, full, domains, nice } = paid;
   return (
     <>
@@ -81,10 +81,10 @@ const FREE: readonly Heading[] = [
 ];
 
 /** What a report has, by its headings; what payment adds only where it is delivered. */
-const contentsOf = (paid: PaidSignScore | null): readonly Heading[] =>
+const contentsOf = (paid: PaidBusinessScore | null): readonly Heading[] =>
   paid === null ? FREE : [...FREE, ...addedOf(paid)];
 
-const addedOf = ({ alternatives, compared, full }: PaidSignScore): readonly Heading[] => [
+const addedOf = ({ alternatives, compared, full }: PaidBusinessScore): readonly Heading[] => [
   ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
   ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
   ["characters", "逐字看"],

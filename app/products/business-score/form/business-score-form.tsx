@@ -8,24 +8,24 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { HOME_PATHS } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import type { SignFormState } from "./fields.ts";
+import type { BusinessScoreFormState } from "./fields.ts";
 
 /** The address that shows and takes this form. */
-export const SIGN_SCORE_PATH = HOME_PATHS["sign-score"];
+export const BUSINESS_SCORE_PATH = HOME_PATHS["business-score"];
 
 /** The form of a business's name to be scored (公司店铺测名): a name is all it needs; a plain POST, whole without any script. */
-export function SignScoreForm({ state }: { state: SignFormState }) {
+export function BusinessScoreForm({ state }: { state: BusinessScoreFormState }) {
   const { values } = state;
   return (
     <form
       className="card"
-      id="sign-score"
+      id="business-score"
       method="post"
-      action={useHref(SIGN_SCORE_PATH)}
+      action={useHref(BUSINESS_SCORE_PATH)}
       noValidate
       data-wait="正在核对合规、读音、近似和字义…"
     >
-      <input type="hidden" name="kind" value="sign-score" />
+      <input type="hidden" name="kind" value="business-score" />
       <input type="hidden" name="idem" value={state.idem} />
       <LineField
         state={state}
@@ -64,7 +64,7 @@ export function SignScoreForm({ state }: { state: SignFormState }) {
 }
 
 /** Which characters are the 字号, for whom our cut would be wrong: folded away until it is needed. */
-function SignField({ state }: { state: SignFormState }) {
+function SignField({ state }: { state: BusinessScoreFormState }) {
   const isUsed = state.errors.sign !== undefined || Boolean(state.values.sign);
   return (
     <details className="fold" open={isUsed}>

@@ -14,7 +14,7 @@ const NameParts = v.object({ region: v.string(), sign: v.string(), trade: v.stri
 const Likeness = v.object({ other: v.string(), nearness: v.number(), reason: v.string() });
 
 /** The free score of a name for a business (公司店铺测名); `name` and `given` are its 字号, `whole` what was written. */
-export const FreeSignScore = v.object({
+export const FreeBusinessScore = v.object({
   kind: v.literal("score"),
   service: v.literal("business"),
   sn: Sn,
@@ -35,8 +35,8 @@ export const FreeSignScore = v.object({
 });
 
 /** The paid report: the free one with what its list promised. */
-export const PaidSignScore = v.object({
-  ...v.omit(FreeSignScore, ["locked", "expiresAt"]).entries,
+export const PaidBusinessScore = v.object({
+  ...v.omit(FreeBusinessScore, ["locked", "expiresAt"]).entries,
   /** 字号 with one character changed that score more, each whole. */
   alternatives: v.array(
     v.object({
@@ -52,5 +52,5 @@ export const PaidSignScore = v.object({
   receipt: Receipt,
 });
 
-export type FreeSignScore = v.InferOutput<typeof FreeSignScore>;
-export type PaidSignScore = v.InferOutput<typeof PaidSignScore>;
+export type FreeBusinessScore = v.InferOutput<typeof FreeBusinessScore>;
+export type PaidBusinessScore = v.InferOutput<typeof PaidBusinessScore>;

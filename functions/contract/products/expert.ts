@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { NameDetail } from "#functions/contract/names/name-card.ts";
-import { ManualStage } from "#functions/contract/orders/manual-stage.ts";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { SentBack } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, countHan, Fen, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
-import { ManualBrief, ManualDraft, sayMissing } from "./manual-brief.ts";
+import { ExpertBrief, ExpertDraft, sayMissing } from "./expert-brief.ts";
 
 /** The packages of manual naming (人工起名). */
-export const ManualType = v.picklist(["standard", "senior"], messages.choice);
+export const ExpertType = v.picklist(["standard", "senior"], messages.choice);
 
 /**
  * What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun.
  * `answerDays`: so many days after a draft that nobody answers it is final (逾期视为定稿); null, never.
  */
-export const ManualTerms = v.object({
-  type: ManualType,
+export const ExpertTerms = v.object({
+  type: ExpertType,
   names: v.number(),
   revisions: v.number(),
   days: v.number(),
@@ -42,7 +42,7 @@ export const Rengong = v.object({
   nextSlot: v.nullable(Day),
   packages: v.array(
     v.object({
-      ...ManualTerms.entries,
+      ...ExpertTerms.entries,
       title: v.string(),
       amount: Fen,
       currency: Currency,
@@ -54,7 +54,7 @@ export const Rengong = v.object({
 });
 
 export const RengongBuyParams = v.object({
-  type: ManualType,
+  type: ExpertType,
   idem: v.pipe(
     v.string(messages.form),
     v.check((text) => v.is(Idem, text), messages.form),
@@ -65,8 +65,8 @@ export const RengongBuyParams = v.object({
 export const FullinfoParams = v.variant(
   "state",
   [
-    v.object({ sn: Sn, state: v.literal("draft"), ...ManualDraft.entries }),
-    v.object({ sn: Sn, state: v.literal("submitted"), ...ManualBrief.entries }, sayMissing),
+    v.object({ sn: Sn, state: v.literal("draft"), ...ExpertDraft.entries }),
+    v.object({ sn: Sn, state: v.literal("submitted"), ...ExpertBrief.entries }, sayMissing),
   ],
   messages.form,
 );
@@ -74,7 +74,7 @@ const BriefState = v.picklist(["none", "draft", "submitted"]);
 export const Fullinfo = v.object({ status: BriefState, savedAt: Instant });
 
 /** A name of a manuscript: what is known of it, and the expert's own reason. */
-export const ManualName = v.object({
+export const ExpertName = v.object({
   ...v.pick(NameDetail, ["name", "given", "pinyin", "characters", "source", "homophones", "registrable"])
     .entries,
   reason: v.string(),
@@ -83,20 +83,20 @@ export const ManualName = v.object({
 /** A manuscript (手稿): names with reasons, one of them the expert's first choice. */
 export const Manuscript = v.object({
   opening: v.string(),
-  names: v.array(ManualName),
+  names: v.array(ExpertName),
   /** The given name that the expert puts first (首选), and why. */
   pick: v.object({ given: v.string(), reason: v.string() }),
 });
 
 /** What happened or was said (时间线), in order. */
-export const ManualEntry = v.object({
+export const ExpertEntry = v.object({
   id: v.string(),
   who: v.picklist(["family", "expert", "system"]),
   kind: v.picklist(["stage", "message", "manuscript", "revise", "approve", "refund", "answer"]),
   at: Instant,
   text: v.nullable(v.string()),
   /** Of `stage`: what it has come to; `late` where that did not come in time. */
-  stage: v.nullable(ManualStage),
+  stage: v.nullable(ExpertStage),
   late: v.boolean(),
   /** Of `answer`, to a wish for the money back: what goes back, and whether the work ends; null: nothing, for the reason in `text`. */
   refund: v.optional(v.nullable(v.object({ amount: Fen, ends: v.boolean() })), null),
@@ -112,9 +112,9 @@ export const RgOrder = v.object({
   status: OrderStatus,
   amount: Fen,
   currency: Currency,
-  terms: ManualTerms,
+  terms: ExpertTerms,
   title: v.string(),
-  stage: ManualStage,
+  stage: ExpertStage,
   createdAt: Instant,
   paidAt: v.nullable(Instant),
   brief: v.object({
@@ -131,7 +131,7 @@ export const RgOrder = v.object({
   /** When the draft is taken as final if the family says nothing; null where that is not so. */
   answerBy: v.optional(v.nullable(Instant), null),
   revisionsLeft: v.number(),
-  entries: v.array(ManualEntry),
+  entries: v.array(ExpertEntry),
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
   /** Null where no refund can be asked for here. */
   refund: v.nullable(RefundQuote),
@@ -174,13 +174,13 @@ export const SampleManuscript = v.object({
   manuscript: Manuscript,
 });
 
-export type ManualType = v.InferOutput<typeof ManualType>;
-export type ManualTerms = v.InferOutput<typeof ManualTerms>;
+export type ExpertType = v.InferOutput<typeof ExpertType>;
+export type ExpertTerms = v.InferOutput<typeof ExpertTerms>;
 export type Expert = v.InferOutput<typeof Expert>;
 export type Rengong = v.InferOutput<typeof Rengong>;
-export type ManualName = v.InferOutput<typeof ManualName>;
+export type ExpertName = v.InferOutput<typeof ExpertName>;
 export type Manuscript = v.InferOutput<typeof Manuscript>;
-export type ManualEntry = v.InferOutput<typeof ManualEntry>;
+export type ExpertEntry = v.InferOutput<typeof ExpertEntry>;
 export type RefundQuote = v.InferOutput<typeof RefundQuote>;
 export type RgOrder = v.InferOutput<typeof RgOrder>;
 export type RgOrderParams = v.InferOutput<typeof RgOrderParams>;

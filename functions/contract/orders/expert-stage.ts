@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** How far an expert's work has come: 待付款 → 已付款 → 资料齐 → 起名中 → 初稿 → 修改 → 定稿, or 已取消. */
-export const ManualStage = v.picklist([
+export const ExpertStage = v.picklist([
   "ordered",
   "paid",
   "briefed",
@@ -11,4 +11,4 @@ export const ManualStage = v.picklist([
   "final",
   "cancelled",
 ]);
-export type ManualStage = v.InferOutput<typeof ManualStage>;
+export type ExpertStage = v.InferOutput<typeof ExpertStage>;

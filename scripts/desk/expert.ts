@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { MOST_TEXT } from "#functions/contract/products/manual.ts";
+import { MOST_TEXT } from "#functions/contract/products/expert.ts";
 import { countHan, Sn } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
@@ -45,10 +45,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
-export const isManualVerb = (verb: string): boolean => Object.hasOwn(VERBS, verb);
+export const isExpertVerb = (verb: string): boolean => Object.hasOwn(VERBS, verb);
 
 /** Runs a verb of expert work; what to print. */
-export async function runManual(verb: string, flags: Flags, clerk: Clerk): Promise<string> {
+export async function runExpert(verb: string, flags: Flags, clerk: Clerk): Promise<string> {
   const sn = v.safeParse(Sn, flags.sn);
   const run = VERBS[verb];
   if (!sn.success || run === undefined) throw new Trouble("--sn and the order's 26 characters");

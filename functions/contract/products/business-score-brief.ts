@@ -25,7 +25,7 @@ const isHanOnly = (said: string): boolean => isHan(said) && !/[^\p{Unified_Ideog
  * What an owner asks of a name there is (公司店铺测名), from the wire's strings to values: a bare 字号, or a whole name as
  * it is registered. What the rules on enterprise names bar is judged by the origin.
  */
-export const SignScoreBrief = v.pipe(
+export const BusinessScoreBrief = v.pipe(
   v.object(
     {
       kind: v.literal("business", messages.form),
@@ -73,4 +73,4 @@ export const SignScoreBrief = v.pipe(
   ),
 );
 
-export type SignScoreBrief = v.InferOutput<typeof SignScoreBrief>;
+export type BusinessScoreBrief = v.InferOutput<typeof BusinessScoreBrief>;

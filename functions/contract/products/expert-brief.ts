@@ -36,7 +36,7 @@ export const sayMissing = (issue: v.BaseIssue<unknown>): string =>
   MISSING[String(issue.path?.[0]?.key)] ?? messages.form;
 
 /** What a family tells the expert (说说您的想法), handed in. */
-export const ManualBrief = v.object(
+export const ExpertBrief = v.object(
   {
     surname: v.pipe(
       v.optional(v.string(messages.form), ""),
@@ -68,7 +68,7 @@ export const ManualBrief = v.object(
 );
 
 /** The same half written: nothing is asked but that it fits. */
-export const ManualDraft = v.object({
+export const ExpertDraft = v.object({
   ...open,
   surname: words(MOST.surname * 2),
   sex: words(8),
@@ -79,5 +79,5 @@ export const ManualDraft = v.object({
   story: words(MOST.story),
 });
 
-export type ManualBrief = v.InferOutput<typeof ManualBrief>;
-export type ManualDraft = v.InferOutput<typeof ManualDraft>;
+export type ExpertBrief = v.InferOutput<typeof ExpertBrief>;
+export type ExpertDraft = v.InferOutput<typeof ExpertDraft>;
