@@ -7,13 +7,13 @@ import { citeFromFiles } from "./cite-from-files.ts";
 /** The invented family of the home page's sample (样例). */
 const FAMILY = {
   kind: "baby",
-  surname: "林",
-  sex: "female",
+  surname: "周",
+  sex: "male",
   year: "2026",
-  month: "4",
-  day: "17",
-  hour: "20",
-  wishes: "平安,安静",
+  month: "6",
+  day: "5",
+  hour: "12",
+  wishes: "好学",
   guardian: "1",
   idem: "sample-of-the-home-page",
 };
