@@ -1,15 +1,20 @@
 /** Widest piece that is kept whole (字宽): more does not fit a line of a small phone. */
 const WIDEST = 16;
 
+/** What runs over three lines of a small phone (字宽) is prose: with a break at every comma it would read like verse. */
+const PROSE = 54;
+
 /** Chinese text whose lines break after its punctuation first (按句读断行), and anywhere where that is not enough. */
 export function Clauses({ text }: { text: string }) {
-  return <Parts of={clausesOf(text)} />;
+  return <Parts of={isProse(text) ? [text] : clausesOf(text)} />;
 }
 
 /** The same of a text that lists things (列举): its lines break after a 顿号 too. */
 export function Listing({ text }: { text: string }) {
-  return <Parts of={itemsOf(text)} />;
+  return <Parts of={isProse(text) ? [text] : itemsOf(text)} />;
 }
+
+const isProse = (text: string): boolean => widthOf(text) > PROSE;
 
 /** Parts of a text that belong together at the end of a line; those too wide for a line run on like any text. */
 export function Parts({ of: parts }: { of: readonly string[] }) {

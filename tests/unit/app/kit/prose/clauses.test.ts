@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { clausesOf, itemsOf } from "#app/kit/prose/clauses.tsx";
+import { Clauses, clausesOf, itemsOf, Listing } from "#app/kit/prose/clauses.tsx";
 
 test.each([
   ["下一步不收费，也不需要手机号。", ["下一步不收费，", "也不需要手机号。"]],
@@ -28,4 +30,14 @@ test("a text in clauses is the text", () => {
   fc.assert(
     fc.property(text, (said) => [clausesOf, itemsOf].every((parts) => parts(said).join("") === said)),
   );
+});
+
+test.each([
+  ["Clauses", Clauses],
+  ["Listing", Listing],
+])("%s hold what fits three lines of a small phone, and let what is longer flow as prose", (_name, Text) => {
+  const drawn = (text: string) => renderToStaticMarkup(createElement(Text, { text }));
+  const clause = "一二三四五六七八，";
+  expect(drawn(clause.repeat(6)).split("<span").length - 1).toBe(6);
+  expect(drawn(clause.repeat(7))).toBe(clause.repeat(7));
 });
