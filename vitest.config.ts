@@ -9,7 +9,7 @@ const workers = {
   env: { WRANGLER_LOG: "warn" },
 };
 
-/** Suites that have Workers by HTTP: two processes, each with Workers of its own that it hands from file to file. */
+/** Suites on Workers: two processes, each with Workers (and a Chromium) of its own that it hands from file to file. */
 const lent = {
   ...workers,
   fileParallelism: true,
@@ -19,7 +19,7 @@ const lent = {
   setupFiles: "tests/kit/set-up/seeded.ts",
 } as const;
 
-/** Unit tests run side by side; suites that start Workers, and then those that start a browser, one file at a time. */
+/** Unit tests have all cores; then the suites on Workers, one after the other. */
 export default defineConfig({
   test: {
     projects: [
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          ...workers,
+          ...lent,
           testTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },

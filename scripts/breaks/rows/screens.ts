@@ -2,8 +2,8 @@ import type { Row } from "../break.ts";
 
 const home = {
   project: "browser",
-  tests: ["tests/browser/page/screens.test.ts"],
-  only: "scripts off home: ",
+  tests: ["tests/browser/screens/baby.test.ts"],
+  only: "^home: ",
 } as const;
 
 /** What is seen and heard of a page (页面): at 320 px, by keyboard, by a screen reader, in the dark. */

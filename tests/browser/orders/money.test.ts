@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser, openPhone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
+import { openPhone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
 import { fillBaby, submit } from "#tests/kit/browser/browser-form.ts";
 import { type BookedPayment, type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
@@ -14,18 +14,17 @@ const PATIENCE = { timeout: 20_000 };
 const SOON_MS = 5_000;
 
 let shop: Shop;
-let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  shop = await startShop();
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 beforeEach(() => shop.sandbox.control("calm"));
 
 /** From home to the checkout's button of one channel, pressed. */
 async function goToPay(options: PhoneOptions, channel: string): Promise<Page> {
   const { sandbox, site } = shop;
   const elsewhere = [sandbox.url.origin];
-  const { page, context, open } = await openPhone(browser, site.url, { ...options, elsewhere });
+  const { page, context, open } = await openPhone(site.url, { ...options, elsewhere });
   // What WeChat puts into its pages; the sandbox verifies what it is passed.
   const sheet = (params: Record<string, unknown>) => sandbox.control("sheet", params);
   await context.exposeFunction("sandboxSheet", sheet);

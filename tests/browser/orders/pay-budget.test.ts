@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPhone } from "#tests/kit/browser/browser.ts";
+import { openPhone } from "#tests/kit/browser/browser.ts";
 import { fillBaby, submit } from "#tests/kit/browser/browser-form.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
@@ -11,13 +11,12 @@ const MOST_BYTES = 60 * 1024;
 const MOST_REQUESTS = 10;
 
 let shop: Shop;
-let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  shop = await startShop();
   // Another visitor has been here: prices and comments are at the edge; and below, a result's notices.
   await shop.site.visitor().get("/?whole=1");
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 
 /** Counts what the site sends to a page: requests, and the bytes of their bodies under brotli. */
 function weigh(page: Page, origin: string) {
@@ -48,12 +47,12 @@ function weigh(page: Page, origin: string) {
 
 test("home → form → names → checkout → cashier → paid report, scripts off: at most 60 kB and 10 requests", async () => {
   const { origin } = shop.site.url;
-  const other = await openPhone(browser, shop.site.url, { scripts: false });
+  const other = await openPhone(shop.site.url, { scripts: false });
   await other.open("/");
   await fillBaby(other.page);
   await submit(other.page);
   await other.page.locator(".lock .btn").waitFor();
-  const { page, open } = await openPhone(browser, shop.site.url, {
+  const { page, open } = await openPhone(shop.site.url, {
     scripts: false,
     userAgent: phones.iPhone,
     elsewhere: [shop.sandbox.url.origin],

@@ -1,13 +1,6 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SharedCard } from "#functions/sandbox/wechat/shared-card.ts";
-import {
-  openBrowser,
-  openHouse,
-  openPhone,
-  type Phone,
-  type PhoneOptions,
-} from "#tests/kit/browser/browser.ts";
+import { openHouse, openPhone, type Phone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
@@ -19,15 +12,14 @@ const PATIENCE = { timeout: 20_000 };
 const TO = ["friend", "moments"] as const;
 
 let shop: Shop;
-let browser: Browser;
 let result: string;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  shop = await startShop();
   const visitor = shop.site.visitor();
   await visitor.get("/?whole=1");
   result = (await visitor.post("/", babyForm())).headers.location ?? "";
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 beforeEach(() => shop.sandbox.control("reset"));
 beforeEach(async () => {
   // The sandbox has forgotten its tickets: the origin must not remember them either.
@@ -36,7 +28,7 @@ beforeEach(async () => {
 
 /** A phone whose browser is WeChat's: what the JS-SDK calls is verified by the sandbox. */
 async function weChat(options: PhoneOptions = {}): Promise<Phone> {
-  const phone = await openPhone(browser, shop.site.url, options);
+  const phone = await openPhone(shop.site.url, options);
   const { context } = phone;
   await context.exposeFunction("sandboxJsApi", (call: Record<string, unknown>) =>
     shop.sandbox.control("js-api", call),
@@ -206,7 +198,7 @@ describe("in a mini-program's page", () => {
 
   /** Opens the checkout and presses its button; what the mini-program was asked to open. */
   async function press(errMsg: string) {
-    const phone = await openPhone(browser, shop.site.url, { userAgent });
+    const phone = await openPhone(shop.site.url, { userAgent });
     await phone.context.addInitScript((answer: string) => {
       const calls: unknown[] = [];
       const invoke = (
@@ -233,7 +225,7 @@ describe("in a mini-program's page", () => {
   });
 
   test("without scripts it is the link that WeChat gave", async () => {
-    const { page, open } = await openPhone(browser, shop.site.url, { userAgent, scripts: false });
+    const { page, open } = await openPhone(shop.site.url, { userAgent, scripts: false });
     await open(checkout());
     const link = page.getByRole("link", { name: "到小程序里付款" });
     expect(await link.getAttribute("href")).toMatch(/^weixin:\/\/dl\/business\/\?t=sandbox/);

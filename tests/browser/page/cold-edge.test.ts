@@ -1,6 +1,5 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openColdHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openColdHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { fillQuickly, submit } from "#tests/kit/browser/browser-form.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
@@ -10,15 +9,9 @@ import { SN } from "#tests/kit/wire/sample-answers.ts";
 const RESULT = `/naming-result/${SN}`;
 const REFRESH = /<noscript><meta http-equiv="refresh" content="0;url=([^"]*)"/;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
 describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scripts) => {
   test("home shows what comes late", async () => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     holdExtras(upstream, 300);
     const { page, open } = await phone({ scripts });
     expect(await open("/")).toBe(200);
@@ -29,7 +22,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
   });
 
   test("home is whole but for its prices and comments while the upstream is down, each with a retry", async () => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     upstream.behave(that.hangsUp);
     const { page, open } = await phone({ scripts });
     expect(await open("/")).toBe(200);
@@ -43,7 +36,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
   });
 
   test("a ♡ is confirmed on a result whose prices are missing", async () => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     refuseExtras(upstream);
     const { page, open } = await phone({ scripts });
     await open(RESULT);
@@ -55,7 +48,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
 
 describe("the refresh for browsers without scripts", () => {
   test("stands only where a page leaves something for later, and leads to the same page, whole", async () => {
-    const { site, upstream } = await openColdHouse(browser);
+    const { site, upstream } = await openColdHouse();
     refuseExtras(upstream);
     const visitor = site.visitor();
     const refreshOf = async (path: string) => REFRESH.exec((await visitor.get(path)).text)?.[1];
@@ -74,7 +67,7 @@ describe("the refresh for browsers without scripts", () => {
   });
 
   test.each(SCRIPTS)("never stands on the answer to a POST, with scripts %s", async (_what, scripts) => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     refuseExtras(upstream);
     const { page, open } = await phone({ scripts });
     await open("/");
@@ -99,7 +92,7 @@ describe("who gets the whole page at once", () => {
     ["Baiduspider", "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)"],
     ["curl", "curl/8.5.0"],
   ])("a bot: %s", async (_name, userAgent) => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     holdExtras(upstream, 300);
     const { page } = await phone({ userAgent });
     const answer = await page.goto("/");
@@ -112,7 +105,7 @@ describe("who gets the whole page at once", () => {
 
 describe("an upstream that hangs", () => {
   test("holds up no shell of home from a cold edge", async () => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     const { open, page } = await phone();
     // Once for the Worker to have run at all; what the edge keeps is refused, so it stays cold.
     refuseExtras(upstream);
@@ -140,7 +133,7 @@ describe("an upstream that hangs", () => {
   });
 
   test("ends in an honest page at 20 seconds", { timeout: 90_000 }, async () => {
-    const { phone, upstream } = await openColdHouse(browser);
+    const { phone, upstream } = await openColdHouse();
     refuseExtras(upstream);
     const [home, result, form] = [await phone(), await phone(), await phone({ scripts: false })];
     await form.open("/");

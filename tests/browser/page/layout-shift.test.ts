@@ -1,17 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type RealAnswers, realAnswers } from "#tests/kit/answers/real-answers.ts";
-import { openBrowser, openColdHouse } from "#tests/kit/browser/browser.ts";
+import { openColdHouse } from "#tests/kit/browser/browser.ts";
 import { answerAsReal } from "#tests/kit/screens/all-screens.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { KEPT } from "#tests/kit/upstream/upstream-moods.ts";
 
-let browser: Browser;
 let real: RealAnswers;
 beforeAll(async () => {
-  [browser, real] = await Promise.all([openBrowser(), realAnswers()]);
+  real = await realAnswers();
 });
-afterAll(() => browser?.close());
 
 /** Answers with this data, but late. */
 const late =
@@ -72,7 +69,7 @@ describe.each([
   test.each(pages)(
     "%s moves by nothing while its late parts come, and while React takes over",
     async (_what, path) => {
-      const { phone, upstream } = await openColdHouse(browser);
+      const { phone, upstream } = await openColdHouse();
       answerAsReal(upstream, real, false);
       upstream.behave(late(real.siteInfo, 800), KEPT[0]);
       upstream.behave(late({ items: [] }, 800), KEPT[1]);

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { openBrowser, openPhone, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { openPhone, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
@@ -17,18 +17,17 @@ const LIMIT = "我们不能替您完成核名。请到当地企业名称申报�
 const PATIENCE = { timeout: 20_000 };
 
 let shop: Shop;
-let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  shop = await startShop();
 });
-afterAll(() => Promise.all([browser?.close(), shop?.close()]));
+afterAll(() => shop?.close());
 beforeEach(() => shop.sandbox.control("calm"));
 
 const orders = async () => (await rowsOf(shop.site)).orders.length;
 const heading = (page: Page) => page.locator("h1").textContent();
 const mainText = async (page: Page) => (await page.locator("main").textContent()) ?? "";
 const phone = (scripts: boolean) =>
-  openPhone(browser, shop.site.url, {
+  openPhone(shop.site.url, {
     scripts,
     userAgent: phones.iPhone,
     elsewhere: [shop.sandbox.url.origin],

@@ -46,8 +46,15 @@ export interface RealAnswers {
   content: Content;
 }
 
-/** Asks the origin Worker once for everything the screens show; comments and states are added, for it has none yet. */
-export async function realAnswers(): Promise<RealAnswers> {
+let asked: Promise<RealAnswers> | undefined;
+/** What the origin answers for everything the screens show: asked once in a process. */
+export function realAnswers(): Promise<RealAnswers> {
+  asked ??= askOrigin();
+  return asked;
+}
+
+/** Asks the origin Worker for all of it; comments and states are added, for it has none yet. */
+async function askOrigin(): Promise<RealAnswers> {
   const { index } = calls;
   const site = await startSite({
     originVars: { OPERATOR: "样例公司", ICP: "样备一号", PHONE: "400-000-0000" },

@@ -1,17 +1,9 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { findChromium } from "#scripts/steps/chromium.ts";
+import { lendPage } from "#tests/kit/browser/lent-pages.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import { type Site, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Both kinds of browser that every screen must serve. */
 export const SCRIPTS = [
@@ -46,38 +38,28 @@ export interface Phone {
   open(path: string): Promise<number>;
 }
 
-/** The site, its upstream where it is a remote one, and a browser: what a file of browser tests runs on. */
+/** The site, its upstream where it is a remote one, and phones: what a file of browser tests runs on. */
 export interface House {
   site: Site;
   /** A recording upstream in the origin's place, or null where the real origin answers. */
   upstream: RecordingUpstream | null;
-  browser: Browser;
   phone(options?: PhoneOptions): Promise<Phone>;
   close(): Promise<void>;
 }
 
-/** Finds Chromium (CHROMIUM, or one that is installed) and starts it. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium() ?? "/usr/bin/chromium", args: ARGS });
-}
-
-/** Starts a site on the real origin, or on `upstream` where there is one, and a browser. */
+/** Starts a site on the real origin, or on `upstream` where there is one. */
 export async function openHouse(
   options: StartOptions & { upstream?: RecordingUpstream } = {},
 ): Promise<House> {
   const { upstream = null, vars, ...rest } = options;
   const remote = upstream === null ? {} : { UPSTREAM_URL: upstream.url };
-  const [site, browser] = await Promise.all([
-    startSite({ ...rest, vars: { ...remote, ...vars } }),
-    openBrowser(),
-  ]);
+  const site = await startSite({ ...rest, vars: { ...remote, ...vars } });
   return {
     site,
     upstream,
-    browser,
-    phone: (phone) => openPhone(browser, site.url, phone),
+    phone: (phone) => openPhone(site.url, phone),
     close: async () => {
-      await Promise.all([browser.close(), site.close(), upstream?.close()]);
+      await Promise.all([site.close(), upstream?.close()]);
     },
   };
 }
@@ -90,32 +72,24 @@ export async function openFaultyHouse(
   return { ...(await openHouse({ ...options, upstream })), upstream };
 }
 
-/** A house of this test's own, whose edge is cold; `browser` is borrowed. Closed when the test is over. */
+/** A house of this test's own, whose edge is cold. Closed when the test is over. */
 export async function openColdHouse(
-  browser: Browser,
   options: StartOptions = {},
-): Promise<Omit<House, "browser" | "close"> & { upstream: RecordingUpstream }> {
+): Promise<Omit<House, "close"> & { upstream: RecordingUpstream }> {
   const upstream = await recordingUpstream();
   const site = await startSite({ ...options, vars: { UPSTREAM_URL: upstream.url, ...options.vars } });
   onTestFinished(async () => {
     await Promise.all([site.close(), upstream.close()]);
   });
-  return { site, upstream, phone: (phone) => openPhone(browser, site.url, phone) };
+  return { site, upstream, phone: (phone) => openPhone(site.url, phone) };
 }
 
-/** A new phone of 375 × 812; closed when the test is over, which fails where the phone noticed a fault. */
-export async function openPhone(browser: Browser, base: URL, options: PhoneOptions = {}): Promise<Phone> {
+/** A phone of 375 × 812, as new; given back when the test is over, which fails where the phone noticed a fault. */
+export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<Phone> {
   const { scripts = true, dark = false, width = 375, height = 812, faulty = false, elsewhere = [] } = options;
-  const context = await browser.newContext({
-    baseURL: base.href,
-    viewport: { width, height },
-    userAgent: options.userAgent ?? phones.weChat,
-    javaScriptEnabled: scripts,
-    colorScheme: dark ? "dark" : "light",
-    bypassCSP: options.bypassCSP ?? false,
-    locale: "zh-CN",
-    hasTouch: true,
-    isMobile: false,
+  const { userAgent = phones.weChat, bypassCSP = false } = options;
+  const { page, context, back } = await lendPage({
+    ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height },
   });
   const faults: string[] = [];
   const requests: string[] = [];
@@ -125,14 +99,8 @@ export async function openPhone(browser: Browser, base: URL, options: PhoneOptio
     if (/Content.Security.Policy|TrustedHTML|TrustedScript|violates/i.test(message.text()))
       faults.push(message.text());
   });
-  await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) =>
-      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  const page = await context.newPage();
   onTestFinished(async () => {
-    await context.close();
+    await back();
     if (!faulty) expect(faults).toEqual([]);
     const known = [base.origin, ...elsewhere];
     expect(requests.filter((address) => isForeign(address, known))).toEqual([]);

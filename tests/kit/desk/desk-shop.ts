@@ -1,12 +1,10 @@
-import type { Browser } from "playwright-core";
-import { openBrowser, openPhone, type Phone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
+import { openPhone, type Phone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import { EXPERT, OPERATOR, startAccess } from "./access.ts";
 
 /** A site with the sandbox's cashiers before it and a desk behind it: both sides of an order. */
 export interface DeskShop extends Shop {
-  browser: Browser;
   /** The browser of a family, which may leave for a cashier. */
   parent(options?: PhoneOptions): Promise<Phone>;
   /** The browser of somebody who works here. */
@@ -15,25 +13,22 @@ export interface DeskShop extends Shop {
 
 export async function openDeskShop(): Promise<DeskShop> {
   const access = await startAccess();
-  const [shop, browser] = await Promise.all([
-    startShop({ vars: access.vars, originVars: access.vars }),
-    openBrowser(),
-  ]);
+  const shop = await startShop({ vars: access.vars, originVars: access.vars });
   const { site, sandbox } = shop;
   return {
-    ...{ ...shop, browser },
+    ...shop,
     parent: (options) =>
-      openPhone(browser, site.url, {
+      openPhone(site.url, {
         ...{ userAgent: phones.iPhone, elsewhere: [sandbox.url.origin], ...options },
       }),
     async clerk(as, options) {
-      const phone = await openPhone(browser, site.url, options);
+      const phone = await openPhone(site.url, options);
       const assertion = await access.assert(as === "operator" ? OPERATOR : EXPERT);
       await phone.page.setExtraHTTPHeaders({ "cf-access-jwt-assertion": assertion });
       return phone;
     },
     close: async () => {
-      await Promise.all([browser.close(), shop.close()]);
+      await shop.close();
       access.close();
     },
   };

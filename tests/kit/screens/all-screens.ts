@@ -244,26 +244,19 @@ const others: Screen[] = [
   { what: "an address where nothing stands", route: "*", show: ({ open }) => open("/nowhere/at/all") },
 ];
 
-/** Every screen of the site in every state it has. */
-export const screens: readonly Screen[] = [
-  ...home,
-  ...form,
-  ...result,
-  ...scoreScreens,
-  ...businessScoreScreens,
-  ...businessScreens,
-  ...luckScreens,
-  ...expertScreens,
-  ...payScreens,
-  ...payAppScreens,
-  ...commentScreens,
-  ...guideScreens,
-  ...paidScreens,
-  ...findingScreens,
-  ...deskScreens,
-  ...settingScreens,
-  ...others,
-];
+/** Every screen of the site in every state it has, by the file of tests that walks to it. */
+export const screensBy = {
+  baby: [...home, ...form, ...result, ...others],
+  paid: [...paidScreens, ...findingScreens],
+  score: [...scoreScreens, ...businessScoreScreens],
+  business: [...businessScreens],
+  luck: [...luckScreens, ...commentScreens, ...guideScreens],
+  manual: [...expertScreens],
+  pay: [...payScreens, ...payAppScreens],
+  desk: [...deskScreens, ...settingScreens],
+} as const satisfies Record<string, readonly Screen[]>;
+
+export const screens: readonly Screen[] = Object.values(screensBy).flat();
 
 /** Makes the upstream answer as the real one has; with `cold` without what the edge keeps. */
 export function answerAsReal(upstream: RecordingUpstream, real: RealAnswers, cold: boolean): void {

@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
-import { screens } from "#tests/kit/screens/all-screens.ts";
+import { screens, screensBy } from "#tests/kit/screens/all-screens.ts";
 import { routeStates } from "#tests/kit/screens/route-states.ts";
 
 const paths = routes.map(({ path = "" }) => path);
@@ -25,6 +26,11 @@ test("every route is drawn by a screen of its own, and every screen draws a rout
   const drawn = new Set(screens.map(({ route }) => route));
   expect(paths.filter((path) => !drawn.has(path))).toEqual([]);
   expect([...drawn].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test("every screen is walked to by a file of tests", () => {
+  const files = Object.keys(screensBy).map((name) => `${name}.test.ts`);
+  expect(readdirSync("tests/browser/screens").sort()).toEqual(files.sort());
 });
 
 test("no two screens are called alike", () => {
