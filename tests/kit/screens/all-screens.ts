@@ -251,7 +251,7 @@ export const screensBy = {
   score: [...scoreScreens, ...businessScoreScreens],
   business: [...businessScreens],
   luck: [...luckScreens, ...commentScreens, ...guideScreens],
-  manual: [...expertScreens],
+  expert: [...expertScreens],
   pay: [...payScreens, ...payAppScreens],
   desk: [...deskScreens, ...settingScreens],
 } as const satisfies Record<string, readonly Screen[]>;
