@@ -1,6 +1,6 @@
 import { defineForm } from "#app/kit/form/define-form.ts";
 import type { FormState } from "#app/kit/form/form-state.ts";
-import { SearchParams, SendCodeParams } from "#functions/contract/orders/finding.ts";
+import { SearchParams, SendCodeParams } from "#functions/contract/orders/look-up.ts";
 
 const [ByMobile, ByNumber] = SearchParams.options;
 

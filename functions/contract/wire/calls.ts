@@ -32,7 +32,7 @@ import {
   SearchParams,
   SendCodeParams,
   SentCode,
-} from "#functions/contract/orders/finding.ts";
+} from "#functions/contract/orders/look-up.ts";
 import {
   Created,
   GetNameParams,

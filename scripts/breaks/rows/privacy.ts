@@ -8,7 +8,7 @@ export const privacy: readonly Row[] = [
     from: "brief: null, result: null",
     to: "result: null",
     project: "origin",
-    tests: ["tests/origin/orders/finding.test.ts", "tests/origin/privacy.test.ts"],
+    tests: ["tests/origin/orders/look-up.test.ts", "tests/origin/privacy.test.ts"],
   },
   {
     name: "an order that waits for its money is erased",
@@ -48,7 +48,7 @@ export const privacy: readonly Row[] = [
     from: ".from(lookups).where(eq(lookups.visitorId, visitorId))",
     to: ".from(lookups)",
     project: "origin",
-    tests: ["tests/origin/orders/finding.test.ts"],
+    tests: ["tests/origin/orders/look-up.test.ts"],
   },
   {
     name: "a page of one visitor's may be indexed",

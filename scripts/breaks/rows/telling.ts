@@ -48,7 +48,7 @@ export const messages: readonly Row[] = [
     from: "const GUESSES = 5;",
     to: "const GUESSES = 50;",
     project: "origin",
-    tests: ["tests/origin/orders/finding.test.ts"],
+    tests: ["tests/origin/orders/look-up.test.ts"],
   },
   {
     name: "a code is sent to a mobile that no order knows",
@@ -56,7 +56,7 @@ export const messages: readonly Row[] = [
     from: "(await findByMobile(mobile, visit)).length > 0",
     to: "(await findByMobile(mobile, visit)).length >= 0",
     project: "origin",
-    tests: ["tests/origin/orders/finding.test.ts"],
+    tests: ["tests/origin/orders/look-up.test.ts"],
   },
   {
     name: "Aliyun: what is signed is not in order",

@@ -154,4 +154,4 @@ const history: Screen[] = [
 ];
 
 /** Finding orders and the visitor's own, in every state. */
-export const findingScreens: readonly Screen[] = [...look, ...results, ...history];
+export const lookUpScreens: readonly Screen[] = [...look, ...results, ...history];
