@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { FiguresPage } from "#app/desk/watch/figures-page.tsx";
+import { FiguresPage } from "#app/desk/overview/figures-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "每日数字 · 罗盘工作台" }];
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { staffOf } from "#app/desk/frame/staff.server.ts";
-import { DeskHome } from "#app/desk/watch/home-page.tsx";
-import { waitsOf } from "#app/desk/watch/waits.server.ts";
+import { DeskHome } from "#app/desk/overview/home-page.tsx";
+import { waitsOf } from "#app/desk/overview/waits.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "工作台 · 罗盘起名" }];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { LogPage } from "#app/desk/watch/log-page.tsx";
+import { LogPage } from "#app/desk/overview/log-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "记录 · 罗盘工作台" }];
 

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DESK_PATH } from "#app/desk/frame/pages.ts";
-import { SignInPage, type SignInState } from "#app/desk/watch/sign-in-page.tsx";
+import { SignInPage, type SignInState } from "#app/desk/overview/sign-in-page.tsx";
 import { freshState } from "#app/kit/form/fresh-state.ts";
 import { typedAt } from "#app/kit/form/typed.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
