@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { type DeskHouse, openDeskHouse } from "#tests/kit/desk/desk-house.ts";
@@ -38,17 +37,17 @@ async function statusOf(sn: string): Promise<string | undefined> {
   return row?.status;
 }
 
-describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
-  const opened = async (text: string) => {
-    const phone = await house.clerk("operator", { scripts });
-    await phone.open("/desk/queue");
-    const row = phone.page.locator(".desk-rows li").filter({ hasText: text });
-    await Promise.all([phone.page.waitForNavigation(), row.locator("a").click()]);
-    return phone;
-  };
+const opened = async (text: string) => {
+  const phone = await house.clerk("operator", { scripts: false });
+  await phone.open("/desk/queue");
+  const row = phone.page.locator(".desk-rows li").filter({ hasText: text });
+  await Promise.all([phone.page.waitForNavigation(), row.locator("a").click()]);
+  return phone;
+};
 
+describe("with scripts off", () => {
   test("a complaint ends in a refund, with a reason, and stands in the log", async () => {
-    const text = `名字不合要求（${what}）`;
+    const text = "名字不合要求";
     const sn = await complained(text);
     const { page, open } = await opened(text);
     expect(await press(page, 'button[value="refund"]')).toBe(400);
@@ -58,17 +57,17 @@ describe.each(SCRIPTS)("with scripts %s", (what, scripts) => {
     await page.fill("#reason", "字".repeat(201));
     expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await page.inputValue("#reason")).toBe("字".repeat(201));
-    await page.fill("#reason", `按约定退（${what}）`);
+    await page.fill("#reason", "按约定退");
     expect(await press(page, 'button[value="refund"]')).toBe(303);
     expect(await main(page)).toContain("已开始退款");
     expect(await main(page)).not.toContain(text);
     expect(await statusOf(sn)).toBe("refunding");
     await open("/desk/log");
-    expect(await page.locator(".desk-rows li").first().innerText()).toContain(`按约定退（${what}）`);
+    expect(await page.locator(".desk-rows li").first().innerText()).toContain("按约定退");
   });
 
   test("two operators at one item: the second is told that it is done", async () => {
-    const text = `两个人同时看（${what}）`;
+    const text = "两个人同时看";
     const sn = await complained(text);
     const [first, second] = [await opened(text), await opened(text)];
     await first.page.fill("#reason", "已电话说明");

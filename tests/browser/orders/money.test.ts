@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openPhone, type PhoneOptions } from "#tests/kit/browser/browser.ts";
-import { fillBaby, submit } from "#tests/kit/browser/browser-form.ts";
+import { fillQuickly, submit } from "#tests/kit/browser/browser-form.ts";
 import { type BookedPayment, type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 
@@ -30,7 +30,7 @@ async function goToPay(options: PhoneOptions, channel: string): Promise<Page> {
   await context.exposeFunction("sandboxSheet", sheet);
   if (options.scripts !== false) await context.addInitScript(await sandbox.bridge());
   await open("/");
-  await fillBaby(page);
+  await fillQuickly(page);
   await submit(page);
   await page.waitForURL(REPORT);
   await page.locator('a[href*="/pay-new/seek"]').first().click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
-import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { type House, openHouse } from "#tests/kit/browser/browser.ts";
 import { english } from "#tests/kit/browser/browser-words.ts";
 
 let house: House;
@@ -9,11 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-describe.each(SCRIPTS)("with scripts %s", (...row) => {
-  const [, scripts] = row;
-
+describe("with scripts off", () => {
   test("a parent goes from the footer to the list, to an article, on to the next and back", async () => {
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts: false });
     await open("/");
     await page.locator(".site-foot").getByRole("link", { name: "起名知识" }).click();
     await page.waitForURL((url) => url.pathname === GUIDE_PATH && url.search === "");
@@ -28,7 +26,7 @@ describe.each(SCRIPTS)("with scripts %s", (...row) => {
   });
 
   test("a question that is often asked unfolds, and leads on to the article that says it in full", async () => {
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts: false });
     await open(GUIDE_PATH);
     const asked = page.locator("details", { hasText: "什么情况可以退款？" });
     expect(await asked.locator("p").isVisible()).toBe(false);
@@ -38,7 +36,7 @@ describe.each(SCRIPTS)("with scripts %s", (...row) => {
   });
 
   test("an article that is not there says so, with the list to go on", async () => {
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts: false });
     expect(await open(`${GUIDE_PATH}?a=nowhere`)).toBe(404);
     expect(await page.title()).toBe("没有找到这篇文章 · 罗盘起名");
     await page.getByRole("link", { name: "价格与退款" }).first().click();

@@ -66,23 +66,20 @@ describe.each([
   ["a phone", 375, 812],
   ["a desk", 1280, 900],
 ] as const)("on %s", (_what, width, height) => {
-  test.each(pages)(
-    "%s moves by nothing while its late parts come, and while React takes over",
-    async (_what, path) => {
-      const { phone, upstream } = await openColdHouse();
-      answerAsReal(upstream, real, false);
-      upstream.behave(late(real.siteInfo, 800), KEPT[0]);
-      upstream.behave(late({ items: [] }, 800), KEPT[1]);
-      upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, 800), KEPT[2]);
-      const { page, open } = await phone({ width, height });
-      await page.addInitScript(watchShifts);
-      expect(await open(path(real))).toBe(200);
-      await page.getByText(/29\.9/).first().waitFor({ state: "attached" });
-      await page.waitForTimeout(300);
-      const { arriving, settled } = await page.evaluate(readShifts);
-      expect(settled).toEqual([]);
-      // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
-      expect(arriving).toBeLessThan(0.005);
-    },
-  );
+  test.each(pages)("%s moves by nothing while its late parts come", async (_what, path) => {
+    const { phone, upstream } = await openColdHouse();
+    answerAsReal(upstream, real, false);
+    upstream.behave(late(real.siteInfo, 800), KEPT[0]);
+    upstream.behave(late({ items: [] }, 800), KEPT[1]);
+    upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, 800), KEPT[2]);
+    const { page, open } = await phone({ width, height });
+    await page.addInitScript(watchShifts);
+    expect(await open(path(real))).toBe(200);
+    await page.getByText(/29\.9/).first().waitFor({ state: "attached" });
+    await page.waitForTimeout(300);
+    const { arriving, settled } = await page.evaluate(readShifts);
+    expect(settled).toEqual([]);
+    // Painted between two packets, a row is as wide as what has come of it. A tenth counts as good.
+    expect(arriving).toBeLessThan(0.005);
+  });
 });

@@ -23,31 +23,19 @@ const text = async (page: Page, selector = "main") => (await page.locator(select
 
 const CHECKOUT = /\/pay-new\/manual\?sn=([0-9A-Z]{26})$/;
 
+/** A package that was chosen and paid, at the brief. */
+const bought = async (scripts: boolean, type: "standard" | "senior" = "standard") => {
+  const phone = await house.phone({ scripts });
+  await phone.open("/manual-naming");
+  expect(await press(phone.page, `button[value="${type}"]`)).toBe(303);
+  const sn = CHECKOUT.exec(phone.page.url())?.[1] ?? "";
+  await payInDatabase(house.site, sn, type === "standard" ? 29_900 : 69_900);
+  return { ...phone, sn };
+};
+
 describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
-  /** A package that was chosen and paid, at the brief. */
-  const bought = async (type: "standard" | "senior" = "standard") => {
-    const phone = await house.phone({ scripts });
-    await phone.open("/manual-naming");
-    expect(await press(phone.page, `button[value="${type}"]`)).toBe(303);
-    const sn = CHECKOUT.exec(phone.page.url())?.[1] ?? "";
-    await payInDatabase(house.site, sn, type === "standard" ? 29_900 : 69_900);
-    return { ...phone, sn };
-  };
-
-  test("a package is chosen, and the checkout says what it holds, what it costs and what comes back", async () => {
-    const phone = await house.phone({ scripts });
-    await phone.open("/manual-naming");
-    await press(phone.page, 'button[value="senior"]');
-    const said = await text(phone.page);
-    expect(said).toContain("699");
-    expect(said).toContain("10 个名字");
-    expect(said).not.toContain("价目现在是");
-    await phone.open(`/manual-naming-order?sn=${CHECKOUT.exec(phone.page.url())?.[1]}`);
-    expect(await text(phone.page)).toContain("这笔订单还没有付款");
-  });
-
   test("the brief is kept half written, taken whole, and read back", async () => {
-    const { page, open, sn } = await bought();
+    const { page, open, sn } = await bought(scripts);
     await open(`/wait-pay?sn=${sn}`);
     expect(page.url()).toContain(`/manual-naming-after?sn=${sn}`);
     await page.fill("#surname", "沈");
@@ -71,9 +59,23 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     expect(said).toContain("资料已经交给起名人，初稿最晚");
     expect(said).toContain(BRIEF.story);
   });
+});
+
+describe("with scripts off", () => {
+  test("a package is chosen, and the checkout says what it holds, what it costs and what comes back", async () => {
+    const phone = await house.phone({ scripts: false });
+    await phone.open("/manual-naming");
+    await press(phone.page, 'button[value="senior"]');
+    const said = await text(phone.page);
+    expect(said).toContain("699");
+    expect(said).toContain("10 个名字");
+    expect(said).not.toContain("价目现在是");
+    await phone.open(`/manual-naming-order?sn=${CHECKOUT.exec(phone.page.url())?.[1]}`);
+    expect(await text(phone.page)).toContain("这笔订单还没有付款");
+  });
 
   test("draft, revision, approval: every step is on the page", async () => {
-    const { page, open, sn } = await bought();
+    const { page, open, sn } = await bought(false);
     await open(`/manual-naming-after?sn=${sn}`);
     await page.fill("#surname", "沈");
     await page.check('[name="sex"][value="female"]');
@@ -115,7 +117,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
   });
 
   test("the money is asked back before the work begins, and the page says so", async () => {
-    const { page, open, sn } = await bought();
+    const { page, open, sn } = await bought(false);
     await open(`/manual-naming-order?sn=${sn}`);
     await page.locator(".refund summary").click();
     expect(await text(page, ".refund")).toContain("现在申请，退 299");
@@ -125,7 +127,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
   });
 
   test("both addresses sell the same, one of them canonical", async () => {
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts: false });
     for (const path of ["/manual-naming", "/artificial"]) {
       expect(await open(path)).toBe(200);
       expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/manual-naming$/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
-import { fillBaby, held, submit } from "#tests/kit/browser/browser-form.ts";
+import { fillBaby, fillQuickly, held, submit } from "#tests/kit/browser/browser-form.ts";
 import { pressTwice } from "#tests/kit/browser/press.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
@@ -30,11 +30,11 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("gone back to and changed is another order", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    await fillBaby(page);
+    await fillQuickly(page);
     await submit(page);
     const result = page.url();
     await page.goBack({ waitUntil: "load" });
-    await fillBaby(page, { surname: "王" });
+    await fillQuickly(page, { surname: "王" });
     await submit(page);
     expect(page.url()).not.toBe(result);
     expect(await page.locator("h1").textContent()).toContain("王宝宝");
@@ -43,7 +43,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("pressed twice makes one order", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    await fillBaby(page);
+    await fillQuickly(page);
     const before = await orders();
     await pressTwice(page, "#submit", /\/naming-result\//);
     expect(await page.locator(".name-card").count()).toBe(3);
@@ -53,7 +53,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("with errors is answered with 400, and a reload of that answer is the same page", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    await fillBaby(page, { surname: "Lin", avoid: "文明", wishes: "平安,自在", keep: "1y" });
+    await fillQuickly(page, { surname: "Lin", avoid: "文明", wishes: "平安,自在", keep: "1y" });
     const typed = await held(page);
     const before = await orders();
     expect(await submit(page)).toBe(400);
@@ -68,9 +68,9 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("with errors is put right on the page that says so, and goes through", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    await fillBaby(page, { surname: "", day: "" });
+    await fillQuickly(page, { surname: "", day: "" });
     await submit(page);
-    await fillBaby(page, { sex: null, year: null, month: null, hour: null, guardian: null });
+    await fillQuickly(page, { sex: null, year: null, month: null, hour: null, guardian: null });
     expect(await submit(page)).toBe(303);
     await page.waitForURL(/\/naming-result\//);
     await page.reload();
@@ -104,7 +104,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
   test("with errors says of each which field it is about", async () => {
     const { page, open } = await house.phone({ scripts });
     await open("/");
-    await fillBaby(page, { surname: "", day: "", fixed: "ab", generation: "文明", keep: "30d" });
+    await fillQuickly(page, { surname: "", day: "", fixed: "ab", generation: "文明", keep: "30d" });
     await submit(page);
     expect(await page.locator("#errors a").allTextContents()).toEqual([
       "请填写姓氏",
@@ -125,7 +125,7 @@ describe.each(SCRIPTS)("the form, with scripts %s", (_what, scripts) => {
       useZodiac: "",
       speech: "cantonese,hakka",
     };
-    await fillBaby(page, { ...over, sources: "诗经,宋词", have: "知远、安和", zishi: "early" });
+    await fillQuickly(page, { ...over, sources: "诗经,宋词", have: "知远、安和", zishi: "early" });
     const typed = await held(page);
     expect(await submit(page)).toBe(400);
     expect(await held(page)).toEqual(typed);

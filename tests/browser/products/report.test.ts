@@ -48,24 +48,6 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await names()).toEqual([first[20]]);
   });
 
-  test("lays ticked names side by side, and goes back with the ticks kept", async () => {
-    const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts });
-    await open(path);
-    const ticks = page.locator(".slip [type=checkbox]");
-    await ticks.nth(0).check();
-    await page.getByRole("button", { name: "放在一起比" }).click();
-    await page.getByText("再选 1 个就可以比较了").waitFor();
-    expect(await ticks.nth(0).isChecked()).toBe(true);
-    await ticks.nth(4).check();
-    await page.getByRole("button", { name: "放在一起比" }).click();
-    await page.locator(".side-by-side").waitFor();
-    expect(await page.locator(".side-by-side thead a").count()).toBe(2);
-    await page.getByRole("link", { name: "回到全部名字" }).click();
-    await page.locator(".slip").first().waitFor();
-    expect(await page.locator(".slip :checked").count()).toBe(2);
-  });
-
   test("says how it is printed, and who helps where nothing suits", async () => {
     const path = `/naming-result/${await paidOrder()}`;
     const { page, open } = await house.phone({ scripts });
@@ -83,18 +65,6 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.getByRole("heading", { name: "只想告诉我们" }).waitFor();
   });
 
-  test("opens every name in full", async () => {
-    const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts });
-    await open(`${path}?batch=5`);
-    const link = page.locator(".slip h3 a").last();
-    const name = (await link.textContent()) ?? "";
-    await link.click();
-    await page.locator("h1.glyphs").waitFor();
-    expect(await page.title()).toContain(name);
-    expect(await page.locator("#bill").textContent()).toContain("分怎么来的");
-  });
-
   test("that is late opens by itself once it is there", async () => {
     const sn = await paidOrder();
     const database = await house.site.database();
@@ -107,13 +77,47 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await hide("paid");
     await page.locator(".slip").first().waitFor({ timeout: 15_000 });
   });
+});
+
+describe("a paid report, scripts off", () => {
+  test("lays ticked names side by side, and goes back with the ticks kept", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts: false });
+    await open(path);
+    const ticks = page.locator(".slip [type=checkbox]");
+    await ticks.nth(0).check();
+    await page.getByRole("button", { name: "放在一起比" }).click();
+    await page.getByText("再选 1 个就可以比较了").waitFor();
+    expect(await ticks.nth(0).isChecked()).toBe(true);
+    await ticks.nth(4).check();
+    await page.getByRole("button", { name: "放在一起比" }).click();
+    await page.locator(".side-by-side").waitFor();
+    expect(await page.locator(".side-by-side thead a").count()).toBe(2);
+    await page.getByRole("link", { name: "回到全部名字" }).click();
+    await page.locator(".slip").first().waitFor();
+    expect(await page.locator(".slip :checked").count()).toBe(2);
+  });
+
+  test("opens every name in full", async () => {
+    const path = `/naming-result/${await paidOrder()}`;
+    const { page, open } = await house.phone({ scripts: false });
+    await open(`${path}?batch=5`);
+    const link = page.locator(".slip h3 a").last();
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    await page.locator("h1.glyphs").waitFor();
+    expect(await page.title()).toContain(name);
+    expect(await page.locator("#bill").textContent()).toContain("分怎么来的");
+  });
 
   test("that is refunded leaves the free face, and nothing to pay", async () => {
     const sn = await paidOrder();
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts: false });
     await open(`/naming-result/${sn}`);
     await setStatus(house.site, sn, "refunded");
     expect(await open(`/naming-result/${sn}?batch=1`)).toBe(200);
+    // Without scripts the page may load itself once more, whole.
+    await page.locator(".name-card").nth(2).waitFor();
     expect(await page.locator(".name-card").count()).toBe(3);
     expect(await page.locator(".slip, .lock").count()).toBe(0);
     await page.getByText("这笔订单已经退款").waitFor();

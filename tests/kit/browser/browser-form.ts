@@ -5,7 +5,7 @@ import { press } from "./press.ts";
 export type Filling = Readonly<Record<string, string | null>>;
 
 /** A form that goes through. */
-const GOOD: Filling = {
+export const GOOD: Filling = {
   surname: "林",
   sex: "female",
   year: "2026",

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "#scripts/steps/chromium.ts";
+import { phones } from "#tests/kit/runtime/phones.ts";
 
 const ARGS = [
   "--no-sandbox",
@@ -62,6 +63,14 @@ export async function lendPage(kind: PageKind): Promise<LentPage> {
       else await context.close();
     },
   };
+}
+
+/** A page of no site, for documents that are only read: `setContent` puts them there. */
+export async function lendReader(base: URL, scripts: boolean): Promise<LentPage> {
+  const kind = { scripts, dark: false, userAgent: phones.weChat, bypassCSP: false, width: 375, height: 812 };
+  const lent = await lendPage({ base: base.href, ...kind });
+  await lent.page.goto("about:blank");
+  return lent;
 }
 
 const after = (ms: number) =>

@@ -4,24 +4,14 @@ import { stylesheetOf } from "#app/kit/styles/site-css.ts";
 import { makeSiteCss } from "#scripts/vite/site-css.ts";
 import { type RealAnswers, realAnswers } from "#tests/kit/answers/real-answers.ts";
 import { english, forbidden } from "#tests/kit/browser/browser-words.ts";
-import { type LentPage, lendPage } from "#tests/kit/browser/lent-pages.ts";
+import { type LentPage, lendReader } from "#tests/kit/browser/lent-pages.ts";
 import { missingRules } from "#tests/kit/browser/missing-rules.ts";
 import { axeFaults, copyOnto, sideways, tooHeavy, tooSmall, words } from "#tests/kit/browser/page-checks.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
-import { phones } from "#tests/kit/runtime/phones.ts";
 import type { Screen } from "#tests/kit/screens/screen.ts";
 import { acts, quietScripts } from "./acting.ts";
 import { openStages, type Seen, type Stages } from "./walk.ts";
 
-/** Where what a browser without scripts shows is looked at: axe is a script. */
-const TWIN = {
-  base: "http://127.0.0.1",
-  scripts: true,
-  dark: false,
-  bypassCSP: false,
-  width: 375,
-  height: 812,
-};
 const CLEAN = {
   axe: [],
   small: [],
@@ -44,6 +34,7 @@ export function lookAt(screens: readonly Screen[]): void {
   let real: RealAnswers;
   let access: Access;
   let stages: Stages;
+  /** Where what a browser without scripts shows is looked at: axe is a script. */
   let twin: LentPage;
   beforeAll(async () => {
     wholeCss = stylesheetOf((await makeSiteCss()).rules);
@@ -51,7 +42,7 @@ export function lookAt(screens: readonly Screen[]): void {
     real = await realAnswers();
     access = await startAccess();
     stages = await openStages(real, access);
-    twin = await lendPage({ ...TWIN, base: stages.url.href, userAgent: phones.weChat });
+    twin = await lendReader(stages.url, true);
   });
   afterAll(async () => {
     await twin?.back();
