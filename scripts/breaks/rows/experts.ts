@@ -23,8 +23,8 @@ export const experts: readonly Row[] = [
     file: "functions/naming/facts/poems/stands-in.ts",
     from: "quote.split(MARKS).every((clause)",
     to: "quote.split(MARKS).some((clause)",
-    project: "origin",
-    tests: ["tests/origin/products/expert/work.test.ts", "tests/origin/desk/handing-over.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/naming/facts/poems/stands-in.test.ts"],
   },
   {
     name: "a manuscript has a name that the family does not want",

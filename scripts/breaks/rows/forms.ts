@@ -39,8 +39,8 @@ export const forms: readonly Row[] = [
     file: "functions/origin/products/names/check-surname.ts",
     from: "sure.includes(key)",
     to: "sure.length > 0",
-    project: "origin",
-    tests: ["tests/origin/products/baby.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/origin/products/names/check-surname.test.ts"],
   },
   {
     name: "what was typed into a line is gone after an error",

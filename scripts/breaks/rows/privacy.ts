@@ -31,8 +31,8 @@ export const privacy: readonly Row[] = [
     file: "functions/origin/fault-text.ts",
     from: 'return "";',
     to: "return error.message;",
-    project: "origin",
-    tests: ["tests/origin/privacy.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/origin/fault-text.test.ts"],
   },
   {
     name: "the site's log says what the upstream said",

@@ -39,8 +39,8 @@ export const wire: readonly Row[] = [
     file: "app/kit/upstream/client.server.ts",
     from: "if (envelope.code !== 0) {",
     to: 'if (typeof envelope.code === "string") {',
-    project: "site",
-    tests: ["tests/site/upstream/faults.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/app/kit/upstream/client.test.ts"],
   },
   {
     name: "a child's birth stands in the query of a remote upstream",

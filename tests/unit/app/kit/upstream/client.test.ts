@@ -5,7 +5,7 @@ import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
-import { SN } from "#tests/kit/wire/sample-answers.ts";
+import { SN, sampleAnswers } from "#tests/kit/wire/sample-answers.ts";
 
 let upstream: RecordingUpstream;
 beforeAll(async () => {
@@ -79,6 +79,24 @@ describe("the time a call may take", () => {
     await client().index.siteInfo({});
     expect(clear).toHaveBeenCalled();
     clear.mockRestore();
+  });
+});
+
+describe("an answer of status 200", () => {
+  const behind = (code: unknown) => {
+    const data = sampleAnswers["GET /api/index/siteInfo"];
+    upstream.behave(that.says(200, "application/json", JSON.stringify({ code, message: "系统繁忙", data })));
+  };
+
+  test.each(["E1001", "0", 1001, -1])("of code %j is a refusal, whatever data it carries", async (code) => {
+    behind(code);
+    const failure = await failureOf(client().index.siteInfo({}));
+    expect(failure).toMatchObject({ status: 200, code: String(code), say: "系统繁忙" });
+  });
+
+  test("of code 0 is taken", async () => {
+    behind(0);
+    expect(await client().index.siteInfo({})).toMatchObject({ title: "罗盘起名" });
   });
 });
 
