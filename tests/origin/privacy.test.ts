@@ -87,6 +87,20 @@ describe("what is stored of a family", () => {
   });
 });
 
+test("no answer may be kept by what stands between, whatever it says", async () => {
+  const { caller, sn } = await order();
+  const ask = (path: string, visitor: Record<string, string> = { bd_vid: caller.visitorId }) =>
+    site.origin.fetch(path, { headers: visitor });
+  const answers = [
+    [200, await ask(`${SOUGHT}?sn=${sn}`)],
+    [400, await ask(SOUGHT)],
+    [403, await ask(`${SOUGHT}?sn=${sn}`, {})],
+    [404, await ask("/api/business/nothing")],
+  ] as const;
+  for (const [status, answer] of answers)
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "no-store"]);
+});
+
 describe("the log of a database that fails", () => {
   const failing = async (when: string, work: () => Promise<unknown>) => {
     const database = await site.database();

@@ -37,8 +37,16 @@ export const desk: readonly Row[] = [
   {
     name: "an older draft than the newest is handed over",
     file: "functions/origin/products/expert/manuscript/deliver.ts",
-    from: "if (saved?.version !== version) throw",
-    to: "if (saved === null) throw",
+    from: "and(eq(expertJobs.worker, clerk.who), isNewest(sn, version, clerk))",
+    to: "eq(expertJobs.worker, clerk.who)",
+    project: "origin",
+    tests: ["tests/origin/desk/handing-over.test.ts"],
+  },
+  {
+    name: "a draft that the page did not show is handed over",
+    file: "functions/origin/products/expert/manuscript/deliver.ts",
+    from: "if (saved?.version !== version) throw await refuseSave(sn, clerk);",
+    to: "if (saved === null) throw await refuseSave(sn, clerk);\n  version = saved.version;",
     project: "origin",
     tests: ["tests/origin/desk/handing-over.test.ts"],
   },

@@ -64,7 +64,7 @@ export const privacy: readonly Row[] = [
     from: '"cache-control": "no-store"',
     to: '"cache-control": "max-age=60"',
     project: "origin",
-    tests: ["tests/origin/calls.test.ts"],
+    tests: ["tests/origin/privacy.test.ts"],
   },
   {
     name: "five digits of a mobile show in the middle",

@@ -35,7 +35,7 @@ export const refunds: readonly Row[] = [
     tests: ["tests/origin/money/part-words.test.ts"],
   },
   {
-    name: "a form sent twice gives two parts back",
+    name: "two people who decide at once give two parts back",
     file: "functions/origin/store/desk-subject.ts",
     from: 'eq(deskItems.state, "open"), given',
     to: "given",

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { startWork } from "#functions/origin/products/expert/job/work-on.ts";
+import { deliverDraft } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import type { SourceFinders } from "#functions/origin/products/expert/manuscript/describe-manuscript.ts";
+import { saveDraft } from "#functions/origin/products/expert/manuscript/drafts.ts";
 import { act, type BriefDesk, handOver, save, startBriefDesk } from "#tests/kit/desk/brief-desk.ts";
 import { draftOf } from "#tests/kit/expert/draft.ts";
-import { familyAt, MANUSCRIPT } from "#tests/kit/expert/order.ts";
+import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
 
 let world: BriefDesk;
 beforeAll(async () => {
@@ -90,6 +94,30 @@ describe("handing a manuscript over", () => {
     await save(world.mine, sn, 1, { opening: "新的一版开头" });
     expect(await handOver(world.mine, sn, 1)).toMatchObject({ status: 409, message: messages.newerDraft });
     expect((await handOver(world.mine, sn, 2)).status).toBe(200);
+  });
+
+  test("while a newer one is saved beside it, in another tab, is refused; the newer one goes", async () => {
+    const sn = await familyAt(world.site).briefed();
+    const desk = await deskAt(world.site);
+    await startWork(sn, desk);
+    await saveDraft(sn, { draft: draftOf(MANUSCRIPT), version: 0 }, desk);
+    const newer = { draft: draftOf(MANUSCRIPT, { opening: "新的一版开头" }), version: 1 };
+    let saved: Promise<number | null> | undefined;
+    const booksSlowly: SourceFinders = {
+      ...noBooks,
+      async cite() {
+        saved ??= saveDraft(sn, newer, desk);
+        await saved;
+        return null;
+      },
+    };
+    const refused = { code: "STATE_CONFLICT", message: messages.newerDraft };
+    await expect(deliverDraft(sn, 1, booksSlowly, desk)).rejects.toMatchObject(refused);
+    expect(await saved).toBe(2);
+    expect(await familyAt(world.site).progress(sn)).toMatchObject({ stage: "writing" });
+    expect(await deliverDraft(sn, 2, noBooks, desk)).toEqual({ ok: true });
+    const { entries } = await familyAt(world.site).progress(sn);
+    expect(entries.map(({ manuscript }) => manuscript?.opening).filter(Boolean)).toEqual(["新的一版开头"]);
   });
 
   test("once more after a wish for revision, from the same draft", async () => {

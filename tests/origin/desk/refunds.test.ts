@@ -1,7 +1,11 @@
+import type { SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { decide } from "#functions/origin/money/refund/decide.ts";
+import { entryGiven } from "#functions/origin/products/expert/job/entries.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
+import { findSubject } from "#functions/origin/store/desk-subject.ts";
 import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
 import { HALF, key, openRefundShop, PRICE } from "#tests/kit/shop/refund-shop.ts";
 
@@ -61,6 +65,20 @@ describe("a wish for the money back after the work has begun", () => {
     });
     await house.till.cronDue();
     expect(await house.sent(outTradeNo)).toMatchObject([{ amount: 14_950 }]);
+  });
+
+  test("that two people decide on at the same moment, each by a form of their own, pays one part", async () => {
+    const { sn, outTradeNo, item } = await house.asked();
+    const desk = await deskAt(house.shop.site);
+    const { kind, ref } = item;
+    const said = { kind, ref, act: "refund-part", amount: "100", after: "on", reason: "补偿" } as const;
+    const answer = (refund: { amount: number; ends: boolean }) => (given: SQL) =>
+      entryGiven(sn, { who: "system", kind: "answer", body: { refund } }, given, desk);
+    // Both have seen it open before either of them has closed it.
+    const seen = await findSubject(item, desk);
+    for (let nth = 0; nth < 2; nth++) await decide({ ...said, ...key() }, seen, answer, desk);
+    await house.till.cronDue();
+    expect((await house.sent(outTradeNo)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
   test("ends the work for whoever writes, by command too", async () => {

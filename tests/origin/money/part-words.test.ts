@@ -73,6 +73,23 @@ test("the word that all is back is asked about before it is believed", async () 
   expect(await shop.ledger()).toMatchObject({ orders: [{ status: "paid" }], refunds: [{ done_at: null }] });
 });
 
+test("while another part is on its way a payment is not wholly back, though all of it was asked back", async () => {
+  const first = (await half()).number;
+  shop.wechat.troubles = ["after"];
+  await sendPartBack({ percent: 50, ends: true, key: 1 }, shop.sn, shop.till());
+  const second = (await shop.ledger()).refunds.map((row) => String(row.refund_no)).find((no) => no !== first);
+  await told({ outRefundNo: first });
+  expect(await shop.ledger()).toMatchObject({
+    orders: [{ status: "refunding" }],
+    payments: [{ refunded_at: null }],
+  });
+  await told({ outRefundNo: second ?? null });
+  expect(await shop.ledger()).toMatchObject({
+    orders: [{ status: "refunded" }],
+    payments: [{ refunded_at: expect.any(String) }],
+  });
+});
+
 test("a part that the provider could not send comes before a person, by its number", async () => {
   const { number } = await half();
   await told({ outRefundNo: number, ok: false });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runOutbox } from "#functions/origin/money/outbox/run.ts";
+import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
 import { eventPlace, settle } from "#functions/origin/money/pay/settle.ts";
+import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { audit } from "#tests/kit/money/audit.ts";
@@ -89,6 +91,20 @@ describe("a payment that is told of", () => {
     await keepPromises();
     expect(backOf(shop.wechat.book.get(paid))).toBe(AMOUNT);
     expect((await shop.ledger()).orders[0]).toMatchObject({ status });
+  });
+
+  test("of an order that was never paid and is erased by now goes back", async () => {
+    await money.database.prepare("UPDATE payments SET state = 'closed'").run();
+    shop.pass(3 * 24 * 60);
+    const { db, now } = shop.till();
+    await closeUnpaidOrders({ db, now });
+    await eraseExpired(db, now);
+    const erased = { status: "erased", paid_by: null };
+    expect((await shop.ledger()).orders[0]).toMatchObject(erased);
+    expect(await settle(fact(), shop.till())).toMatchObject({ state: "paid", isPayer: false });
+    await keepPromises();
+    expect(backOf(shop.wechat.book.get(paid))).toBe(AMOUNT);
+    expect((await shop.ledger()).orders[0]).toMatchObject(erased);
   });
 
   test("hurries the open payment beside it to be closed", async () => {

@@ -60,6 +60,15 @@ describe("an order", () => {
     expect(found(await other.post(SEARCH))).toEqual([sn]);
   });
 
+  test("that somebody looked up stands in no third one's history, and is not theirs to delete", async () => {
+    const sn = await order(callerOf(site));
+    await callerOf(site).post(SEARCH, { q: sn });
+    const third = callerOf(site);
+    expect(found(await third.post(SEARCH))).toEqual([]);
+    expect((await third.post(ERASE, { sn })).status).toBe(404);
+    expect((await third.get("/api/business/soughtFree", { sn })).status).toBe(200);
+  });
+
   test("is found by the number on the payment's receipt", async () => {
     const sn = await order(callerOf(site));
     const receipt = "LP2026ABCDEF0123456789";
