@@ -1,5 +1,6 @@
 import { Trouble } from "../steps/tell.ts";
 import { type Break, PROJECTS, type Row } from "./break.ts";
+import { architecture } from "./rows/architecture.ts";
 import { calendar } from "./rows/calendar.ts";
 import { desk } from "./rows/desk.ts";
 import { experts } from "./rows/experts.ts";
@@ -39,6 +40,7 @@ const AREAS: Readonly<Record<string, readonly Row[]>> = {
   sharing,
   comments,
   messages,
+  architecture,
 };
 
 /** Every deliberate fault, by area. */

@@ -16,7 +16,7 @@ export const forms: readonly Row[] = [
     from: 'state.values.guardian === "1"',
     to: 'state.values.guardian !== "0"',
     project: "site",
-    tests: ["tests/site/journey.test.ts"],
+    tests: ["tests/site/pages.test.ts"],
   },
   {
     name: "the refund rules are ticked beforehand",

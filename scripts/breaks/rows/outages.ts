@@ -47,8 +47,8 @@ export const outages: readonly Row[] = [
     file: "app/kit/prose/deferred.ts",
     from: "whole ? await Promise.race([safe, patience()]) : safe",
     to: "whole ? await safe : safe",
-    project: "site",
-    tests: ["tests/site/upstream/outage.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/app/kit/prose/deferred.test.ts"],
   },
   {
     name: "a page without scripts asks for itself without end",

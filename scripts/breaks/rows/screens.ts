@@ -37,6 +37,14 @@ export const screens: readonly Row[] = [
     ...home,
   },
   {
+    name: "a screen has two first headings",
+    file: "app/orders/payment/order-box.tsx",
+    from: '<h2 id="order">{contents.heading}</h2>',
+    to: '<h1 id="order">{contents.heading}</h1>',
+    project: "site",
+    tests: ["tests/site/pages.test.ts"],
+  },
+  {
     name: "where the focus is cannot be seen",
     file: "app/kit/styles/base.ts",
     from: ":focus-visible{outline:3px solid",

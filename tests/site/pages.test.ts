@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { familyAt } from "#tests/kit/expert/order.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
+import { formWith } from "#tests/kit/forms/html-form.ts";
+import { businessScoreForm, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import type { Answer } from "#tests/kit/runtime/visit.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+/** Orders that pages are about, by what was bought. */
+const orders = new Map<string, string>();
+const LUCK = { surname: "林", sex: "female", length: "2", idem: "form-of-a-luck-name" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const caller = callerOf(site);
+  const ordered = async (what: string, call: string, form: Record<string, string>) => {
+    const { data } = await caller.post(`/api/business/${call}`, form);
+    orders.set(what, v.parse(v.object({ sn: Sn }), data).sn);
+  };
+  await ordered("BABY", "seek", babyForm());
+  await ordered("PAID", "seek", babyForm());
+  await ordered("SIGN", "seek", businessForm());
+  await ordered("SCORE", "score", scoreForm());
+  await ordered("SIGNSCORE", "score", businessScoreForm());
+  await ordered("LUCK", "skyfall", LUCK);
+  await payInDatabase(site, orders.get("PAID") ?? "");
+  orders.set("EXPERT", await familyAt(site).paid());
+  orders.set("BRIEFED", await familyAt(site).briefed());
+});
+afterAll(() => site?.close());
+
+/** A page; a word in capitals in its address stands for the number of that order. */
+async function open(path: string): Promise<Answer> {
+  const address = path.replace(/[A-Z]{4,}/, (what) => orders.get(what) ?? what);
+  return site.visitor().get(`${address}${address.includes("?") ? "&" : "?"}whole=1`);
+}
+
+const headings = ({ text }: Answer): string[] =>
+  [...text.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner = ""]) => inner.replaceAll(/<[^>]*>/g, ""));
+
+describe("a page has one first heading, and says something in it:", () => {
+  test.each([
+    ...["/", "/?tab=business", "/?tab=score", "/?tab=score&of=business", "/index2"],
+    ...["/luck-name", "/manual-naming", "/artificial", "/manuscript-example"],
+    ...["/guide", "/comment-list", "/search-order", "/search-order-history", "/test"],
+    ...["/naming-result/BABY", "/naming-result/PAID", "/naming-result/SIGN", "/resulte?sn=BABY"],
+    ...["/name-measurement-result/SCORE", "/name-measurement-result/SIGNSCORE"],
+    ...["/pay-new/seek?sn=BABY", "/wait-pay?sn=BABY", "/luck-name-details?sn=LUCK", "/luck-name-pay?sn=LUCK"],
+    ...["/manual-naming-after?sn=EXPERT", "/manual-naming-order?sn=BRIEFED"],
+  ])("%s", async (path) => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    expect(headings(page)).toEqual([expect.stringMatching(/\p{Script=Han}/u)]);
+  });
+
+  test("one where nothing stands, and one with errors", async () => {
+    const absent = await open("/nowhere");
+    const wrong = await site.visitor().post("/", babyForm({ surname: "Lin" }));
+    expect([absent.status, wrong.status]).toEqual([404, 400]);
+    for (const page of [absent, wrong]) expect(headings(page)).toHaveLength(1);
+  });
+});
+
+test.each(["/", "/?tab=business", "/?tab=score", "/manual-naming-after?sn=EXPERT"])(
+  "%s asks for consent, and gives none beforehand: its box comes without a tick",
+  async (path) => {
+    const { pairs } = formWith((await open(path)).text, "guardian");
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.filter(([name]) => name === "guardian")).toEqual([]);
+  },
+);
