@@ -1,9 +1,8 @@
-import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
 import type { SharedCard } from "#functions/sandbox/wechat/shared-card.ts";
 import { makeSandboxKeys, type SandboxKeys, sandboxHosts, type Vars } from "#scripts/steps/sandbox-keys.ts";
 import { bundleFolder } from "#tests/kit/runtime/bundles.ts";
 import { lender } from "#tests/kit/runtime/lend.ts";
-import { bundleIn, modulesOf, startRuntime } from "#tests/kit/runtime/runtime.ts";
+import { bundleIn, modulesOf, readWorker, startRuntime } from "#tests/kit/runtime/runtime.ts";
 import { lendWorkers, type Site, type StartOptions, siteOn } from "#tests/kit/runtime/start-workers.ts";
 
 /** A payment as the sandbox's book has it; amounts in fen. */
@@ -54,7 +53,7 @@ export interface Shop {
 }
 
 const lendSandbox = lender(() => {
-  const { workerOptions } = readToml("functions/sandbox/wrangler.toml");
+  const { workerOptions } = readWorker("functions/sandbox/wrangler.toml");
   const kit = "tests/kit/runtime";
   const modules = modulesOf({
     "entry.js": `${kit}/sandbox-shell.js`,

@@ -1,8 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
 import { bundleFolder } from "./bundles.ts";
-import { bundleIn, migrate, modulesOf, type Runtime, startRuntime, type WorkerOptions } from "./runtime.ts";
+import {
+  bundleIn,
+  migrate,
+  modulesOf,
+  type Runtime,
+  readWorker,
+  startRuntime,
+  type WorkerOptions,
+} from "./runtime.ts";
 
 /** Texts of the origin's bundle, each with what stands in its place: another engine than ours. */
 export type Edits = readonly (readonly [from: string, to: string])[];
@@ -14,7 +21,7 @@ const SHELL = { "shell.js": `${KIT}/shell.js` };
 
 /** Starts the site as it is built beside its origin, as their wrangler.toml files describe them, each in a shell. */
 export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
-  const { workerOptions, main = "" } = readToml("wrangler.toml");
+  const { workerOptions, main = "" } = readWorker("wrangler.toml");
   const site: WorkerOptions = {
     ...workerOptions,
     ...modulesOf({
@@ -27,7 +34,7 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
     serviceBindings: { ORIGIN: "luopan-origin", RECORDER: "luopan-recorder" },
   };
   const origin: WorkerOptions = {
-    ...readToml("functions/origin/wrangler.toml").workerOptions,
+    ...readWorker("functions/origin/wrangler.toml").workerOptions,
     ...modulesOf({
       "entry.js": `${KIT}/origin-shell.js`,
       ...SHELL,

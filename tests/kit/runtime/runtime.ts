@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
 import { databaseBy } from "./database.ts";
 
 type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
@@ -126,6 +127,16 @@ export const bundleIn = (folder: string): Record<string, string> =>
       .filter((file) => file === "index.js" || file.endsWith(".bin"))
       .map((file) => [file, join(folder, file)]),
   );
+
+/**
+ * A Worker as its wrangler.toml describes it. What a start of the site has put into the `.dev.vars` beside it stays out:
+ * a test has the vars that it names.
+ */
+export function readWorker(path: string): ReturnType<typeof readToml> {
+  const read = readToml(path);
+  read.workerOptions.bindings = { ...readConfig({ config: path }).vars };
+  return read;
+}
 
 /** Performs the migrations on an empty database. */
 export async function migrate(database: D1Database): Promise<void> {
