@@ -1,4 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Screens before all else in the browser: short files, but the longest in running, and both processes end together. */
+class ScreensFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isScreens = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/browser/screens/");
+    return [...sorted.filter(isScreens), ...sorted.filter((file) => !isScreens(file))];
+  }
+}
 
 const workers = {
   testTimeout: 30_000,
@@ -22,6 +32,7 @@ const lent = {
 /** Unit tests have all cores; then the suites on Workers, one after the other. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ScreensFirst },
     projects: [
       {
         test: {
