@@ -63,8 +63,8 @@ export const forms: readonly Row[] = [
     file: "app/kit/form/fresh-state.ts",
     from: "v.is(Idem, idem) ? idem : crypto",
     to: 'v.is(Idem, idem) && idem === "" ? idem : crypto',
-    project: "browser",
-    tests: ["tests/browser/products/form.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/app/kit/define-form.test.ts"],
   },
   {
     name: "a phone goes into the address of the checkout",
