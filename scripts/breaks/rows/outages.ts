@@ -51,11 +51,19 @@ export const outages: readonly Row[] = [
     tests: ["tests/unit/app/kit/prose/deferred.test.ts"],
   },
   {
-    name: "a page without scripts asks for itself without end",
+    name: "a page without scripts stays without its late parts",
     file: "app/kit/page/frame/page.tsx",
     from: "shell !== null && !shell.whole && !shell.isPost",
-    to: "shell !== null && !shell.isPost",
-    project: "browser",
-    tests: ["tests/browser/page/cold-edge.test.ts"],
+    to: "shell !== null && shell.whole && !shell.isPost",
+    project: "site",
+    tests: ["tests/site/upstream/cache.test.ts"],
+  },
+  {
+    name: "a page that must be whole comes in parts",
+    file: "app/kit/prose/deferred.ts",
+    from: "whole ? await Promise.race([safe, patience()]) : safe",
+    to: "safe",
+    project: "unit",
+    tests: ["tests/unit/app/kit/prose/deferred.test.ts"],
   },
 ];

@@ -34,7 +34,8 @@ export const screens: readonly Row[] = [
     file: "app/kit/page/frame/site-header.tsx",
     from: '<nav className="tools" aria-label="工具">',
     to: '<h1 className="sr-only">罗盘起名</h1>\n        <nav className="tools" aria-label="工具">',
-    ...home,
+    project: "site",
+    tests: ["tests/site/pages.test.ts"],
   },
   {
     name: "a screen has two first headings",
@@ -64,8 +65,8 @@ export const screens: readonly Row[] = [
     file: "app/kit/form/fields/field.tsx",
     from: 'wrong && { "aria-invalid": true }',
     to: 'hinted && wrong && { "aria-invalid": true }',
-    project: "browser",
-    tests: ["tests/browser/products/form.test.ts"],
+    project: "unit",
+    tests: ["tests/unit/app/kit/aria-of.test.ts"],
   },
   {
     name: "the title of a page with errors does not say so",

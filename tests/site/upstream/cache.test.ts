@@ -63,6 +63,14 @@ describe("the home page", () => {
     expect(ms).toBeLessThan(300);
   });
 
+  test.each([
+    ["/", true],
+    ["/?whole=1", false],
+  ])("at %s with a cold cache goes on to its whole self without scripts: %s", async (path, goesOn) => {
+    const { text } = await site.visitor().get(path);
+    expect(text.includes('http-equiv="refresh" content="0;')).toBe(goesOn);
+  });
+
   test("with a cold cache is whole but for its prices while the upstream refuses", async () => {
     upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"));
     for (const path of ["/", "/?whole=1"]) {
