@@ -19,19 +19,19 @@ interface PageNotes {
   readonly traditional: boolean;
 }
 
-/** What the gate of the desk makes of a visit to it (工作台); public pages have `person: null` and `denied: false`. */
+/** The desk gate's verdict on a visit (工作台); public pages have `person: null` and `denied: false`. */
 export interface DeskVisit {
-  /** Who is there; null where nobody who works here is. */
+  /** The person at the desk; null where the visitor does not work here. */
   person: Person | null;
-  /** Turned away: the page says so and shows nothing else. */
+  /** The gate refused the visit: the page says so and shows nothing else. */
   denied: boolean;
-  /** Signs in without Access, on a developer's machine: the `set-cookie` line, or null where it is not right. */
+  /** Signs in without Access, on a developer's machine: the `set-cookie` line; null where refused. */
   signIn: ((email: string, secret: string) => Promise<string | null>) | null;
-  /** Who may sign in so. */
+  /** Who may sign in without Access. */
   people: readonly Person[];
 }
 
-/** Everything a loader or action may reach besides its request: made once a request by the Worker entry. */
+/** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
   cache: EdgeCache;
@@ -44,11 +44,11 @@ export interface SiteContext {
   /** The body of a POST, already read and checked by the gate. */
   form: Record<string, string>;
   refusal: Refusal | null;
-  /** Answers carry `Secure` cookies and HSTS. */
+  /** Do answers carry `Secure` cookies and HSTS? */
   secure: boolean;
-  /** The visitor's address as the platform saw it, never as the visitor says; null where it did not. */
+  /** The visitor's IP address as Cloudflare saw it, never as the visitor says; null without Cloudflare. */
   clientIp: string | null;
-  /** May this order's payment be looked up once more, or has it been too often of late? */
+  /** May this order's payment be looked up once more? False where that was done too often of late. */
   mayCheck: (sn: string) => Promise<boolean>;
   /** The id of the Worker's deployed version; empty where it was never deployed. */
   version: string;

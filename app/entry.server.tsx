@@ -7,10 +7,10 @@ import { Nonce } from "./kit/page/nonce.ts";
 import { cssInto, withCss } from "./kit/page/place-css.ts";
 import { defersAnything } from "./kit/prose/deferred.ts";
 
-/** Milliseconds after which what has not come is given up: a little more than an upstream call may take. */
+/** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
 
-/** Renders a document, which no browser draws again: as a string where nothing is left for later, else as a stream. */
+/** Renders a document, which no browser renders again: as a string without late parts, else as a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ interface FaultyVisit {
 }
 
 /**
- * A bug in a loader, action or screen: one line with the number the visitor sees, its name and stack, never the
+ * Logs a bug in a loader, action or screen: one line with the visitor's fault number and the stack, never the
  * address or what was typed.
  */
 export function handleError(error: unknown, { request, context }: FaultyVisit): void {

@@ -21,7 +21,7 @@ export default function Root() {
   );
 }
 
-/** The one error boundary: every fault of every screen ends here, in the same frame. */
+/** The one error boundary: it shows every fault of every screen, in the same frame. */
 export function ErrorBoundary() {
   return (
     <Page broken>

@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every URL of the site. Odd URLs live here; files keep honest names. What begins with desk is behind the gate of the desk. */
+/** Every URL of the site. A URL may be odd, its file has a plain name. The desk's gate guards `desk` URLs. */
 export default [
   route("/", "routes/home.tsx"),
   route("index2", "routes/index2.tsx"),

@@ -2,19 +2,19 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appWords, browserOf } from "#app/kit/order/browsers.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 
-/** How the upstream answered just now: milliseconds there and back, and what it said where it refused. */
+/** How the upstream answered just now: milliseconds there and back; `fault`: its code where it refused. */
 interface RoundTrip {
   ms: number;
   fault: string | null;
 }
 
-/** What is known of this request on the server's side (诊断). */
+/** What the server knows of this request (诊断). */
 export interface Diagnosis {
-  /** The app whose browser this is; null for a browser of its own. */
+  /** The app in which the page is open; null for a browser that is no part of an app. */
   app: string | null;
   device: "phone" | "desktop";
   userAgent: string;
-  /** The first letters of the visitor id: enough to find a line of a log by, not to be somebody by. */
+  /** The first letters of the visitor id: enough to find a line of a log, too few to pass as the visitor. */
   visitor: string;
   trip: RoundTrip;
   /** The first letters of the Worker's deployed version; empty where it was never deployed. */
@@ -36,7 +36,7 @@ export async function look(request: Request, context: AppLoadContext): Promise<D
   };
 }
 
-/** One call past every cache. Time stands still in a Worker but for what it waits for: this is that wait. */
+/** Makes one call past every cache. A Worker's clock moves on only while it waits, as it does here. */
 async function goThere({ upstream }: AppLoadContext): Promise<RoundTrip> {
   const started = Date.now();
   try {

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Nonce } from "#app/kit/page/nonce.ts";
 
-/** Says what only a script can know: that one runs, and whether it may keep things. */
+/** A script that says what only it can know: that scripts run, and whether it may store data. */
 const CODE = `(function(){
 var say=function(id,text){document.getElementById(id).textContent=text};
 say("js","能运行"+("noModule" in document.createElement("script")?"":"（不支持模块）"));

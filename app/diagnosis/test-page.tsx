@@ -6,7 +6,7 @@ import { ScriptCheck } from "./script-check.tsx";
 const UNKNOWN = "不知道（脚本没有运行）";
 const DEVICES = { phone: "手机", desktop: "电脑" } as const;
 
-/** What stands between a visitor and the site (诊断): for whoever helps one, off production only. */
+/** Shows what may stand in a visitor's way to the site (诊断), for whoever helps; not in production. */
 export function TestPage({ found }: { found: Diagnosis }) {
   const { app, device, userAgent, visitor, trip, version, stage } = found;
   const rows: readonly Row[] = [
@@ -51,9 +51,9 @@ export function TestPage({ found }: { found: Diagnosis }) {
 interface Row {
   what: string;
   value: string;
-  /** Where the page's script says more. */
+  /** Id of the row into which the page's script writes. */
   id?: string;
-  /** Letters and digits of machines. */
+  /** The value is text of a machine, not Chinese. */
   english?: true;
 }
 

@@ -88,7 +88,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   );
 }
 
-/** A price or a date, which is not to be broken where there is room. */
+/** A price or a date, which should stay on one line where there is room. */
 const FIGURE = /^(?:\d[\d.]{3,}(?: 元)?|\d+ 年 \d+ 月 \d+ 日)$/;
 
 function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
@@ -106,7 +106,7 @@ function Row({ cells: [name = "", ...cells] }: { cells: readonly string[] }) {
   );
 }
 
-/** What a cell or a heading says; of plain words, each item stays whole: 谐音 6. */
+/** The text of a cell or a heading; in plain text, each item such as 谐音 6 stays on one line. */
 function Whole({ text }: { text: string }) {
   const [only, ...more] = spansOf(text);
   return only?.kind === "text" && more.length === 0 ? (

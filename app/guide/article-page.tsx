@@ -12,7 +12,7 @@ interface ArticlePageProps {
   guides: readonly Guide[];
 }
 
-/** One article: its body, what it rests on and when it was checked, and what stands beside it. */
+/** One article: its body, its sources, the day it was checked, and further articles. */
 export function ArticlePage({ article, guides }: ArticlePageProps) {
   const { title, summary, date, body, sources, group, slug } = article;
   const beside = guides.filter((other) => other.group === group && other.slug !== slug);
@@ -73,7 +73,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
   );
 }
 
-/** Where a reader tells of a mistake: only where there is somebody to tell. */
+/** Says where a reader can report a mistake; nothing where the site has no phone number. */
 function Mistake() {
   const phone = useShell()?.siteInfo?.phone ?? "";
   return phone === "" ? null : (

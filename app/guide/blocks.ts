@@ -10,7 +10,7 @@ const STEP = /^\d+\. /;
 const QUOTED = /^> ?/;
 const ROW = /^\|(.*)\|$/;
 
-/** Reads a block by how its lines begin; what begins like nothing else is a paragraph. */
+/** Reads a block by how its lines begin; a block that begins like no other kind is a paragraph. */
 export function blockOf(text: string): Block {
   const lines = text.split("\n");
   const all = (mark: RegExp) => lines.every((line) => mark.test(line));

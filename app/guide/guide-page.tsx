@@ -6,7 +6,7 @@ import { GuideList } from "./guide-list.tsx";
 interface GuidePageProps {
   guides: readonly Guide[];
   faqs: Content["faqs"];
-  /** The article that was asked for is not among them. */
+  /** Was an article asked for that does not exist? */
   missing: boolean;
 }
 

@@ -2,14 +2,14 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { type Span, spansOf } from "./spans.ts";
 
 const DATE = /\d{4} 年 \d+ 月 \d+ 日/g;
-/** The space of 8 个 and 第 45. */
+/** The space in 8 个 and in 第 45. */
 const TIE = /(?<=\d) (?=\p{Script=Han})|(?<=第) (?=\d)/gu;
 
-/** Keeps on one line a number and what it counts, and a date. */
+/** Keeps a date, and a number with its unit, on one line. */
 export const tied = (text: string): string =>
   text.replaceAll(DATE, (date) => date.replaceAll(" ", "\u{a0}")).replaceAll(TIE, "\u{a0}");
 
-/** A line of an article, drawn. What is quoted from others says so in the markup: it is not the site's own word. */
+/** Draws a line of an article. Quotations from others are marked: they are not the site's own words. */
 export function Line({ text }: { text: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ export type Span =
   | { kind: "link"; text: string; href: string };
 
 const MARKED = /\*\*(.+?)\*\*|\[\[(.+?)\]\]|`(.+?)`|\[([^[\]]+)\]\(([^()\s]+)\)/g;
-/** A link leads on within this site, or by https; anything else is its words only. */
+/** Addresses that become links: paths of this site and https. Of any other link only its words are shown. */
 const LEADS_ON = /^(?:\/(?![/\\])|https:\/\/)/;
 
 /**

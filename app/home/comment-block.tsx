@@ -8,7 +8,7 @@ import type { Content } from "#functions/contract/site/site.ts";
 
 const SHOWN = 5;
 
-/** What buyers said (评论): real orders only, or honestly none. */
+/** The comments of buyers (评论), of real orders only; says so where there are none. */
 export function CommentBlock({ content }: { content: Later<Content> }) {
   return (
     <section className="sec" aria-labelledby="comments">
@@ -39,7 +39,7 @@ function None() {
   );
 }
 
-/** The newest, whatever they say, and the way to all of them. */
+/** The newest comments, good or bad, and a link to all. */
 function Comments({ comments }: { comments: Content["comments"] }) {
   const { items, counts } = comments;
   return (

@@ -8,7 +8,7 @@ import { type BusinessFormState, businessForm } from "#app/products/business/for
 import { type BusinessScoreFormState, businessScoreForm } from "#app/products/business-score/form/fields.ts";
 import { type ScoreFormState, scoreForm } from "#app/products/score/form/fields.ts";
 
-/** The form of each service as it is drawn. */
+/** The state of the form of each service. */
 interface States {
   baby: BabyFormState;
   business: BusinessFormState;
@@ -21,7 +21,7 @@ export type HomeForm = { [S in HomeTab]: { service: S; state: States[S] } }[Home
 
 const resultPath = (sn: string): string => `/naming-result/${sn}`;
 
-/** The form of a service with what was typed; fresh where nothing was. */
+/** The form of a service with what was typed; a fresh one where nothing was typed. */
 export function homeForm(service: HomeTab, typed: Typed): HomeForm {
   switch (service) {
     case "baby":
@@ -35,7 +35,7 @@ export function homeForm(service: HomeTab, typed: Typed): HomeForm {
   }
 }
 
-/** Sends a posted form on, which throws the redirect to its result; or hands it back with the page's status. */
+/** Sends a posted form on and throws the redirect to its result; returns a refused form with the status. */
 export async function sendHomeForm(
   service: HomeTab,
   { form, upstream: { index } }: AppLoadContext,
@@ -52,7 +52,7 @@ export async function sendHomeForm(
   }
 }
 
-/** The form that was not taken; of one that was it throws the redirect to its order's page. */
+/** The refused form with the page's status; where it was accepted, throws the redirect to the order. */
 function formAgain<S extends HomeTab>(
   service: S,
   sent: Sent<States[S], { sn: string }>,

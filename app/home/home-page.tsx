@@ -19,7 +19,7 @@ import { SampleReport } from "./sample-report.tsx";
 
 interface HomePageProps {
   form: BabyFormState;
-  /** As the loader made it: held data does not survive being spread. */
+  /** The object that the loader returned, and not a copy that was spread from it. */
   loaded: Loaded;
 }
 

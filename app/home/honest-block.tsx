@@ -6,7 +6,7 @@ const HONEST_POINTS = [
   "不同流派结论会不同。我们写明用的是哪一种。",
 ] as const;
 
-/** What we would rather say first (想先说清楚的几件事). */
+/** What visitors should know before they order (想先说清楚的几件事). */
 export function HonestBlock() {
   return (
     <section className="sec" aria-labelledby="honest">

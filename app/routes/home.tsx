@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cache.kept("homeAds"),
   ]);
   const forBaby = service === "baby";
-  // Only the first home has content and notices: elsewhere nothing is fetched for them.
+  // Only the home of the baby service shows content and notices; they are not fetched for the others.
   const [infoLater, contentLater, adsLater] = await Promise.all([
     later(whole, siteInfo, () => cache.fetched("siteInfo")),
     forBaby ? later(whole, content, () => cache.fetched("content")) : { value: content },

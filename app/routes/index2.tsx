@@ -12,7 +12,7 @@ export const handle: RouteHandle = { open: true, share: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   homeMeta(data && { service: "business", answers: false, canonical: data.canonical });
 
-/** Its form is taken by the first home: one page answers what is wrong with it. */
+/** The first home takes the form of this page, so that only one page shows the errors of a form. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { cache, whole } = context;
   const [siteInfo, content, ads] = await Promise.all([

@@ -5,7 +5,7 @@ import { TestPage } from "#app/diagnosis/test-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "诊断 · 罗盘起名" }];
 
-/** Off production only. */
+/** The page of the diagnosis; not in production. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (context.stage === "production") throw new Response(null, { status: 404 });
   return { found: await look(request, context) };

@@ -8,13 +8,13 @@ import {
   type Vars,
 } from "#functions/contract/products/read-config.ts";
 
-/** How the desk knows who is there: Cloudflare Access, on a developer's machine a secret of its own, and the list of people. */
+/** How the desk identifies people: by Access or, on a developer's machine, by a secret; and who they are. */
 export interface AccessConfig {
-  /** Lower-case email → what its owner does here. */
+  /** Lower-case email → roles of its owner. */
   people: ReadonlyMap<string, readonly Role[]>;
-  /** The team's own address, which signs, and the tag of the application (AUD) that it signs for. */
+  /** The team's address, which issues assertions, and the tag of our application (AUD) in them. */
   access: { issuer: string; audience: string } | null;
-  /** Signs sign-ins without Access; never in production. */
+  /** The secret that signs sign-ins without Access; never set in production. */
   localSecret: string | null;
 }
 
@@ -38,7 +38,7 @@ const AccessVars = v.object({
   DESK_LOCAL_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
 });
 
-/** Reads the desk's variables: null where none is set, and there is no desk. `faults` names what is wrong with them. */
+/** Reads the desk's variables: null where none is set (no desk). `faults` says what is wrong with them. */
 export function readAccessConfig(raw: Vars, stage: Stage): ConfigRead<AccessConfig> {
   const { config, faults } = readConfig(AccessVars, raw);
   if (config === null) return { config, faults };

@@ -5,18 +5,18 @@ import { LOCAL_AUDIENCE, LOCAL_ISSUER, localKey } from "./local-session.ts";
 
 /** Characters of an assertion, at most. */
 const MOST_ASSERTION = 8 * 1024;
-/** Milliseconds between two looks at the team's keys for one that is not known: a new key is taken up at once. */
+/** Milliseconds between two fetches of the team's keys for an unknown key: short, to find a new key soon. */
 const COOLDOWN_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 
-/** Faults that are not of the assertion: the keys to check it with can't be had. */
+/** Faults of fetching the keys, not of the assertion. */
 const KEYS_MISSING: ReadonlySet<string> = new Set([
   "ERR_JOSE_GENERIC",
   "ERR_JWKS_TIMEOUT",
   "ERR_JWKS_INVALID",
 ]);
 
-/** The team's keys can't be had: nobody can be told from anybody. */
+/** The team's keys can't be had, so nobody can be identified. */
 export class KeysUnreachable extends Error {
   override readonly name = "KeysUnreachable";
 }
@@ -49,7 +49,7 @@ async function claimsOf(
     return (await jwtVerify(assertion, keysOf(access.issuer), { ...claims, algorithms: ["RS256"] })).payload;
   } catch (error) {
     if (error instanceof errors.JOSEError && !KEYS_MISSING.has(error.code)) return null;
-    // A header that is no JSON at all.
+    // The header of the assertion is no JSON.
     if (error instanceof TypeError && /protected header/i.test(error.message)) return null;
     throw new KeysUnreachable("the keys of Access can't be had", { cause: error });
   }
@@ -58,7 +58,7 @@ async function claimsOf(
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 const known = new Map<string, Keys>();
 
-/** The team's public keys, kept by the isolate and looked up again for one that is not among them (密钥轮换). */
+/** The team's public keys, kept by the isolate and fetched again for an unknown key (密钥轮换). */
 function keysOf(issuer: string): Keys {
   const before = known.get(issuer);
   if (before !== undefined) return before;

@@ -1,14 +1,14 @@
 import { SignJWT } from "jose";
 
-/** Of a sign-in without Access, on a developer's machine. */
+/** Issuer and audience of a sign-in without Access, on a developer's machine. */
 export const LOCAL_ISSUER = "luopan-local";
 export const LOCAL_AUDIENCE = "luopan-desk";
-/** Seconds it lasts: a working day. */
+/** Seconds that such a sign-in lasts: a working day. */
 export const LOCAL_SESSION_S = 12 * 3600;
 
 export const localKey = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
-/** Signs that `email` has come in, for a working day; `now` in milliseconds. */
+/** Signs an assertion that `email` has signed in, for a working day; `now` in milliseconds. */
 export function signLocal(email: string, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ email })

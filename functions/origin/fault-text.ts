@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { ConfigurationError } from "./env.ts";
 
 /**
- * What the log may say of a bug: its kind and its place. A message may carry a name, a birth or an order number, so
- * that only those that can't are kept.
+ * What the log may say of a bug: its kind and its place. A message may carry a name, a birth or an order
+ * number, so only messages that can't are kept.
  */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

@@ -9,7 +9,7 @@ import { answerNotification } from "./entry/notify.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
 
-// A Data module is there when the isolate is, without a read or a parse; Node's scripts read the file (scripts/steps).
+// A Data module is loaded with the isolate, without a read; Node's scripts read the file (scripts/steps).
 knowDepth(new Uint8Array(grades));
 knowTables(new Uint8Array(tables));
 
@@ -30,7 +30,7 @@ export default {
       await runCron(originEnv(raw));
     } catch (error) {
       console.error(JSON.stringify({ at: "origin", call: "cron", fault: faultText(error) }));
-      // The platform marks the run as failed, and logs what is thrown: so not the fault itself.
+      // A throw marks the run as failed. The platform logs what is thrown, so it is not the fault itself.
       throw new Error("cron failed");
     }
   },

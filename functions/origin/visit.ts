@@ -2,7 +2,7 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Database } from "./store/database.ts";
 
-/** Runs work once the answer is on its way; what it must not lose stands in the outbox. */
+/** Runs work once the answer is on its way; work that must not be lost stands in the outbox. */
 export type After = (work: () => Promise<unknown>) => void;
 
 /** What all work may reach, whoever is there: the database, the configuration, the clock. */
@@ -20,7 +20,7 @@ export interface Visit extends Context {
   keep(about: readonly string[]): void;
 }
 
-/** A call of the desk: who makes it has been looked at. */
+/** A visit of the desk, by a person whom `admit` has let in. */
 export interface StaffVisit extends Visit {
   person: Person;
 }

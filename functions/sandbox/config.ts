@@ -1,19 +1,19 @@
-/** The providers' halves of the keys, and who the merchant is; every id contains «sandbox». */
+/** The keys that the providers hold, and the merchant's ids; every id contains «sandbox». */
 export interface SandboxConfig {
-  /** Where the site stands: the cashiers' registered domain and Stripe's webhook. No slash at the end. */
+  /** The site's address, no slash at its end: the domain that cashiers know, and Stripe's webhook. */
   siteUrl: string;
   wechat: {
     appId: string;
     appSecret: string;
-    /** The mini-program's (小程序). */
+    /** App id of the mini-program (小程序). */
     miniAppId: string;
     miniAppSecret: string;
     mchId: string;
     mchSerial: string;
-    /** SPKI of the merchant's key. */
+    /** The merchant's public key as SPKI. */
     mchPublicKey: string;
     apiV3Key: string;
-    /** What WeChat signs with: PKCS #8 by id, the usual one first. */
+    /** The keys that WeChat signs with, as PKCS #8 with their ids; the usual one first. */
     payKeys: { id: string; key: string }[];
   };
   alipay: { appId: string; sellerId: string; appPublicKey: string; key: string };

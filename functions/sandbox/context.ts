@@ -12,18 +12,18 @@ export interface Context {
   origin: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** Goes on with this when the answer has been sent. */
+  /** Does this work after the answer has been sent. */
   later(work: Promise<unknown>): void;
-  /** Sends what is due. */
+  /** Sends the notifications that are due. */
   deliver(): Promise<void>;
-  /** Codes of OAuth and tokens that were given out; gone with the process. */
+  /** Codes and tokens that were given out; kept in memory only. */
   granted: Granted;
 }
 
-/** What lasts for a while only: OAuth codes, tokens, tickets, what the JS-SDK may do and was told, Stripe's answers. */
+/** Kept in memory only: OAuth codes, tokens, tickets, allowed JS-SDK calls, cards set, Stripe's answers. */
 export interface Granted {
   codes: Map<string, { openid: string; expiresAt: number; isUsed: boolean }>;
-  /** Of one app each. */
+  /** Each token is of one app. */
   tokens: Map<string, { appId: string; expiresAt: number }>;
   tickets: Map<string, { expiresAt: number }>;
   /** Page → the calls that it may make. */

@@ -18,7 +18,7 @@ interface Env {
   BOOK: { getByName(name: string): { fetch(request: Request): Promise<Response> } };
 }
 
-/** The one book of the sandbox: it outlives a restart, and wakes by itself to send notifications again. */
+/** The one book of the sandbox: it is kept over a restart; its own alarm sends notifications again. */
 export class SandboxBook {
   readonly #state: State;
   #sandbox: Sandbox | undefined;

@@ -15,13 +15,13 @@ export const notifiers: Notifiers = {
   stripe: stripeNotifier,
 };
 
-/** A call of one provider's: its name for the faults, and what answers it. */
+/** A call of one provider: its name for the faults, and the function that answers it. */
 interface ProviderCall {
   name: string;
   answer(context: Context, call: Call, fault?: Fault): Response;
 }
 
-/** Whose call this is, by its path; undefined where it is nobody's. */
+/** The provider's call of this path; undefined where no provider has such a path. */
 export function providerCall(call: Call): ProviderCall | undefined {
   const { pathname } = call.url;
   const open = openCalls[`${call.method} ${pathname}`];

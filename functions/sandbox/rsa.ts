@@ -6,14 +6,14 @@ export function signRsa(text: string, key: string): string {
   return sign("sha256", Buffer.from(text, "utf8"), secret).toString("base64");
 }
 
-/** Is `signature` (base64) the holder's of `key` (base64 of SPKI DER) over this text? */
+/** Is `signature` (base64) a signature of this text by the holder of `key` (base64 of SPKI DER)? */
 export function verifyRsa(text: string, signature: string, key: string): boolean {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(signature)) return false;
   const open = createPublicKey({ key: Buffer.from(key, "base64"), format: "der", type: "spki" });
   return verify("sha256", Buffer.from(text, "utf8"), open, Buffer.from(signature, "base64"));
 }
 
-/** The same signature with its last byte turned: well formed and wrong. */
+/** The same signature with its last bit changed: well formed and wrong. */
 export function spoil(signature: string): string {
   const bytes = Buffer.from(signature, "base64");
   const last = bytes.length - 1;

@@ -15,7 +15,7 @@ import { PAY_PAGE, stripePage, successAddress } from "./stripe/pay-page.ts";
 import { BRIDGE } from "./wechat/bridge.ts";
 import { h5Page } from "./wechat/h5-page.ts";
 
-/** What the sandbox stands on. */
+/** What the sandbox is given: configuration, storage, the payments kept so far. */
 export interface Ground {
   config: SandboxConfig;
   shelf: Shelf;
@@ -128,7 +128,7 @@ export class Sandbox {
   }
 }
 
-/** Does this fault take the whole answer away, not just its signature? */
+/** Does this fault replace the whole answer, and not only its signature? */
 const isTotal = ({ how }: Fault) => ["429", "500", "502", "hang", "html"].includes(how);
 
 async function spoiled({ how, ms }: Fault): Promise<Response> {

@@ -4,11 +4,11 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 const BEIJING_MS = 8 * HOUR_MS;
 
-/** A moment by the clock on Beijing's wall, which does not say so: `2026-11-21 20:00:00`. */
+/** A moment in Beijing's time, without a time zone: `2026-11-21 20:00:00`. */
 export const wallTime = (ms: number): string =>
   new Date(ms + BEIJING_MS).toISOString().slice(0, 19).replace("T", " ");
 
-/** The same, read back; NaN where it is no such time. */
+/** Reads such a time as milliseconds since 1970; NaN where it is none. */
 export const readWallTime = (text: string): number =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
     ? Date.parse(`${text.replace(" ", "T")}Z`) - BEIJING_MS

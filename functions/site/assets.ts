@@ -13,7 +13,7 @@ export function assetPath(url: URL, env: SiteEnv): string | null {
   return null;
 }
 
-/** Asks the assets binding for a file by its path without any base. */
+/** Fetches a file from the assets binding, by its path without a base. */
 export async function fetchAsset(path: string, request: Request, env: SiteEnv): Promise<Response> {
   const { method, headers } = request;
   const address = new URL(path, "https://assets.invalid");

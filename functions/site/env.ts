@@ -40,11 +40,11 @@ const Env = v.pipe(
       "/",
     ),
     VISITOR_KEYS: VisitorKeys,
-    /** Which version of the Worker this is; Cloudflare says. */
+    /** The deployed version of the Worker, given by Cloudflare. */
     CF_VERSION_METADATA: v.optional(v.object({ id: v.string() })),
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
     ADDRESS_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
-    /** How often one order's payment is looked up. */
+    /** The limit on how often one order's payment is looked up. */
     CHECK_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
   }),
   v.check(
@@ -58,7 +58,7 @@ const Env = v.pipe(
 );
 
 export type SiteEnv = v.InferOutput<typeof Env> & {
-  /** Who works at the desk; null where there is none. */
+  /** Who works at the desk; null where the site has no desk. */
   desk: AccessConfig | null;
 };
 

@@ -1,7 +1,7 @@
 import type { SiteContext } from "#app/context.server.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** Is this answer a document, and not data or a redirect? */
+/** Is this answer an HTML page, and not data or a redirect? */
 export const isPage = ({ headers }: Response): boolean =>
   headers.get("content-type")?.startsWith("text/html") === true;
 
@@ -18,7 +18,7 @@ export function finish(
     headers.set("content-security-policy", contentSecurityPolicy(nonce));
     headers.set("vary", "Cookie");
     if (page.private) headers.set("x-robots-tag", "noindex");
-    // Miniflare's front Worker gzips without flushing, so that nothing would seem to stream.
+    // Miniflare gzips without flushing, so that a page would arrive at once and never stream.
     if (stage !== "production") headers.set("content-encoding", "identity");
   }
   headers.set("cache-control", isPage(answer) && !page.private ? "private, no-cache" : "private, no-store");
@@ -27,7 +27,7 @@ export function finish(
   return new Response(answer.body, { status, headers });
 }
 
-/** A refused form is refused, whatever its page would have said; only a redirect or a fault of ours stays as it is. */
+/** The status of a page with a refused form: the refusal's; only redirects and 5xx keep the page's own. */
 function refusedStatus(page: number, refusal: number): number {
   return page < 300 || (page >= 400 && page < 500) ? refusal : page;
 }

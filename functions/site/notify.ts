@@ -2,7 +2,7 @@ import { readBytes } from "#app/kit/upstream/read-bytes.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
 import { withoutBase } from "./base-path.ts";
 
-/** Bytes of a notification, and of what its sender hears, at most. */
+/** Bytes of a notification, and of the answer to its sender, at most. */
 const MAX_BODY = 64 * 1024;
 const MAX_ANSWER = 4 * 1024;
 /** Milliseconds; the providers wait five seconds and send again. */
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 
 const PATH = /^\/notify\/(wechat|alipay|stripe)$/;
 
-/** What of a notification's headers is signed or says what it is; nothing else goes on. */
+/** The headers of a notification that say its type or its signature; no other header is passed on. */
 const PASSED = [
   "content-type",
   "wechatpay-timestamp",
@@ -28,8 +28,8 @@ export function notifyPath(pathname: string, base: string): string | null {
 }
 
 /**
- * Hands a notification on to the upstream as its bytes came, and what the upstream says back to the provider. It is
- * signed by its sender: the gate for forms has no say, and no cookie comes or goes.
+ * Passes a notification to the upstream byte for byte, and the upstream's answer to the provider. It is
+ * signed by its sender, so that the gate for forms does not judge it; cookies are not passed on.
  */
 export async function forwardNotification(
   request: Request,
@@ -51,7 +51,7 @@ export async function forwardNotification(
       new Request(address, { method: "POST", headers, body, redirect: "manual", signal }),
     );
     const heard = await readBytes(answer.body, MAX_ANSWER);
-    // A redirect or a page of somebody else's is no acknowledgement: it is to be sent again.
+    // A redirect or a long foreign page is no acknowledgement: with 502 the provider sends again.
     if (heard === null || (answer.status >= 300 && answer.status < 400)) return said("", 502);
     const type = answer.headers.get("content-type");
     return said(heard, answer.status, type === null ? {} : { "content-type": type });

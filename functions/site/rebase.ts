@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
-/** The same build under another base path (ROUTER_BASE); of its assets no page asks for any. */
+/** The same build under another base path (ROUTER_BASE); its assets stay the same; no page asks for any. */
 export const rebase = (build: ServerBuild, routerBase: string): ServerBuild => ({
   ...build,
   basename: routerBase,

@@ -1,9 +1,9 @@
 import type { JudgedPost } from "./gate/gate.ts";
 
-/** Headers that are the gate's business and nobody's behind it. */
+/** Headers that only the gate may see; Remix does not get them. */
 const GATED = ["bd_vid", "x-forwarded-host", "content-length"] as const;
 
-/** The request as Remix sees it: no bd_vid of the browser's; a refused POST becomes a look at the same page. */
+/** The request as Remix sees it: without the browser's bd_vid; a refused POST becomes a GET of its page. */
 export function remixRequest(request: Request, url: URL, post: JudgedPost | null): Request {
   const { method, signal } = request;
   const headers = new Headers(request.headers);

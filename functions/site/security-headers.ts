@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of a page: nothing but our own, by nonce; a form may only go back to us. */
+/** The Content-Security-Policy of a page: only our own sources, by nonce; forms may go only to us. */
 export const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const COMMON: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Sets on an answer what every answer of the site carries. */
+/** Sets the headers that every answer of the site has. */
 export function setCommonHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
   if (secure) headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");

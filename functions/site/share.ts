@@ -5,11 +5,11 @@ import { withoutBase } from "./base-path.ts";
 import type { SiteEnv } from "./env.ts";
 import { traditionalWords } from "./traditional/write-traditional.ts";
 
-/** Does a page's script ask here how the page may be shared? */
+/** Is this the request of a page's script for how the page may be shared? */
 export const asksToShare = ({ method }: Request, { pathname }: URL, base: string): boolean =>
   method === "GET" && withoutBase(pathname, base) === SHARE_PATH;
 
-/** What it hears: JSON, in the reader's writing, or 204 where the page can't be shared with a card of our own. */
+/** The answer to it: JSON in the reader's script, or 204 where the page has no card of our own to share. */
 export async function answerShare(
   { searchParams }: URL,
   context: SiteContext,

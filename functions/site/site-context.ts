@@ -13,7 +13,7 @@ import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
 import { traditionalNames } from "./traditional/write-traditional.ts";
 
-/** What the context of a request is made of. */
+/** All that the context of a request is made from. */
 export interface ContextParts {
   request: Request;
   /** The address as the route table sees it. */
@@ -23,9 +23,9 @@ export interface ContextParts {
   secure: boolean;
   visitorId: string;
   post: JudgedPost | null;
-  /** Null: this is no visit to the desk. */
+  /** Null where this is no visit to the desk. */
   desk: DeskVisit | null;
-  /** Of who is at the desk. */
+  /** The assertion of the person at the desk. */
   assertion: string | null;
   cache: CacheLike;
   memory: Memory;
@@ -38,13 +38,13 @@ const OUTSIDE: DeskVisit = { person: null, denied: false, signIn: null, people: 
 
 interface MadeContext {
   context: SiteContext;
-  /** The cookies that the upstream has set, by the time it is read. */
+  /** The cookies that the upstream has set so far; the list grows with its answers. */
   upstreamCookies: string[];
-  /** What the page speaks of, as far as its answers are there; nothing where it stays in simplified script. */
+  /** The names of the page's answers so far; empty where the page stays in simplified script. */
   spoken: PageNames;
 }
 
-/** The load context of one request, and what comes to be known beside it. */
+/** The load context of one request, with the cookies and names that its answers bring. */
 export function makeContext(parts: ContextParts): MadeContext {
   const { request, url, env, origin, secure, visitorId, post, desk, assertion } = parts;
   const upstreamCookies: string[] = [];
@@ -84,7 +84,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   const context: SiteContext = {
     upstream,
     cache,
-    // A sample comes out of no answer.
+    // A sample is in no answer of the upstream, so its names are noted here.
     outlines: (...groups) => {
       note(groups);
       return find(...groups);
@@ -108,7 +108,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   return { context, upstreamCookies, spoken };
 }
 
-/** The payer's address as the platform saw it; on a developer's machine there is no platform. */
+/** The visitor's IP address as Cloudflare saw it; without it, 127.0.0.1 off production. */
 const clientIpOf = (headers: Headers, env: SiteEnv): string | null =>
   headers.get("cf-connecting-ip") ?? (env.STAGE === "production" ? null : "127.0.0.1");
 

@@ -22,7 +22,7 @@ import { writeTraditional } from "./traditional/write-traditional.ts";
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 2048;
 const METHODS = ["GET", "HEAD", "POST"];
-/** No screen stands here: the catch-all answers with the not-found page. */
+/** A path without a screen: the catch-all answers it with the not-found page. */
 const NOWHERE = "/~";
 
 /** The parts of a Worker's execution that the site uses. */
@@ -30,7 +30,7 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** One site: its checked configuration, its paths, the Remix handler of each (null: of what stands nowhere). */
+/** One site: its checked configuration, its paths, the Remix handler of each (null: of unknown paths). */
 interface Site {
   env: SiteEnv;
   paths: readonly string[];
@@ -109,24 +109,24 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   );
 }
 
-/** The verdict on a path as visitors see it; the base itself has no slash behind it. */
+/** The verdict on a path as visitors see it; the base with a slash at its end is moved. */
 function judge(pathname: string, base: string, paths: readonly string[]): PathVerdict {
   if (base !== "/" && pathname === `${base}/`) return { kind: "moved", to: "/" };
   const path = withoutBase(pathname, base);
   return path === null ? { kind: "unknown" } : judgePath(path, paths);
 }
 
-/** What of an entrance goes on to a page. */
+/** The entrances that are answered with a page. */
 type Entered = Extract<DeskEntrance, { kind: "open" | "denied" | "nowhere" }>;
 
-/** A request when it is to be answered, without its body where nothing is read of it; the gate's verdict on a form. */
+/** A request to be answered, without its body where that is not read, and the gate's verdict on its form. */
 interface Received {
   asked: Request;
   post: JudgedPost | null;
   context: SiteContext;
 }
 
-/** Answers in the visitor's name as `answerTo` does: by Remix, or by ourselves. */
+/** Makes the visitor's context, lets `answerTo` answer (Remix or our own code), and finishes the answer. */
 async function render(
   request: Request,
   url: URL,
@@ -139,7 +139,7 @@ async function render(
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
   const desk = entrance.kind === "nowhere" ? null : entrance.desk;
   const assertion = entrance.kind === "open" ? entrance.assertion : null;
-  // Of whoever is turned away at the desk nothing is read.
+  // The body of a visit that the desk refuses is not read.
   const isPost = request.method === "POST" && entrance.kind !== "denied";
   const isDesk = desk !== null && desk.person !== null;
   const post = isPost ? await judgePost(request, env, origin, visitor.id, isDesk) : null;

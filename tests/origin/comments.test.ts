@@ -86,7 +86,7 @@ describe("a comment", () => {
     expect(row?.text).toMatch(/^k1\./);
   });
 
-  test("sent twice is one, and one an order", async () => {
+  test("is stored once when sent twice, and an order may have only one", async () => {
     const [one, two] = await Promise.all([say(), say()]);
     expect(idOf(two)).toBe(idOf(one));
     const other = await say({ stars: "5" });
@@ -123,7 +123,7 @@ describe("a comment", () => {
     expect(await own()).toMatchObject({ may: false, comment: { state: "waiting", reason: null } });
   });
 
-  test("is only for who has paid, whatever became of it; of an order that is there", async () => {
+  test("is taken for a paid or refunded order, refused for an unpaid, erased or unknown one", async () => {
     const unpaid = callerOf(site);
     const made = await unpaid.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
     const its = v.parse(v.object({ sn: Sn }), made.data).sn;
@@ -138,7 +138,7 @@ describe("a comment", () => {
     expect(await caller.get(OWN, { sn: NEVER })).toMatchObject({ status: 404 });
   });
 
-  test("stands beside whether money may go back: what came and was not asked back, had it been wrong too", async () => {
+  test("says whether a refund can be asked for: only while received money is left", async () => {
     const database = await site.database();
     const set = (sql: string, ...values: (string | number)[]) =>
       database
@@ -204,7 +204,7 @@ describe("words that are not for the public", () => {
     expect((await own()).comment).toBeNull();
   });
 
-  test("come ten times a day of one order, then no more", async () => {
+  test("are taken ten times a day for one order; the eleventh is refused", async () => {
     for (let nth = 0; nth < 10; nth++)
       expect(await say({ topic: "idea", text: `建议 ${nth}`, stars: "" })).toMatchObject({ status: 200 });
     expect(await say({ topic: "idea", text: "还有", stars: "" })).toMatchObject({

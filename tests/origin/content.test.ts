@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test("content is one document that may be kept: the articles as they are read, the same for everyone", async () => {
+test("the content call gives all visitors the same small document, its figures filled in", async () => {
   const [one, other] = [callerOf(site), callerOf(site)];
   const first = await one.get("/api/business/content", {});
   const { guides, faqs } = v.parse(Content, first.data);

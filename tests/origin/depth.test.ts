@@ -55,7 +55,7 @@ const assetsWith = (shard: Uint8Array | null): NonNullable<StartOptions["originA
 });
 
 describe("a name whose only source is in depth", () => {
-  test("is cited, and has the points of that citation, where it is scored and where it is tried", async () => {
+  test("gets its citation and source points, both when scored and when tried as a change", async () => {
     const site = await started();
     const { caller, result, sn } = await scored(site, "林晴岚");
     expect(result.source).toMatchObject({ quote: QUOTE, title: "代春赠", author: "白居易", dynasty: "唐" });

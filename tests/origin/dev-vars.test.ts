@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readWorker } from "#tests/kit/runtime/runtime.ts";
 
-test("a Worker under test has the vars of its file, and none that a start of the site left on this machine", () => {
+test("a Worker under test reads the vars of its wrangler.toml, and none of its .dev.vars", () => {
   const folder = mkdtempSync(join(tmpdir(), "luopan-vars-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const toml =

@@ -61,7 +61,7 @@ describe("what is stored of a family", () => {
     expect(new Set(likes.map(({ name_hash }) => name_hash)).size).toBe(2);
   });
 
-  test("opens in its own row only", async () => {
+  test("can be opened only in its own row, unchanged, with the key that sealed it", async () => {
     const keys = [{ id: "k1", secret: Buffer.alloc(32, 1).toString("base64") }];
     const sealed = await seal({ surname: "欧阳" }, "row-1", keys);
     expect(await open(sealed, "row-1", keys)).toEqual({ surname: "欧阳" });
@@ -87,7 +87,7 @@ describe("what is stored of a family", () => {
   });
 });
 
-test("no answer may be kept by what stands between, whatever it says", async () => {
+test("every answer, a refusal too, forbids caches to keep it", async () => {
   const { caller, sn } = await order();
   const ask = (path: string, visitor: Record<string, string> = { bd_vid: caller.visitorId }) =>
     site.origin.fetch(path, { headers: visitor });
@@ -187,7 +187,7 @@ describe("the end of retention", () => {
     },
   );
 
-  test("comes to all that are due, however many", async () => {
+  test("erases all orders that are due, however many", async () => {
     const { sn } = await order();
     const database = await site.database();
     const changed: Record<string, string> = { idem: "idem || ?", expires_at: "'2020-01-01T00:00:00.000Z'" };

@@ -43,7 +43,7 @@ describe("the card of a page", () => {
     ["/names/luck-name", "随机优选一个名字", "/names/luck-name"],
     ["/manuscript-example", "人工起名手稿样例", "/manuscript-example"],
     ["/pay-new/seek?sn=1", HOME.title, "/"],
-  ])("%s says what it is, and links to what finds it", async (path, title, link) => {
+  ])("for %s has the page's title and a link without other parameters", async (path, title, link) => {
     expect(await card(path)).toMatchObject({ title, link: PUBLIC_URL + link });
     const noisy = `${path}${path.includes("?") ? "&" : "?"}${NOISE}`;
     expect((await card(noisy)).link).toBe(PUBLIC_URL + link);
@@ -91,7 +91,7 @@ describe("the card of an order", () => {
     expect(cards.every(({ title }) => title.endsWith("帮忙看看"))).toBe(true);
   });
 
-  test("that is not there, is erased, or is another page's is the home's, all alike", async () => {
+  test("is the home page's card where the order is unknown, erased or another page's", async () => {
     const sn = await order("/api/business/score", scoreForm());
     expect(await card(`/naming-result/${sn}`)).toMatchObject(HOME);
     expect(await card(`/naming-result/${ABSENT}`)).toMatchObject(HOME);

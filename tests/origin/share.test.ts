@@ -140,7 +140,7 @@ describe("token and ticket", () => {
     expect(relay.asked.filter((path) => path.startsWith("/wxa/generatescheme"))).toHaveLength(2);
   });
 
-  test("refused for our address (40164) share nothing, say so in one line of the log, and are left alone a while", async () => {
+  test("that WeChat refuses for our address (40164) share nothing, are logged and left alone", async () => {
     relay.refuses.set("/cgi-bin/stable_token", 40164);
     expect(await share(`${PUBLIC_URL}/`)).toMatchObject({ enabled: false, signature: "", appId: "" });
     expect(await share(`${PUBLIC_URL}/`)).toMatchObject({ enabled: false });

@@ -61,7 +61,7 @@ async function rows(): Promise<Record<string, unknown>[]> {
 }
 
 describe("the way to WeChat", () => {
-  test("is its silent page, with everything in WeChat's order", async () => {
+  test("is WeChat's silent sign-in page, with the parameters in the order WeChat asks for", async () => {
     const { href, searchParams, hash } = await authorizeUrl(callerOf(site));
     expect(href).toMatch(/^https:\/\/open\.weixin\.qq\.com\/connect\/oauth2\/authorize\?appid=/);
     expect([...searchParams.keys()]).toEqual(["appid", "redirect_uri", "response_type", "scope", "state"]);
@@ -101,7 +101,7 @@ describe("the way back", () => {
     expect(JSON.stringify(await rows())).not.toContain(OPENID);
   });
 
-  test("a second time keeps one openid, the newer", async () => {
+  test("taken a second time keeps only the newer openid", async () => {
     const caller = callerOf(site);
     const state = await stateOf(caller);
     await caller.post(OTG, { code: "one", state });
@@ -161,7 +161,7 @@ describe("when WeChat", () => {
   });
 });
 
-test("where WeChat is not configured, there is no way to it", async () => {
+test("the way to WeChat and back is refused where WeChat is not configured", async () => {
   const bare = await startSite();
   try {
     const caller = callerOf(bare);

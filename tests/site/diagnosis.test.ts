@@ -26,13 +26,13 @@ test("the diagnosis tells the app, how the upstream answered, and a little of th
 test.each([
   ["a phone", phones.iPhone, "浏览器，手机"],
   ["a desktop", "Mozilla/5.0 (X11; Linux x64; rv:132.0) Gecko/20100101 Firefox/132.0", "浏览器，电脑"],
-])("it names no app in a browser of %s's own", async (_what, agent, says) => {
+])("the diagnosis names no app in the plain browser of %s", async (_what, agent, says) => {
   const { words } = await site.visitor(agent).get("/test");
   expect(words).toContain(says);
   expect(words).not.toContain("内置浏览器");
 });
 
-test("it goes past every cache, and is there while the upstream is not", async () => {
+test("the diagnosis is shown while the upstream is down, and says so", async () => {
   const broken = await startSite({ vars: { UPSTREAM_URL: "http://127.0.0.1:9" } });
   const { status, words } = await broken.visitor().get("/test");
   await broken.close();

@@ -25,7 +25,7 @@ describe("on an upstream of one article", () => {
   });
   afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 
-  test("with a cold edge the page says 503 and when to come back; once the edge is warm, the guide stays", async () => {
+  test("the guide is a 503 when the upstream fails and the edge has no copy, else it is shown", async () => {
     upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), CONTENT);
     const cold = await site.visitor().get("/guide");
     expect(cold.status).toBe(503);
@@ -62,7 +62,7 @@ describe("on an upstream of one article", () => {
   });
 
   test.each(["two", "", "<script>", "../one"])(
-    "an article “%s” is missing: 404, no address, the list",
+    "the unknown article “%s” is a 404 with the list and without a canonical address",
     async (slug) => {
       const { status, text } = await site.visitor().get(`/guide?a=${encodeURIComponent(slug)}`);
       expect(status).toBe(404);

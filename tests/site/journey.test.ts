@@ -60,7 +60,7 @@ describe("a family without scripts", () => {
     expect(history.words).toContain("宝宝起名");
   });
 
-  test("that marks a name of its own finds it among the favourites of what it paid for", async () => {
+  test("that marks a name it had thought of finds it among the favourites of the paid result", async () => {
     const visitor = site.visitor();
     const result = String((await send(visitor, { have: "梓涵" })).headers.location);
     await payInDatabase(site, result.split("/").pop() ?? "");
@@ -88,7 +88,7 @@ describe("a family without scripts", () => {
     expect((await rowsOf(site)).orders).toHaveLength(1);
   });
 
-  test("that goes back and changes the form has two", async () => {
+  test("that goes back and changes the form has two orders", async () => {
     const visitor = site.visitor();
     const { pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
     await visitor.post("/", filledIn(pairs, family));

@@ -59,7 +59,7 @@ describe("a page has one first heading, and says something in it:", () => {
     expect(headings(page)).toEqual([expect.stringMatching(/\p{Script=Han}/u)]);
   });
 
-  test("one where nothing stands, and one with errors", async () => {
+  test("a page that is not found, and one with errors", async () => {
     const absent = await open("/nowhere");
     const wrong = await site.visitor().post("/", babyForm({ surname: "Lin" }));
     expect([absent.status, wrong.status]).toEqual([404, 400]);

@@ -43,7 +43,7 @@ const ask = (address: string, at = site, base = "") =>
   at.visitor().get(`${base}/share-wechat?url=${encodeURIComponent(address)}`);
 
 describe("how a page may be shared", () => {
-  test("is asked for the address as the page has it, byte for byte, and answered to nobody's cache", async () => {
+  test("is asked for by the page's exact address, and the answer may not be cached", async () => {
     const address = `${PUBLIC_URL}/naming-result/${SN}?from=timeline&x=%E4%BD%A0'|(好)+%20`;
     const answer = await ask(address);
     expect(answer.status).toBe(200);
@@ -70,13 +70,13 @@ describe("how a page may be shared", () => {
     ["is not configured", that.answersWith({ ...said, enabled: false })],
     ["refuses the address", that.refuses(400, "INVALID_PARAMS", "不是本站的地址")],
     ["is down", that.refuses(503, "UNAVAILABLE", "维护中")],
-  ])("is nothing where the upstream %s", async (_what, behaviour) => {
+  ])("is an empty answer where the upstream %s", async (_what, behaviour) => {
     upstream.behave(behaviour, SHARE);
     const answer = await ask(`${PUBLIC_URL}/`);
     expect([answer.status, answer.text]).toEqual([204, ""]);
   });
 
-  test("is for reading: a form sent there is refused, and an unasked question no answer", async () => {
+  test("is told to a GET only, and is empty where no address is asked for", async () => {
     expect((await site.visitor().post("/share-wechat", { url: `${PUBLIC_URL}/` })).status).toBe(405);
     expect((await site.visitor().get("/share-wechatx")).status).toBe(404);
     upstream.behave(that.refuses(400, "INVALID_PARAMS", ""), SHARE);

@@ -89,7 +89,7 @@ describe("a visitor who asks for 繁體", () => {
     expect(text).not.toMatch(/林裡|裡後|里后(?!")/);
   });
 
-  test("sees a passage of a classic whole, though a name's characters are marked in it", async () => {
+  test("sees a passage of a classic converted although a name's characters are marked in it", async () => {
     const path = "/api/business/nameDetail";
     const source = {
       quote: "昔君与我诚言兮，曰黄昏以为期。",
@@ -103,7 +103,7 @@ describe("a visitor who asks for 繁體", () => {
     expect(text).toMatch(/昔<mark>君<\/mark>與我<mark>誠<\/mark>言兮/);
   });
 
-  test("sees one whole under a name of the family's own as well, where a page in 简体 says it once", async () => {
+  test("sees a passage converted and marked under a name of the family's own, as in 简体", async () => {
     const path = "/api/business/soughtFree";
     const free = Object(sampleAnswers[`GET ${path}`]);
     const [{ name, given, pinyin, bill, registrable, homophones }] = free.names;
@@ -132,7 +132,7 @@ describe("a visitor who asks for 繁體", () => {
   });
 });
 
-test("?writing= and ?view= go together, and what is neither value is the usual way", async () => {
+test("?writing= and ?view= work together, and an unknown writing means 简体", async () => {
   const visitor = site.visitor();
   const asked = await visitor.get("/guide?writing=hant&view=large&a=x");
   expect(asked.headers.location).toBe("/guide?a=x");

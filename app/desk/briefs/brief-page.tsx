@@ -20,15 +20,15 @@ import { Worker } from "./worker.tsx";
 interface BriefPageProps {
   person: Person;
   brief: DeskBrief;
-  /** `isTyped`: it holds what was just typed, and was not taken. */
+  /** `isTyped`: the form holds text that was just typed and is not saved. */
   form: { state: BriefFormState; isTyped: boolean };
 }
 
 const WRITING: readonly string[] = ["writing", "revising"];
-/** Stages in which the expert is to hand something over by a day. */
+/** Stages in which the expert must hand in a manuscript by a due day. */
 const DUE: readonly string[] = ["briefed", ...WRITING];
 
-/** One order of expert work (一单): what the family asks for, the manuscript, what was said. */
+/** One order of expert work (一单): its brief, its manuscript and its messages. */
 export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPageProps) {
   const { order, worker } = brief;
   const { said } = order.brief;
@@ -70,7 +70,7 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
   );
 }
 
-/** What may be done about a clash: the button that saves all the same, none where nothing may be written now. */
+/** What a clash offers: a button that saves all the same; none at a stage without writing. */
 function clashOf(isMine: boolean, isWriting: boolean): Clash {
   if (!isWriting) return { overwrite: null };
   return { overwrite: isMine ? "用我写的，另存为新的一版" : "接手，用我写的另存为新的一版" };
@@ -79,11 +79,11 @@ function clashOf(isMine: boolean, isWriting: boolean): Clash {
 interface BriefStatusProps {
   brief: DeskBrief;
   me: string;
-  /** What was typed stands below, and would be lost by any other form. */
+  /** Unsaved text stands in the form below; sending any other form would lose it. */
   isTyped: boolean;
 }
 
-/** Where it stands, who works on it, and what may be done about that. */
+/** The stage of the order, who works on it, and the buttons to begin or to take over. */
 function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
   const { order, worker, draft } = brief;
   const isMine = worker?.who === me;

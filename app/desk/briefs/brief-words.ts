@@ -14,6 +14,6 @@ export const WAITS: Readonly<Record<ExpertStage, string>> = {
   cancelled: "已退款或取消",
 };
 
-/** By when it is due, in Beijing; a day that has gone by is said to be late (逾期). */
+/** Says by when the manuscript is due, in Beijing's time, and whether it is late (逾期). */
 export const dueText = ({ dueAt, late }: Pick<BriefRow, "dueAt" | "late">): string | null =>
   dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${minuteText(dueAt)} 前交稿`;

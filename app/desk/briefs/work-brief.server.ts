@@ -11,7 +11,7 @@ import { SaveDraftParams, WorkBriefParams } from "#functions/contract/desk/desk-
 /** An act that was done, with the page to go on to. */
 export type Worked = Acted<BriefFormState> & { to?: string };
 
-/** The form to draw: what was just typed, else what is kept. */
+/** The state of the form: with what was just typed, else with the saved draft. */
 export const briefState = (typed: Typed, kept: Typed): BriefFormState => freshState(typed, kept);
 
 /** Acts that need no manuscript. */
@@ -48,7 +48,7 @@ async function workOn({ form, upstream }: AppLoadContext, sn: string): Promise<W
 
 type Saved = { ok: true; state: BriefFormState } | (Acted<BriefFormState> & { ok: false });
 
-/** Saves what was typed; the form then holds it as it was saved, on top of its new version. */
+/** Saves what was typed as a new version; the form then holds it as it was saved, with that version. */
 async function save({ upstream }: AppLoadContext, sn: string, typed: Typed): Promise<Saved> {
   const draft = draftIn(typed);
   const wire = { sn, version: typedAt(typed, "version"), draft: JSON.stringify(draft) };
@@ -62,7 +62,7 @@ async function save({ upstream }: AppLoadContext, sn: string, typed: Typed): Pro
   return done.ok ? { ok: true, state: { ...state, values: typedOf(draft, version) } } : done;
 }
 
-/** Saves on top of the version that was saved meanwhile, knowingly; whoever works on it now is told by the log. */
+/** Takes the work over and saves on top of the version that was saved meanwhile. */
 async function overwrite(context: AppLoadContext, sn: string): Promise<Worked> {
   const { form, upstream } = context;
   const reading = readForm(WorkBriefParams, { sn, act: "take" }, fieldOf);

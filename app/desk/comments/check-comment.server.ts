@@ -9,7 +9,7 @@ const FLASH_OF_ACT = { show: "shown", hide: "hidden", answer: "answered" } as co
   FlashKey
 >;
 
-/** Shows, hides or answers a comment; or its forms again with what is wrong. */
+/** Shows, hides or answers a comment; where that is refused, its forms again with the errors. */
 export const checkComment = ({ form, upstream }: AppLoadContext, id: string) =>
   sendAct(checkForm.post(form, { id, verdict: typedAt(form, "verdict") }), async (act) => {
     await upstream.desk.checkComment(act);

@@ -11,6 +11,6 @@ export type CheckState = ReturnType<typeof checkForm.state>;
 
 export const COMMENTS_PATH = "/desk/comments";
 
-/** The list in a state, or one comment of it. */
+/** Path of the list of comments in a state, with one of them open where `id` is given. */
 export const deskCommentsPath = (state: string, id?: string): string =>
   `${COMMENTS_PATH}?state=${state}${id === undefined ? "" : `&id=${id}`}`;

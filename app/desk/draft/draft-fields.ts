@@ -29,7 +29,7 @@ export const ANCHORS: Readonly<Record<string, string>> = {
   form: "submit",
 };
 
-/** What the fields are called whose messages do not name them, those of a name by its number: 第 3 个. */
+/** Labels of the fields whose messages do not name them; the fields of a name have its number: 第 3 个. */
 export const LABELS: Readonly<Record<"opening" | "pickReason", string>> & Readonly<Record<string, string>> = {
   opening: "开头的话",
   pickReason: "为什么先选它",
@@ -45,7 +45,7 @@ export function fieldOf(key: string): string {
   return Object.hasOwn(ANCHORS, field) ? field : "form";
 }
 
-/** What is wrong at a place of the draft, as it reads away from the form. */
+/** An error of the draft with the label of its field, to be read where the form is not on the page. */
 export function namedAt(at: string, say: string): string {
   const label = LABELS[at];
   return label === undefined ? say : `${label}：${say}`;
@@ -53,11 +53,11 @@ export function namedAt(at: string, say: string): string {
 
 const PLACES = Object.keys(ANCHORS);
 
-/** What is wrong in the order of the page. */
+/** Sorts errors by the place of their fields on the page. */
 export const byPlace = <T extends { at: string }>(faults: readonly T[]): T[] =>
   [...faults].sort((one, other) => PLACES.indexOf(one.at) - PLACES.indexOf(other.at));
 
-/** A draft as its form holds it. */
+/** The values of the form for a draft. */
 export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, version: number): Typed {
   const fields = names.flatMap((name, at) =>
     PARTS.map((part): [string, string] => [`${part}.${at}`, name[part]]),
@@ -71,7 +71,7 @@ export function typedOf({ opening, names, pick, pickReason }: ManuscriptDraft, v
   };
 }
 
-/** What the form holds as a draft: rows in which nothing was typed fall away. */
+/** The draft for the values of a form; rows without name and reason are left out. */
 export function draftIn(typed: Typed): ManuscriptDraft {
   const at = (part: (typeof PARTS)[number], row: number) => typedAt(typed, `${part}.${row}`);
   const filled = rows.filter((row) => `${at("given", row)}${at("reason", row)}`.trim() !== "");
@@ -91,17 +91,17 @@ export function draftIn(typed: Typed): ManuscriptDraft {
 
 export type KeptDraft = DeskBrief["draft"];
 
-/** Does the form stand on top of the newest draft? Else a save is refused. */
+/** Was the form begun from the newest version of the draft? Else a save is refused. */
 export const isOnNewest = (typed: Typed, { version }: KeptDraft): boolean =>
   typed.version === String(version);
 
-/** Does the form hold what is saved, word for word? */
+/** Does the form hold exactly the saved draft? */
 export function isKept(typed: Typed, { body }: KeptDraft): boolean {
   const draft = v.safeParse(ManuscriptDraft, draftIn(typed));
   return draft.success && JSON.stringify(draft.output) === JSON.stringify(body);
 }
 
-/** How many rows the form has: all that hold something, those that were sold, and one to spare. */
+/** How many rows the form has: as many as names were sold, and at least one after the last filled row. */
 export function rowCount(typed: Typed, sold: number): number {
   const last = rows.findLast(
     (row) => `${typedAt(typed, `given.${row}`)}${typedAt(typed, `reason.${row}`)}` !== "",

@@ -13,7 +13,7 @@ import { type Clash, Overwrite } from "./newer-draft.tsx";
 interface DraftFormProps {
   brief: DeskBrief;
   state: BriefFormState;
-  /** It holds what was typed and not taken: nothing of it is saved. */
+  /** The form holds text that was just typed and is not saved. */
   isTyped: boolean;
   clash: Clash | null;
 }
@@ -88,11 +88,11 @@ const Buttons = () => (
 
 interface NameRowProps {
   at: number;
-  /** More names than this were not sold. */
+  /** Is this row beyond the number of names that were sold? */
   isSpare: boolean;
   state: BriefFormState;
   check: NameCheck | null;
-  /** It may be saved, and so looked up. */
+  /** May the draft be saved? Only then can the engine check the name. */
   canCheck: boolean;
 }
 

@@ -16,7 +16,7 @@ interface NameCheckProps {
 export function NameCheckView({ check, at, state }: NameCheckProps) {
   const { notes, pinyin, registrable, score, strokes } = check;
   const faults = state.errors[`given.${at}`] === undefined ? check.faults : [];
-  // A name that can't be given has nothing to be said of it but its faults, which stand at its field already.
+  // Of a name that can't be given, the check has only faults, and the field's error may show them already.
   if (faults.length === 0 && score === null && strokes.length === 0) return null;
   return (
     <div className="desk-check">
@@ -58,7 +58,7 @@ export function NameCheckView({ check, at, state }: NameCheckProps) {
 const strokeText = ({ char, kangxi, plain }: NameCheck["strokes"][number]): string =>
   `${char} ${kangxi} / ${plain ?? "？"}`;
 
-/** What may go out once it has been read: each name is ticked by itself, and anew when it is another. */
+/** Warnings that the expert must tick as read before handing over; a changed name must be ticked again. */
 function Warnings({ check: { given, warnings }, at, state }: NameCheckProps) {
   const field = `sure.${at}`;
   if (warnings.length === 0) return null;
@@ -84,7 +84,7 @@ function Warnings({ check: { given, warnings }, at, state }: NameCheckProps) {
   );
 }
 
-/** The passages that are proven, one a book, and none: what is chosen stands under the name (出处). */
+/** A choice of the found passages, one a book, or none; the chosen one stands under the name (出处). */
 function Sources({ check: { given, sources }, at, state }: NameCheckProps) {
   const field = `source.${at}`;
   if (sources.length === 0)

@@ -6,7 +6,7 @@ import { DraftRead } from "./draft-read.tsx";
 interface SavedProps {
   draft: KeptDraft;
   me: string;
-  /** What closes it, where more is said after it. */
+  /** The punctuation at the end, where more text follows. */
   end?: string;
 }
 
@@ -21,9 +21,9 @@ export function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: Sa
   );
 }
 
-/** What was typed can't be saved on top of what it was begun from (撞稿): the others' buttons would only be refused. */
+/** The typed text can't be saved as usual, as a newer version exists or the work is another's (撞稿). */
 export interface Clash {
-  /** What the one button says that saves it all the same; null where nothing may be written now. */
+  /** Label of the button that saves it all the same; null where nothing may be written now. */
   overwrite: string | null;
 }
 
@@ -32,7 +32,7 @@ interface NewerDraftProps extends Clash {
   me: string;
 }
 
-/** What is saved beside what was typed: both texts are kept, and which one goes on is for a person to say. */
+/** Shows the saved draft beside the typed text: neither is lost; the expert decides which to keep. */
 export function NewerDraft({ draft, me, overwrite }: NewerDraftProps) {
   return (
     <div className="card">

@@ -11,7 +11,7 @@ interface ActSaidProps {
   labels?: Readonly<Record<string, string>>;
 }
 
-/** What came of an act that was not done, above its forms. */
+/** Says above the forms why an act was not done. */
 export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
   return (
     <>

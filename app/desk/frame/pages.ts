@@ -9,11 +9,11 @@ export interface DeskPage {
   path: string;
   label: string;
   roles: readonly Role[];
-  /** Led to from other pages of the desk, not from its menu. */
+  /** Other pages of the desk link to it, the menu does not. */
   unlisted?: true;
 }
 
-/** Every page of the desk. The gate opens no other, and none to another role. */
+/** Every page of the desk with the roles that may open it. The gate refuses every other page and role. */
 export const deskPages: readonly DeskPage[] = [
   { path: DESK_PATH, label: "工作台", roles: ["expert", "operator"] },
   { path: "/desk/briefs", label: "稿件", roles: ["expert"] },

@@ -12,10 +12,10 @@ interface Posted<S, B, F extends string> {
   fieldOf: (key: string) => F;
 }
 
-/** What came of an act: what the next page says of it, or its form again. */
+/** The outcome of an act: the message for the next page, or the form again. */
 export type Acted<S> = Sent<S, FlashKey>;
 
-/** Sends an act of the desk on; or hands back its form with what is wrong, what was typed, and the page's status. */
+/** Sends an act of the desk on; where it is refused, returns its form with errors and the page's status. */
 export const sendAct = <S extends FormState<F>, B, F extends string>(
   posted: Posted<S, B, F>,
   act: (brief: B) => Promise<FlashKey>,

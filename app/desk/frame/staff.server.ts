@@ -11,7 +11,7 @@ export function staffOf({ desk }: AppLoadContext): Person {
   return desk.person;
 }
 
-/** Runs a call of the desk for a loader: its trouble is said to staff; what the origin forbids shows nothing. */
+/** Awaits a call of the desk for a loader. Trouble gets the page for staff; FORBIDDEN the staff-only page. */
 export async function atDesk<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

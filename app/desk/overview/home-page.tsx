@@ -6,7 +6,7 @@ import type { Person, Role } from "#functions/contract/desk/desk.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
-/** What the pages hold on which nothing waits. */
+/** What the pages hold on which nothing ever waits for a person. */
 const ABOUT: Readonly<Record<string, string>> = {
   "/desk/figures": "近 7 天的订单、付款、退款和逾期。",
   "/desk/settings": "价格、通知与公告、电话、人工起名接单。",
@@ -15,7 +15,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 interface DeskHomeProps {
   person: Person;
-  /** What waits, in words, by page. */
+  /** By path of a page: what waits there, in words. */
   waits: ReadonlyMap<string, string>;
 }
 

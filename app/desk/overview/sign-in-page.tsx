@@ -8,7 +8,7 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 
 export type SignInState = FormState<"secret">;
 
-/** Sign-in without Access (本机登录): which of the people that are known, and the secret of this machine. */
+/** Sign-in without Access (本机登录): one of the known people is chosen, and the local secret is typed. */
 export function SignInPage({ people, state }: { people: readonly Person[]; state: SignInState }) {
   const action = useHref(SIGN_IN_PATH);
   return (

@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [path: string, ask: Ask])[] = [
   [COMMENTS_PATH, async (desk) => commentsText((await desk.comments({ state: "waiting" })).comments.length)],
 ];
 
-/** What waits for this person, by page; a list that the origin does not give is said to be unknown. */
+/** What waits for this person, by page; where a list can't be had, the words say that it is unknown. */
 export async function waitsOf({ upstream }: AppLoadContext, { roles }: Person) {
   const mine = LISTS.filter(([path]) =>
     deskPages.some((page) => page.path === path && page.roles.some((role) => roles.includes(role))),

@@ -61,7 +61,7 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
 const PAYMENT = 24;
 const LONGEST = 26;
 
-/** The number of an item: a refund's parts behind that of its payment, where a line is too short. */
+/** The number of an item; a refund's long number may break after the payment's number in it. */
 const ItemNumber = ({ of: ref }: { of: string }) => (
   <span translate="no">
     {ref.length <= LONGEST ? (
@@ -125,7 +125,7 @@ function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
 const sumOf = (fen: number | null, { currency }: DeskItem): string =>
   fen === null || currency === null ? "" : amountText(fen, currency);
 
-/** What the button of each act says; null where it has none here. */
+/** The label of each act's button; null where the act has no button here. */
 const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
   refund: (item) => `全部退款 ${sumOf(item.left, item)}`.trim(),
   "refund-part": () => null,

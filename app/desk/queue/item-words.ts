@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
   "late-deliver": "报告没有生成",
 };
 
-/** A refund that does not get through stands in the queue under its own number. */
+/** Is the item a refund that the provider does not carry out? Its number is that of the refund. */
 const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
@@ -31,7 +31,7 @@ const STATUSES: Readonly<Record<OrderStatus, string>> = {
   erased: "已删除",
 };
 
-/** How far expert work has come, at the desk. */
+/** What the desk calls each stage of expert work. */
 const STAGES: Readonly<Record<ExpertStage, string>> = {
   ordered: "没有付款",
   paid: "等家长填资料",
@@ -43,7 +43,7 @@ const STAGES: Readonly<Record<ExpertStage, string>> = {
   cancelled: "已停止",
 };
 
-/** How the money and the order of an item stand; what was paid of a wrong amount its note says. */
+/** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {
   const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
@@ -77,7 +77,7 @@ export function afterClose(item: DeskItem): string {
   return AFTER_CLOSE[item.kind];
 }
 
-/** What becomes of it when all that is left goes back. */
+/** What becomes of the order when all of its remaining money goes back. */
 export const afterRefund = ({ kind, stage }: DeskItem): string =>
   kind === "wrong-amount"
     ? ""

@@ -7,7 +7,7 @@ import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, unitOf } from "#functions/contract/values/money.ts";
 import { isOther, itemPath, type QueueState } from "./queue-state.ts";
 
-/** Another sum than all of it or the terms' (退其他金额), and what becomes of the order. */
+/** The form that refunds another sum than all or the rules' (退其他金额), and what becomes of the order. */
 export function PartForm({ item, form }: { item: DeskItem; form: QueueState }) {
   const { kind, ref, left, currency, stage } = item;
   const action = useHref(itemPath(kind, ref));

@@ -12,7 +12,7 @@ import { itemPath, QUEUE_PATH, type QueueState } from "./queue-state.ts";
 interface QueuePageProps {
   person: Person;
   items: readonly DeskItem[];
-  /** The item that is looked at, with its form; `item` null where it is off the queue. */
+  /** The open item with its form; `item` is null where it is no longer in the queue. */
   open: { item: DeskItem | null; form: QueueState } | null;
 }
 

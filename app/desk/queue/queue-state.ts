@@ -5,10 +5,10 @@ import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 export const ANCHORS = { reason: "reason", amount: "amount", after: "after", why: "why" } as const;
 export type QueueState = FormState<keyof typeof ANCHORS>;
 
-/** Was it the form for another sum (退其他金额) that was sent? */
+/** Was the sent form the one for another sum (退其他金额)? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";
 
 export const QUEUE_PATH = "/desk/queue";
 
-/** The queue with one of its items open. */
+/** Path of the queue with one of its items open. */
 export const itemPath = (kind: string, ref: string): string => `${QUEUE_PATH}?kind=${kind}&ref=${ref}`;

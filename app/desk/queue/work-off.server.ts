@@ -13,7 +13,7 @@ const FLASH_OF_ACT = {
   close: "closed",
   retry: "retried",
 } as const satisfies Record<string, FlashKey>;
-/** Where what is wrong stands: another sum than the terms' has a form of its own. */
+/** The field at which an error is shown; the form for another sum has fields of its own. */
 const fieldIn = (form: Typed) => (key: string) => {
   if (key === "amount" || key === "after") return key;
   return isOther(form) ? "why" : "reason";
@@ -21,7 +21,7 @@ const fieldIn = (form: Typed) => (key: string) => {
 
 export const queueState = (typed: Typed): QueueState => freshState(typed);
 
-/** Works an item of the queue off; or its form again with what is wrong. */
+/** Settles an item of the queue; where that is refused, its form again with the errors. */
 export function workOff({ form, upstream }: AppLoadContext, item: { kind: string; ref: string }) {
   const fieldOf = fieldIn(form);
   const state = queueState(form);

@@ -14,7 +14,7 @@ interface AskFormProps {
   state: SettingState;
 }
 
-/** What visitors will see (预览), of what is words: a house notice in its slot, the site's notice in the footer. */
+/** A changed text as visitors will see it (预览): a house notice in its slot, the site's in the footer. */
 function Preview({ asked }: { asked: ChangeSettingParams }) {
   if (asked.act === "ad") return <NoticeSlot ads={{ items: [asked] }} />;
   if (asked.act !== "notice" || asked.text === "") return null;
@@ -30,7 +30,7 @@ function Preview({ asked }: { asked: ChangeSettingParams }) {
 
 const LEFT_OUT = new Set(["step", "again"]);
 
-/** Asked once before it is done (确认修改): the old beside the new, how it will look, and steep prices typed again. */
+/** Asks before a change is made (确认修改): old and new values, a preview, and steep prices typed again. */
 export function AskForm({ now, asked, state }: AskFormProps) {
   const action = useHref(settingPath(now.kind, asked.act === "ad" ? { id: asked.id } : {}));
   if (asked.act === "back" || settingKindOf(asked) !== now.kind) return null;

@@ -14,8 +14,8 @@ export const settingState = (typed: Typed): SettingState => ({
 });
 
 /**
- * Changes a setting, in steps of one form: `look` asks once what has been filled in, `edit` goes back to the form, `save`
- * does it. The form again, with what was typed, where it is not done.
+ * Changes a setting, in steps of one form: `look` asks to confirm it, `edit` goes back to the form, `save`
+ * makes the change. Returns the form again, with what was typed, where the change is not made.
  */
 export async function changeSetting({ form, upstream }: AppLoadContext): Promise<Acted<SettingState>> {
   const state = settingState(form);
@@ -29,7 +29,7 @@ export async function changeSetting({ form, upstream }: AppLoadContext): Promise
     return "changed";
   });
   if (done.ok) return done;
-  // Somebody was first: the form goes on from what holds now, and it is asked again.
+  // Somebody else changed it first: the form starts from the newest version, and asks to confirm again.
   if (done.state.said !== null) return { ...done, state: { ...done.state, values: { ...form, base: "" } } };
   const isAsked = reading.ok && Object.keys(done.state.errors).every((field) => field === "again");
   return isAsked ? { ...done, state: { ...done.state, asked: reading.brief } } : done;

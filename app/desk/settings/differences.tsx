@@ -1,7 +1,7 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { type Difference, isAlike, type SettingLine } from "./words.ts";
 
-/** What changes (新旧对照), part by part: its old name where that has become another, the old, the new, and how much. */
+/** What changes (新旧对照), part by part: the old label where it differs, old and new text, and by how much. */
 export function Differences({ rows }: { rows: readonly Difference[] }) {
   return (
     <ul className="desk-changes">

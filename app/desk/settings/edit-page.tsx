@@ -19,11 +19,11 @@ export interface EditPageProps {
   ad: AdItem | null;
   undo: Undo | null;
   form: SettingState;
-  /** yyyy-mm-dd in Beijing. */
+  /** Today in Beijing, yyyy-mm-dd. */
   today: string;
 }
 
-/** One setting (改设置): its form, then asked once, and all that was made of it before. */
+/** One setting (改设置): its form, then the question before the change, and all earlier versions. */
 export function EditPage({ person, now, versions, ad, undo, form, today }: EditPageProps) {
   const label = KIND_LABELS[now.kind];
   return (

@@ -19,7 +19,7 @@ interface Field {
   /** Radios where there are options, else a line of text; `decimal` for money. */
   options?: readonly Option[];
   decimal?: true;
-  /** Lines to write in, where one is too short. */
+  /** Lines of the text field, where one line is too short. */
   rows?: number;
 }
 
@@ -74,7 +74,7 @@ export const ACTS: Readonly<Record<SettingKind, string>> = {
   ads: "ad",
 };
 
-/** What a form holds before anything is typed: what is set now. A new house notice is empty. */
+/** The values of a form before anything is typed: the setting as it is now; empty for a new house notice. */
 export function typedOf(setting: Setting, ad: AdItem | null): Typed {
   switch (setting.kind) {
     case "prices":

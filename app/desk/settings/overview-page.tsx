@@ -10,7 +10,7 @@ import { MadeBy } from "./versions-list.tsx";
 import { KIND_LABELS, linesOf } from "./words.ts";
 
 const minutes = (ms: number): string => `${ms / 60_000} 分钟`;
-/** How old what a visitor sees may be. */
+/** Says how many minutes old the settings may be that a visitor sees. */
 const AGES = `改好以后，各页 ${minutes(FRESH_MS.siteInfo)}内用上，文章里的价格表 ${minutes(FRESH_MS.content)}内；付款页总是按最新的算。很久没人来过的地方，第一位访客可能还看到旧的一次。`;
 
 /** What may be changed here (设置), as it holds now. */
@@ -36,7 +36,7 @@ export function OverviewPage({ person, settings }: { person: Person; settings: r
   );
 }
 
-/** Notices are words under a title; all else is a value beside its name. */
+/** The parts of a setting: notices as a text under a title, all others as a value beside a label. */
 function Lines({ setting }: { setting: Setting }) {
   const lines = linesOf(setting);
   return setting.kind === "ads" || setting.kind === "notice" ? (

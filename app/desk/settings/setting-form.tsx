@@ -15,7 +15,7 @@ interface SettingFormProps {
   state: SettingState;
 }
 
-/** The form of a setting (改设置): filled with what holds now, or with what was typed. Nothing is done by it yet. */
+/** The form of a setting (改设置): current values or typed ones. Sending it changes nothing yet. */
 export function SettingForm({ now, ad, state: given }: SettingFormProps) {
   const { kind, nth } = now;
   const action = useHref(settingPath(kind, ad === null ? {} : { id: ad.id }));

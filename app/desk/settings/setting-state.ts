@@ -5,7 +5,7 @@ import { OfferName, type SettingKind } from "#functions/contract/desk/settings.t
 export const SETTINGS_PATH = "/desk/settings";
 const EDIT_PATH = "/desk/settings/edit";
 
-/** The page of a setting; about one house notice, one to be ended, or a version to be set back to. */
+/** Path of a setting's page: to change house notice `id`, end notice `end` or restore version `back`. */
 export const settingPath = (
   kind: SettingKind,
   about: { id?: string; end?: string; back?: number } = {},
@@ -33,6 +33,6 @@ export type SettingField = (typeof FIELDS)[number];
 export const ANCHORS = Object.fromEntries(FIELDS.map((field) => [field, field]));
 
 export interface SettingState extends FormState<SettingField> {
-  /** What has been filled in well, and is asked about once before it is done. */
+  /** A valid change that the page asks to confirm; null where there is none. */
   asked: ChangeSettingParams | null;
 }

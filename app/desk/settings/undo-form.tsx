@@ -6,7 +6,7 @@ import { Differences } from "./differences.tsx";
 import { type SettingState, settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";
 
-/** What is taken back: a house notice ends, or a setting is again what a version was. */
+/** What is taken back: a house notice is ended, or a setting is restored to an earlier version. */
 export type Undo = { end: AdItem } | { back: Setting };
 
 interface UndoFormProps {
@@ -21,7 +21,7 @@ const afterOf = (now: Setting, undo: Undo): Setting => {
   return { ...now, value: { items: now.value.items.filter(({ id }) => id !== undo.end.id) } };
 };
 
-/** Asked once before something is taken back (恢复、结束): what changes by it, and why. */
+/** Asks before something is taken back (恢复、结束): shows what changes, and asks for the reason. */
 export function UndoForm({ now, undo, state }: UndoFormProps) {
   const { kind, nth } = now;
   const isBack = "back" in undo;

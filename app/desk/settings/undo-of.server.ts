@@ -1,7 +1,7 @@
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import type { Undo } from "./undo-form.tsx";
 
-/** What an address asks to take back; null where it asks nothing, or there is no such thing any more. */
+/** What an address asks to take back; null where it asks for nothing, or for something that is gone. */
 export function undoOf(asked: URLSearchParams, versions: readonly Setting[]): Undo | null {
   const [now] = versions;
   const end = asked.get("end");

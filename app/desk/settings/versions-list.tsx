@@ -5,7 +5,7 @@ import { Differences } from "./differences.tsx";
 import { settingPath } from "./setting-state.ts";
 import { differencesOf } from "./words.ts";
 
-/** By whom and when a version was made (版本). */
+/** Says who made a version and when (版本). */
 export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
   return (
     <>

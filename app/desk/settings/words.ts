@@ -34,12 +34,12 @@ export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string 
   return from === null ? `到 ${until} 为止` : `${from} 到 ${until}`;
 }
 
-/** A part of a setting that is compared with itself in another version. */
+/** A part of a setting in words; parts of two versions are compared by `key`. */
 export interface SettingLine {
   key: string;
   label: string;
   text: string;
-  /** An address of this site that belongs to it. */
+  /** A path of this site that belongs to the part. */
   path?: string;
 }
 
@@ -76,17 +76,17 @@ const expertText = ({ closed, until }: { closed: boolean; until: string | null }
   return until === null ? "暂停，没有定哪天恢复" : `暂停，${until} 起可约`;
 };
 
-/** What differs between two versions of a setting: null where a part was not there, or is no more. */
+/** A part that differs between two versions of a setting; `from` null: it is new, `to` null: it is gone. */
 export interface Difference {
   key: string;
   label: string;
   from: SettingLine | null;
   to: SettingLine | null;
-  /** How much dearer or cheaper; null but for prices. */
+  /** By how much a price rises or falls; null for all other parts. */
   note: string | null;
 }
 
-/** Do two versions of a part say the same, whatever it is called? */
+/** Do two versions of a part have the same text and path? Labels may differ. */
 export const isAlike = (one: SettingLine | null, other: SettingLine | null): boolean =>
   one?.text === other?.text && one?.path === other?.path;
 

@@ -4,7 +4,7 @@ import { SignPlate } from "#app/products/business/sign-plate.tsx";
 import { SignSays } from "#app/products/business/sign-says.tsx";
 import type { FullBusinessName } from "#functions/contract/products/business.ts";
 
-/** How many rivals the sample's shop named. */
+/** How many rivals the shop of the sample has named. */
 const RIVALS = 2;
 
 /** One name for a business as a report shows it, whole: plate, what is said of it, the bill by parts and by lines. */

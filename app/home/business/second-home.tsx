@@ -11,7 +11,7 @@ import { BusinessHome } from "./business-home.tsx";
 
 interface SecondHomeProps {
   form: BusinessFormState;
-  /** As the loader made it: held data does not survive being spread. */
+  /** The object that the loader returned, and not a copy that was spread from it. */
   loaded: {
     businessSample: FullBusinessName;
     siteInfo: Later<SiteInfo>;

@@ -15,7 +15,7 @@ interface UsedNoteProps {
   service?: keyof typeof USED;
 }
 
-/** What happens with what an owner fills in (资料怎么用). */
+/** Says how the site uses what an owner fills in (资料怎么用). */
 export function UsedNote({ as, service = "naming" }: UsedNoteProps) {
   return <DataNote as={as} id="used" title="资料怎么用" said={[USED[service], ...ALWAYS_SAID]} />;
 }

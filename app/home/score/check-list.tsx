@@ -1,11 +1,11 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 
 interface CheckListProps {
-  /** Each part that is looked at, and what is looked at in it. */
+  /** Each part that a score checks, and what it checks there. */
   checks: readonly (readonly [part: string, what: string])[];
 }
 
-/** What a score looks at (看哪几样). */
+/** What a score checks (看哪几样). */
 export function CheckList({ checks }: CheckListProps) {
   return (
     <section aria-labelledby="checks" className="checks">

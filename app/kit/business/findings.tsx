@@ -18,7 +18,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   ));
 }
 
-/** What stands against the wishes themselves, and so against every name of a list; and of a brand's. Said once, above it. */
+/** The findings against the wishes, said once above the list; a brand's list gets `BRAND_NOTE` too. */
 export function WishFindings({ findings, isBrand }: { findings: readonly Finding[]; isBrand: boolean }) {
   const said = findings.map((finding) => `${sayFinding(finding)}。`);
   return <HeadNotes texts={isBrand ? [...said, BRAND_NOTE] : said} />;
@@ -49,7 +49,7 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
   return full.region === "" ? "还差行政区划；字号、行业、组织形式都有了。" : WHOLE_WORD;
 }
 
-/** How near it comes to the rivals that were named (与同行的近似). */
+/** How near the name comes to the rivals that the form named (与同行的近似). */
 export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number, who = "您"): string {
   if (asked === 0) return "您没有填同行的名字，没有比对。";
   if (rival === null) return `和${who}填的 ${asked} 个同行名字都不相近。`;

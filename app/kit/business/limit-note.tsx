@@ -1,6 +1,6 @@
 import { Parts } from "#app/kit/prose/clauses.tsx";
 
-/** Its sentences, and where one too long for a line is parted. */
+/** The sentences of the note, each in the pieces that stay on one line. */
 const LIMIT = [
   ["我们不能替您完成核名。"],
   ["请到当地企业名称", "申报系统查询，"],

@@ -22,7 +22,7 @@ export const FORM_WORDS: Readonly<Record<AskedBusiness["form"], string>> = {
 /** What the service is called on receipts and lists. */
 export const BUSINESS_TITLE = "公司店铺起名";
 
-/** The same of a name that is scored. */
+/** What the service that scores a business name is called on receipts and lists. */
 export const BUSINESS_SCORE_TITLE = "公司店铺测名";
 
 /** 社区面包店的 3 个名字. */

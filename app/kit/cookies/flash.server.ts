@@ -46,7 +46,7 @@ export function readFlash(
   return { key, text: key && FLASHES[key], clear: cookieLine({ name: NAME, value: "", secure, maxAge: 0 }) };
 }
 
-/** The same said on the whole page (`said=liked`), where a browser without scripts has gone on to it. */
+/** The words of a key in the address (`said=liked`), for the whole page of a browser without scripts. */
 export function saidAgain(key: string | undefined): string | null {
   return isKey(key) ? FLASHES[key] : null;
 }

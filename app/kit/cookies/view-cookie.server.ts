@@ -3,7 +3,7 @@ import { cookieLine, readCookies } from "./cookies.ts";
 
 const YEAR_S = 365 * DAY_S;
 
-/** How a visitor wants every page: a cookie of its own for each, with two values, the usual one first. */
+/** What a visitor may prefer on every page: a cookie each, with two values, the usual one first. */
 const PREFERENCES = {
   /** 大字: larger text. */
   view: ["standard", "large"],
@@ -13,7 +13,7 @@ const PREFERENCES = {
 
 export type Preference = keyof typeof PREFERENCES;
 
-/** The query keys that switch a wish; each comes back without it. */
+/** The query keys that switch a preference; the redirect that follows takes them off the address. */
 export const preferences = Object.keys(PREFERENCES) as Preference[];
 
 const has = (cookies: string | null, name: Preference): boolean =>

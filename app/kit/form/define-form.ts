@@ -13,7 +13,7 @@ type KeyOf<S extends Schema> = KeysIn<v.InferInput<S>>;
 interface Table<S extends Schema, F extends string> {
   /** Reads the brief, and says in Chinese what is wrong with it: the same that the origin reads it by. */
   schema: S;
-  /** The fields in the order of the page, each with the id that its error links to; the last takes what has none. */
+  /** The fields in page order, each with the id that its error links to; the last takes all other errors. */
   anchors: Readonly<Record<F, string>>;
   /** What the summary calls a field whose message does not name it. */
   labels?: NoInfer<{ readonly [K in F]?: string }>;
@@ -25,7 +25,7 @@ interface Table<S extends Schema, F extends string> {
   ticks?: readonly KeyOf<S>[];
   /** What every post of the form says, whatever was typed. */
   always?: Typed;
-  /** What was typed in the schema's keys, where the page asks in more than one. */
+  /** Turns what was typed into the schema's keys, where the page asks for one key in several fields. */
   inKeys?: (typed: Typed) => Typed;
   /** What is said of keys that are missing together, in place of each one's own message. */
   together?: (wire: Typed) => NoInfer<FieldErrors<F>>;
@@ -43,13 +43,13 @@ interface Form<B, F extends string> {
   anchors: Readonly<Record<F, string>>;
   labels: { readonly [K in F]?: string };
   fresh: Typed;
-  /** The form to draw: `kept`, or what a fresh one holds, where nothing was typed. */
+  /** The form to draw: what was typed; where nothing was, `kept` or else the values of a fresh form. */
   state(typed: Typed, kept?: Typed): FormState<F>;
-  /** Reads a post; `added` goes with it as it stands. */
+  /** Reads a post; the values of `added` are put over it unchanged. */
   post(typed: Typed, added?: Typed): Post<B, F>;
 }
 
-/** Makes of a table the one way that a form is drawn, read, refused and sent. */
+/** Makes a form of its table: the pages draw, read, refuse and send it by what this returns. */
 export function defineForm<const S extends Schema, F extends string>(
   table: Table<S, F>,
 ): Form<v.InferOutput<S>, F> {
@@ -78,8 +78,8 @@ function fieldsOf<S extends Schema, F extends string>({ anchors, parts = {} }: T
 }
 
 /**
- * The wire's strings out of what was typed, no key but the form's own. What was left empty is left out, but sent empty
- * where the schema asks for it: so its own message is heard.
+ * The wire's strings out of what was typed, no key but the form's own. An empty value is left out, but
+ * sent empty where the schema asks for its key: then the visitor reads the message of that key.
  */
 function wireOf<S extends Schema, F extends string>(
   { schema, ticks = [], always, inKeys }: Table<S, F>,

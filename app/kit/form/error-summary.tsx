@@ -7,11 +7,11 @@ interface ErrorSummaryProps {
   anchors: Readonly<Record<string, string>>;
   /** What a field is called, for messages that make sense beside their field only. */
   labels?: Readonly<Record<string, string>>;
-  /** What is said over them, where nothing that is typed would mend it. */
+  /** The title of the summary, where no other input would help. */
   title?: string | undefined;
 }
 
-/** The message as it reads away from its field: behind the field's name, unless it says that itself. */
+/** The message as the summary says it: after the name of its field, unless the message says that name. */
 const saidAway = (message: string, label = ""): string =>
   message.includes(label) ? message : `${label}：${message}`;
 

@@ -1,5 +1,5 @@
 import { type Typed, typedAt } from "./typed.ts";
 
-/** The tick of 闰月 as it counts: in the lunar calendar only. */
+/** The value of the tick 闰月; "" unless the date is lunar. */
 export const leapOf = (typed: Typed): string =>
   typedAt(typed, "calendar") === "lunar" ? typedAt(typed, "leap") : "";

@@ -6,7 +6,7 @@ import { TroubleBlock } from "./trouble-block.tsx";
 interface NotTakenProps {
   state: FormState<string>;
   form: { anchors: Readonly<Record<string, string>>; labels: Readonly<Record<string, string>> };
-  /** What did not answer, where nothing did. */
+  /** What the page calls the service that did not answer. */
   service: string;
 }
 

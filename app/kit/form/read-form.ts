@@ -10,7 +10,7 @@ export function readForm<const S extends v.GenericSchema, F extends string>(
   wire: Readonly<Record<string, string>>,
   fieldOf: (key: string) => F,
 ): Reading<v.InferOutput<S>, F> {
-  // What a schema says nothing of itself, the library says in English.
+  // Where a schema has no message of its own, the library would answer in English.
   const parsed = v.safeParse(schema, wire, { message: messages.choice });
   if (parsed.success) return { ok: true, brief: parsed.output };
   const errors: FieldErrors<F> = {};

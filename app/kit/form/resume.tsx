@@ -1,4 +1,4 @@
-/** The word that a form was left half filled (接着填): shown by the island where it was, in this tab. */
+/** Offers to go on with a half-filled form (接着填); the island shows it where this tab has kept one. */
 export function Resume() {
   return (
     <div className="resume" id="resume" hidden>

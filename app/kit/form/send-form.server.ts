@@ -16,7 +16,7 @@ interface Posted<S, B, F extends string> {
   said?: Readonly<Record<string, number>>;
 }
 
-/** Sends what was read on by a call; where anything is wrong with it, nothing is sent. */
+/** Sends the brief of a post by `call`; sends nothing where the post has errors. */
 export async function sendForm<S extends FormState<F>, B, F extends string, T>(
   { state, reading, fieldOf, said = {} }: Posted<S, B, F>,
   call: (brief: B) => Promise<T>,
@@ -36,7 +36,7 @@ export async function sendForm<S extends FormState<F>, B, F extends string, T>(
   }
 }
 
-/** What was asked may be understood and yet not be allowed (NOT_COMPLIANT). */
+/** The status of a page whose form was refused: 422 where the rules forbid what was asked (NOT_COMPLIANT). */
 function statusFor({ trouble }: FormState<string>, { code }: UpstreamError): number {
   if (trouble !== null) return statusOf(trouble);
   return code === "NOT_COMPLIANT" ? 422 : 400;

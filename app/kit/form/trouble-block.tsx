@@ -4,9 +4,9 @@ import type { Trouble } from "#app/kit/upstream/trouble.ts";
 interface TroubleBlockProps {
   trouble: Trouble;
   service: string;
-  /** Id of the button or form to send again; null where no one of them can be told. */
+  /** Id of the button or form to send again; null where the page cannot tell which one it was. */
   at?: string | null;
-  /** Somebody who works here has not been told of any costs. */
+  /** The page is one of the desk: the text does not speak of costs. */
   isStaff?: boolean;
   /** False where there was nothing to fill in. */
   hasFields?: boolean;

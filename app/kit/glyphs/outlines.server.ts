@@ -84,7 +84,7 @@ async function learn({ assets, memory, waitUntil }: Reading, chars: ReadonlySet<
 
 const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
 
-/** Which file it was would tell of a name. */
+/** Logs the name of the fault only: the file would tell which name a visitor reads. */
 function log(error: unknown): void {
   console.error(JSON.stringify({ at: "glyphs", fault: error instanceof Error ? error.name : "unknown" }));
 }

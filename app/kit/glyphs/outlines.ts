@@ -5,7 +5,7 @@ export interface Shown {
   characters: readonly { char: string }[];
 }
 
-/** Its characters as one text. */
+/** The characters of a name as one text. */
 export const textOf = ({ characters }: Shown): string => characters.map(({ char }) => char).join("");
 
 /** What is drawn on a page. */

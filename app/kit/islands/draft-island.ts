@@ -1,4 +1,4 @@
-/** Milliseconds without a key before a draft goes out, and between two drafts at least: forms are counted. */
+/** Milliseconds without typing before a draft is sent, and between two drafts: the gate limits posts. */
 const PAUSE_MS = 3000;
 const EVERY_MS = 15_000;
 
@@ -21,7 +21,7 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
     body.set("auto", "1");
     fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
       ({ type }) => {
-        // A step that went well answers with the way on; a form that comes back was refused.
+        // A saved draft is answered with a redirect; any other answer means that it was refused.
         const isKept = type === "opaqueredirect";
         const clock = new Date().toTimeString().slice(0, 5);
         said.textContent = isKept ? `已自动保存 ${clock}` : "还没有保存，请检查后点“保存草稿”";

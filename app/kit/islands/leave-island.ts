@@ -1,10 +1,10 @@
-/** Lets the browser ask before a manuscript is left that is not saved (离开前提醒); its own buttons keep it. */
+/** Makes the browser ask before somebody leaves an unsaved manuscript (离开前提醒), unless its form is sent. */
 function askBeforeLeaving(form: HTMLFormElement): void {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // Browsers of before 2023 go by this alone.
+    // Browsers from before 2023 ask only where this is set.
     event.returnValue = "unsaved";
-    // Whoever stays sees the page again, without the compass of the way out.
+    // Somebody who stays sees the page again: this event hides the compass (see page/wait.ts).
     setTimeout(() => dispatchEvent(new Event("pageshow")));
   };
   const watch = () => addEventListener("beforeunload", ask);

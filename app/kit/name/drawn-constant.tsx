@@ -7,7 +7,7 @@ interface DrawnConstantProps {
   children: () => ReactElement;
 }
 
-/** A constant part that shows names: one with their glyphs, and one without where those could not be had. */
+/** A constant part that shows names; kept once with their glyphs, and once without where none were found. */
 export function DrawnConstant({ name, children }: DrawnConstantProps) {
   const outlines = useOutlines();
   return (

@@ -3,7 +3,7 @@ import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { ElementChip, type ElementName } from "./chart/element-chip.tsx";
 
-/** A name as it is drawn; what is unknown of a character is null, and "" of its sound. */
+/** A name as it is drawn; an unknown element is null, an unknown sound is "". */
 export interface Named {
   characters: readonly { char: string; element: ElementName | null }[];
   pinyin: readonly string[];
@@ -32,7 +32,7 @@ export function Characters({ name, as: Heading }: { name: Sounded; as: "h1" | "h
   );
 }
 
-/** The same with their elements below (side by side or upright). */
+/** The characters of a name with their sounds above and their elements below. */
 export function Glyphs({ name, as }: { name: Named; as: "h1" | "h3" | "p" }) {
   return (
     <>

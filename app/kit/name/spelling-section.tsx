@@ -1,7 +1,7 @@
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { Heading } from "./contents.tsx";
 
-/** How the contents of a page call it. */
+/** The heading of this section in the contents of a page. */
 export const SPELLING: Heading = ["spelling", "各地的拼写"];
 
 /** How the name is written in passports and elsewhere (各地拼写). */

@@ -31,7 +31,7 @@ export function verbOf(channel: Channel, all: readonly Channel[]): string {
   return isAlone ? verb : `${verb}（${PLACES[channel]}）`;
 }
 
-/** What may be paid with here: configured and working in this browser; and whom that leaves out. */
+/** The channels that are configured and work in this browser, and the payees that have none of these. */
 export interface OfferedChannels {
   channels: readonly Channel[];
   /** Payees that are configured but do not work in this browser. */

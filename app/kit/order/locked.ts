@@ -7,7 +7,7 @@ interface Locked {
   text: string;
 }
 
-/** What stands behind payment (未付款), by the page that was asked for. */
+/** What a page says of an order that is not paid (未付款), by the address that was asked for. */
 const LOCKED: readonly Locked[] = [
   {
     at: /^\/naming-(?:detail|result)\b/,

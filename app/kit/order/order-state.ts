@@ -1,7 +1,7 @@
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
-/** What is delivered at once. */
+/** The words for the states of an order that is delivered at once. */
 const STATES: Readonly<Record<OrderStatus, string>> = {
   created: "免费结果",
   pending: "核对中",
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<OrderStatus, string>> = {
   erased: "已删除",
 };
 
-/** Expert work takes days, and has an end of its own. */
+/** The words that differ for expert work, which takes days and ends with 定稿. */
 const EXPERT: Readonly<Partial<Record<OrderStatus, string>>> = {
   created: "待付款",
   paid: "已付款",
@@ -36,6 +36,6 @@ const WORK_STATES: Readonly<Record<ExpertStage, string | null>> = {
 export const stateOf = (kind: OrderKind, status: OrderStatus): string =>
   (kind === "manual" ? EXPERT[status] : undefined) ?? STATES[status];
 
-/** The same in a list, which knows how far expert work has come. */
+/** An order's state in a list: expert work says its stage. */
 export const summaryState = ({ kind, status, stage }: OrderSummary): string =>
   (stage === null ? null : WORK_STATES[stage]) ?? stateOf(kind, status);

@@ -1,6 +1,6 @@
 import type { OrderKind, OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
-/** What is sold at `/pay-new/{type}` (服务): its row of the price table, and the free page it adds to. */
+/** What a checkout sells (服务): its row of the price table, and the free page to which payment adds. */
 interface Checkout {
   kind: OrderKind;
   price: string;
@@ -54,7 +54,7 @@ export const checkoutPath = (kind: OrderKind, sn: string): string =>
   isPayType(kind) ? payPath(kind, sn) : waitPath(sn);
 
 export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
-/** The same, saying first that the mobile could not be written down. */
+/** The page of a payment (wait-pay), which then says first that the mobile was not stored. */
 export const unkeptPath = (sn: string): string => `${waitPath(sn)}&unkept=1`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;
 export const browserPath = (sn: string): string => `/browser-pay?sn=${sn}`;

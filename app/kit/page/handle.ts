@@ -24,7 +24,7 @@ export interface PageKind {
   likes: boolean;
 }
 
-/** What any of the routes on the page says of itself holds for it. */
+/** The kind of a page: a mark holds where any of its routes sets it. */
 export function pageKind(handles: readonly unknown[]): PageKind {
   const known = handles.filter(
     (handle): handle is RouteHandle => typeof handle === "object" && handle !== null,

@@ -4,14 +4,14 @@ import { putCss } from "#app/kit/styles/place.ts";
 
 const cssOf = documentCss(siteCss);
 
-/** A document, or its shell where more `isToCome`, with its CSS in place. */
+/** Puts the CSS of a document into it; `isToCome`: `html` is the shell, and further parts will follow. */
 export const withCss = (html: string, nonce: string, isToCome = false): string =>
   putCss(html, nonce, (route) => cssOf(route, html, isToCome));
 
 /** What ends the shell of a document: parts that come later follow it. */
 const END_OF_SHELL = "</html>";
 
-/** The same for a document that is still being drawn: its shell leaves as soon as it is there, the rest as it comes. */
+/** Puts CSS into a streamed document: sends the shell once it is complete, then all other parts. */
 export function cssInto(nonce: string): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();

@@ -9,7 +9,7 @@ const REFUSED: Record<NonNullable<Shell["refusal"]>["kind"], (seconds: number) =
   "too-many": (seconds) => `操作太快了，请 ${seconds} 秒后再试。您填的内容还在。`,
 };
 
-/** Why the gate took no form, where it took none (表单没有处理): on top of the form, as other notices of it. */
+/** Says on top of a form why the gate turned it away (表单没有处理); nothing where it did not. */
 export function RefusalNote() {
   const refusal = useShell()?.refusal ?? null;
   if (refusal === null) return null;

@@ -17,7 +17,7 @@ export interface Shell {
   /** What the last step did, said once. */
   toast: string | null;
   refusal: Pick<Refusal, "kind" | "retryAfter"> | null;
-  /** Scripts are off, or this answers a POST: no script, no refresh. */
+  /** The page waits for all of its parts: scripts are off, a bot reads it, or it answers a POST. */
   whole: boolean;
   isPost: boolean;
   /** This is WeChat, and its pages can be shared with a card of our own. */
@@ -40,7 +40,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
   const flash = readFlash(cookies, context.secure);
   const again = context.whole ? saidAgain(url.searchParams.get("said") ?? undefined) : null;
   url.searchParams.set("whole", "1");
-  // The cookie is spent on this page; one without scripts goes on to the whole page, which says it.
+  // This page removes the cookie; a browser without scripts goes on to the whole page, which says it.
   if (flash.key !== null) url.searchParams.set("said", flash.key);
   const siteInfo = await context.cache.kept("siteInfo");
   const shell: Shell = {
@@ -62,7 +62,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
   return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
 }
 
-/** Switches what the address asks for, and leads back to it without; nothing where it asks for nothing. */
+/** Stores the preferences that the address asks for, and throws the redirect to the address without them. */
 function switchView(url: URL, { secure, routerBase }: AppLoadContext): void {
   const asked = preferences.filter((name) => url.searchParams.has(name));
   if (asked.length === 0) return;

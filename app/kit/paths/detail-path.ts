@@ -1,6 +1,6 @@
 /**
- * The page of one name of an order, for a link. Han stand in it as they are: escaped, the names of a long list would
- * weigh as much as what is said of them.
+ * The address of one name of an order, for a link. Han characters are not escaped: escaped, the
+ * links of a long list would be as large as its text.
  */
 export const detailPath = (sn: string, given: string): string =>
   `/naming-detail?sn=${sn}&name=${given.replace(/\P{Script=Han}/gu, encodeURIComponent)}`;

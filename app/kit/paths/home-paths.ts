@@ -1,7 +1,7 @@
 /** The tabs of the home page (服务), and what a posted form says in `kind`. */
 export type HomeTab = "baby" | "business" | "score" | "business-score";
 
-/** The address of each; a name to be scored is a person's unless the address says whose it is. */
+/** The address of each tab; a score is of a person's name unless the address has `of=business`. */
 export const HOME_PATHS: Readonly<Record<HomeTab, string>> = {
   baby: "/",
   business: "/?tab=business",

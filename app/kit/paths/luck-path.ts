@@ -5,11 +5,11 @@ export const LUCK_PATH = "/luck-name";
 export const luckDetailsPath = (sn: string, draw?: number): string =>
   `/luck-name-details?sn=${sn}${draw === undefined ? "" : `&draw=${draw}`}`;
 
-/** Every name that it draws from. */
+/** The page of every name that a luck order draws from. */
 export const luckPoolPath = (sn: string): string => `/luck-name-details?sn=${sn}&list=1`;
 
-/** The whole piece behind one of its draws. */
+/** The page of the whole piece that the name of a draw comes from. */
 export const luckPoemPath = (sn: string, draw: number): string => `${luckDetailsPath(sn, draw)}&poem=1`;
 
-/** Its checkout. */
+/** The checkout of a luck order. */
 export const luckPayPath = (sn: string): string => `/luck-name-pay?sn=${sn}`;

@@ -1,7 +1,7 @@
 /** Widest piece that is kept whole (字宽): more does not fit a line of a small phone. */
 const WIDEST = 16;
 
-/** What runs over three lines of a small phone (字宽) is prose: with a break at every comma it would read like verse. */
+/** A text wider than this (字宽, three lines of a small phone) is prose: its lines break anywhere. */
 const PROSE = 54;
 
 /** Chinese text whose lines break after its punctuation first (按句读断行), and anywhere where that is not enough. */
@@ -9,7 +9,7 @@ export function Clauses({ text }: { text: string }) {
   return <Parts of={isProse(text) ? [text] : clausesOf(text)} />;
 }
 
-/** The same of a text that lists things (列举): its lines break after a 顿号 too. */
+/** Chinese text that lists things (列举): its lines break after a 顿号 too. */
 export function Listing({ text }: { text: string }) {
   return <Parts of={isProse(text) ? [text] : itemsOf(text)} />;
 }

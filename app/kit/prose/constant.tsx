@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 const drawn = new Map<string, string>();
 
 interface ConstantProps {
-  /** Says all that the markup depends on; there must be few of them. */
+  /** The key of the markup: it names all that the markup depends on. There must be few keys. */
   name: string;
   children: () => ReactElement;
 }
 
 /**
- * Markup that is the same for every visitor (不变的部分): drawn once an isolate, then handed out as a string. Without the
- * router's hooks inside.
+ * Markup that is the same for every visitor (不变的部分): drawn once an isolate, then handed out as a string. The
+ * markup must not use the router's hooks.
  */
 export function Constant({ name, children }: ConstantProps) {
   const html = drawn.get(name) ?? renderToStaticMarkup(children());

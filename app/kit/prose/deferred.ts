@@ -12,7 +12,7 @@ export function defersAnything(loaderData: readonly unknown[]): boolean {
 /** Something that enriches a page without holding it up: there at once, or to come; null where it failed. */
 export type Later<T> = T | null | Promise<T | null>;
 
-/** Milliseconds that a page which must be whole waits for what it can do without. */
+/** Milliseconds that a whole page waits for a part that it can do without. */
 const PATIENCE_MS = 1500;
 
 const patience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));

@@ -4,7 +4,7 @@ import { MOST_COMPARED } from "#app/kit/result/view.ts";
 /** The form that the ticks beside the names belong to. */
 const COMPARE_FORM = "cmp";
 
-/** The ticked names side by side (放在一起比), as far as the eye goes along the names; the style counts the ticks. */
+/** The button that lays ticked names side by side (放在一起比); CSS counts the ticks and keeps it in view. */
 export function CompareBar({ sn }: { sn: string }) {
   return (
     <form id={COMPARE_FORM} action={useHref(`/naming-result/${sn}`)}>

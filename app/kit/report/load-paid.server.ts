@@ -20,7 +20,7 @@ export interface PaidView {
 export const isPaid = (status: OrderStatus): boolean =>
   status === "paid" || status === "delivered" || status === "refunding";
 
-/** Paid, and nothing amiss: where there is no report yet, it will come. A refund asked for before delivery has none. */
+/** Will an order without a report still get one? Not where a refund was asked for before delivery. */
 export const isPreparing = (status: OrderStatus): boolean => status === "paid" || status === "delivered";
 
 /** A call of a paid report; null while it is being prepared. Other troubles are a page of their own. */
@@ -47,7 +47,7 @@ export const picksIn = (query: URLSearchParams): string[] => [
   ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
 ];
 
-/** Said of a name that the order does not have. */
+/** The refusals of a call for a name that the order does not have. */
 const NONE = /^(NOT_FOUND|PAYMENT_REQUIRED|INVALID_PARAMS)$/;
 
 /** The names to lay side by side, in full; what is none of the order's names falls away. */

@@ -7,7 +7,7 @@ interface SieveProps {
   view: View;
   /** Names of the whole report. */
   count: number;
-  /** Those that make sense of these names; left out: all. */
+  /** The filters that these names can have; left out: all. */
   filters?: readonly Filter[];
   sorts?: readonly Sort[];
 }
@@ -64,7 +64,7 @@ export function OrderNote({ view: { sort }, names }: { view: View; names: readon
   );
 }
 
-/** No name of the report is such a one: what to do, and the way to all of them. */
+/** Says that no name of the report passes the filter, with a link to all names. */
 export function NoneSuch({ sn, view: { filter }, count }: Pick<SieveProps, "sn" | "view" | "count">) {
   return (
     <div className="status mt-6" role="status">

@@ -3,8 +3,8 @@ import { type Later, later } from "#app/kit/prose/deferred.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 
 /**
- * What stands beside a free result: the price of the rest, and the house's notices (站内公告). A page comes a second time
- * to a browser without scripts for what was late: a price is worth that, a notice is not.
+ * What stands beside a free result: the price of the rest, and the house's notices (站内公告). A browser without
+ * scripts loads a page again for its late parts: the price may be late, a notice may not.
  */
 export async function besideFree({
   cache,

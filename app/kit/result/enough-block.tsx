@@ -8,7 +8,7 @@ interface EnoughBlockProps {
   days: number;
 }
 
-/** For whom what is free is enough (3 个就够了？): print it, or keep the page's address. */
+/** For visitors to whom the free result is enough (3 个就够了？): print it, or keep the page's address. */
 export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
   return (
     <section className="enough">

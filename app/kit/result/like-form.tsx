@@ -4,7 +4,7 @@ interface LikeFormProps {
   liked: boolean;
 }
 
-/** ♡ (收藏): a form that works as it is; with scripts it is sent without leaving the page (island/like-island.ts). */
+/** ♡ (收藏): a form that needs no script; islands/page/like-island.ts sends it without leaving the page. */
 export function LikeForm({ name, given, liked }: LikeFormProps) {
   return (
     <form method="post" data-like="">

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 
-/** Carries a ♡ on and goes back to `here`, with a word on it unless the page's own script says it (`quiet`). */
+/** Sends a ♡ to the upstream and redirects to `here`; a toast says so unless the island does (`quiet`). */
 export async function like(context: AppLoadContext, sn: string, here: string): Promise<never> {
   const { name = "", liked, quiet } = context.form;
   const wanted = liked !== "0";

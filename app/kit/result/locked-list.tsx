@@ -9,7 +9,7 @@ import { yuan } from "#functions/contract/values/money.ts";
 interface LockedListProps {
   lines: readonly { what: string; count: string }[];
   info: Later<SiteInfo>;
-  /** The service in the price table, the page that sells it, and the page that says so. */
+  /** The row of the price table, the address of the checkout, and the address of this page. */
   price: string;
   pay: string;
   here: string;

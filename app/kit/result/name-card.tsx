@@ -46,7 +46,7 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
   );
 }
 
-/** What stands over it: which of the list it is, and whether the family had thought of it. */
+/** What heads a card: its place in the list, and whether the family had thought of the name. */
 const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
   [ordinalOf(at, count), own ? OWN : undefined].filter((head) => head !== undefined);
 

@@ -21,7 +21,7 @@ interface OwnNamesProps {
   have: readonly OwnName[];
   /** Given names that the page shows above, each with its ♡. */
   above: readonly string[];
-  /** How each is laid beside others; only what can be registered is. */
+  /** Draws the tick that compares a name; only registrable names get one. */
   compare?: (given: string) => ReactNode;
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ export function OwnNames({ sn, have, above, compare, children }: OwnNamesProps) 
 const sayPlace = ({ place, of }: OwnName): string =>
   place > of ? `分数排在这 ${of} 个名字之后。` : `放进这 ${of} 个名字里，按分数排第 ${place}。`;
 
-/** Its sounds; brackets, around what is not known, part enough without a space. */
+/** The sounds of a name; an unknown one is （未知）, whose brackets need no space beside them. */
 const sayPinyin = (pinyin: readonly string[]): string =>
   pinyin
     .map((sound) => sound || "（未知）")

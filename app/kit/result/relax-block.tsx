@@ -12,7 +12,7 @@ interface RelaxBlockProps {
 const sayCount = (count: number): string =>
   count === 0 ? "没有找到同时满足这些要求的名字。" : `按这些要求，只找到 ${count} 个名字。`;
 
-/** What comes after the count: what may be relaxed, or, where nothing else is known, that something may. */
+/** What follows the count: the lead to the wishes that may be relaxed, or advice where none are known. */
 const sayRelax = (count: number, relax: FreeResult["relax"]): string => {
   if (relax.length > 0) return "可以放宽：";
   return count === 0 ? "请放宽一两项要求。" : "";

@@ -46,7 +46,7 @@ function usable(rules: readonly NeededRule[], attributes: readonly string[]): st
 
 const CLASS = ' class="';
 
-/** What the class attributes of a document say, each text once, beside what is known of them. */
+/** The values of the class attributes of a document, each once, together with those of `known`. */
 function classAttributes(html: string, known: Iterable<string>): string[] {
   const found = new Set(known);
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {

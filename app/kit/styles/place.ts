@@ -1,4 +1,4 @@
-/** Where the CSS of a document is to stand, known by its nonce, which nothing else in it can say. */
+/** The mark where the CSS of a document is put in; it holds the nonce, which no other text can guess. */
 export const placeOfCss = (nonce = "", route: string): string => `${markOf(nonce)}${route}*/`;
 
 const markOf = (nonce: string) => `/*${nonce} `;

@@ -83,7 +83,7 @@ const stacks: { readonly [S in "hans" | "hant"]: Stacks } = {
 
 const families = ({ ui, song, kai }: Stacks) => `--ui:${ui};\n--song:${song};\n--kai:${kai}`;
 
-/** Custom properties, and the font stacks by the page's script; the class leaves the second one out of other pages. Paper is light. */
+/** Colours and font stacks; only pages of the class `hant` carry the second stack. Paper is light. */
 export const tokensCss = `:root{color-scheme:light;${block(light)};
 ${families(stacks.hans)}}
 .hant:lang(zh-Hant){${families(stacks.hant)}}

@@ -1,7 +1,7 @@
 import type { Trouble, TroubleKind } from "./trouble.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-/** Status of the page that says it. */
+/** The HTTP status of the page that says which trouble it is. */
 const STATUS: Record<TroubleKind, number> = {
   "not-found": 404,
   erased: 410,
@@ -46,5 +46,5 @@ export async function orTrouble<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Status of a page that carries a failed step's form on, and the seconds to wait. */
+/** The HTTP status of a page that shows the form of a failed step again. */
 export const statusOf = (trouble: Trouble): number => STATUS[trouble.kind];

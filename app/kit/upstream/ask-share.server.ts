@@ -23,6 +23,6 @@ export async function askShare(address: string, context: SiteContext): Promise<S
   }
 }
 
-/** The upstream knows no base: its home page is the one below ours. */
+/** Adds the router's base to the link of the home page: the upstream does not know the base. */
 const underBase = (link: string, { origin, routerBase }: SiteContext): string =>
   link === `${origin}/` ? origin + routerBase : link;

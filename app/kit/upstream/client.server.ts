@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = [40, 160] as const;
 
 type Given<C extends Call> = GivenOf<v.InferInput<C["params"]>, v.InferOutput<C["params"]>>;
 
-/** Strings of a form, or the values they are read as; of calls that take one of several shapes, one of them. */
+/** The params of a call, as strings of a form or as values; one shape where the call takes several. */
 type GivenOf<I, O> = I extends unknown ? { [K in keyof I]: I[K] | ValueAt<O, K> } : never;
 type ValueAt<O, K> = O extends unknown ? (K extends keyof O ? O[K] : never) : never;
 
@@ -31,7 +31,7 @@ export interface UpstreamOptions {
   log: FailureLog;
   /** What the upstream sets for this visitor. */
   onCookies: (headers: Headers) => void;
-  /** Hears every answer that is handed on. */
+  /** Is called with the data of every successful answer. */
   onAnswer?: (data: unknown) => void;
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */

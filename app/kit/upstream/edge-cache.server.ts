@@ -37,7 +37,7 @@ export interface CacheLike {
 export interface EdgeCache {
   /** What is kept, at once, fresh or stale (a stale answer is refreshed behind the page); null when cold. */
   kept<N extends KeptName>(name: N): Promise<Data[N] | null>;
-  /** What is kept; where nothing is, null now and a look behind the page, for the next visitor. */
+  /** What is kept; else null, and the upstream is asked behind the page, for the next visitor. */
   atHand<N extends KeptName>(name: N): Promise<Data[N] | null>;
   /** A new answer from the upstream, kept for the next visitor; rejects with UpstreamError. */
   fetched<N extends KeptName>(name: N): Promise<Data[N]>;
@@ -45,7 +45,7 @@ export interface EdgeCache {
 
 export interface EdgeCacheOptions {
   cache: CacheLike;
-  /** Parts the answers of one upstream and one contract from another's. */
+  /** Keeps the answers of different upstreams and contracts apart. */
   scope: string;
   upstream: Upstream;
   waitUntil: (work: Promise<unknown>) => void;
@@ -83,7 +83,7 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
     const data = read[name](await hit.json().catch(() => undefined));
     if (data === null) return null;
     const age = now() - Number(hit.headers.get(STORED_AT));
-    // A copy from the future would otherwise stay fresh for as long as its clock was wrong.
+    // A copy whose time lies in the future is refreshed too: by its age it would stay fresh for too long.
     if (!(age >= 0 && age < KEPT[name].freshMs)) options.waitUntil(fetched(name).catch(() => undefined));
     return data;
   }

@@ -1,6 +1,6 @@
 import type { EdgeCache } from "./edge-cache.server.ts";
 
-/** Milliseconds that one isolate takes its own word for what the edge has: a look there costs more than a page. */
+/** Milliseconds for which one isolate uses its own copy: reading the edge costs more than drawing a page. */
 const REMEMBER_MS = 5_000;
 
 /** What one isolate remembers, by name. */
@@ -12,7 +12,7 @@ export function remembered(edge: EdgeCache, memory: Memory, now: () => number): 
     if (data !== null) memory.set(name, { data, at: now() });
     return data;
   };
-  /** One of the edge's two ways to look, with the memory before it. */
+  /** Reads the memory first, then the edge by `look` (`kept` or `atHand`). */
   const before =
     (look: EdgeCache["kept"]): EdgeCache["kept"] =>
     async (name) => {

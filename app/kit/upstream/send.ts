@@ -20,7 +20,7 @@ export interface Caller {
   visitorId: string;
   pageUrl: URL;
   cookie: string | null;
-  /** Of who is at the desk; goes with its calls alone. */
+  /** The assertion of the person at the desk; sent with calls of the desk only. */
   assertion?: string | null;
 }
 

@@ -10,8 +10,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Why a page cannot show what it stands for. `down` is the upstream's silence, `staff-down` the same at the desk; `broken` a
- * fault of ours.
+ * Why a page cannot show what it stands for. `down`: the upstream did not answer; `staff-down`:
+ * the same at the desk; `broken`: a fault of ours.
  */
 export type TroubleKind = (typeof KINDS)[number];
 

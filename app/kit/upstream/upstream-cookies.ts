@@ -5,7 +5,7 @@ import { cookieLine, readCookies } from "#app/kit/cookies/cookies.ts";
 const PREFIX = "up-";
 const MAX_COOKIES = 8;
 const MAX_LENGTH = 1024;
-/** Seconds; a longer life than this is none that a browser keeps. */
+/** Seconds; no browser keeps a cookie for longer than this. */
 const MAX_AGE_S = 999_999_999;
 
 const SAFE_NAME = /^[A-Za-z0-9_-]{1,40}$/;

@@ -116,7 +116,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
   );
 }
 
-/** What is ticked. Its pieces are no boxes: those would put spaces into the name of the control. */
+/** The sentence beside the tick. Its pieces are no elements: these would put spaces into the tick's name. */
 function Sentence({ of: pieces }: { of: readonly string[] }) {
   return (
     <span>

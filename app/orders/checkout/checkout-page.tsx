@@ -28,7 +28,7 @@ interface CheckoutPageProps {
   notes?: ReactNode;
 }
 
-/** The checkout (确认订单): what, how much, how, and when it comes back. */
+/** The checkout (确认订单): what is bought, its price, the ways to pay, and when money comes back. */
 export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: CheckoutPageProps) {
   const { back, backLabel } = checkouts[order.type];
   const left = waysWithout(ways, form.shut);

@@ -44,7 +44,7 @@ export function NoWay({ order, ways }: NoWayProps) {
   );
 }
 
-/** It cannot be paid at all just now: what holds, and where the order is found again. */
+/** Says why the order cannot be paid anywhere now, and where the visitor finds it again. */
 function Nowhere({ sn, text }: { sn: string; text: string }) {
   return (
     <div className="shut">
@@ -62,7 +62,7 @@ function Nowhere({ sn, text }: { sn: string; text: string }) {
   );
 }
 
-/** The mini-program can be paid in, and a browser: where one is, the other is a step away. */
+/** The way to pay in the mini-program; inside an app also the way to pay in a browser. */
 function ByMiniProgram({ order, app, mini }: { order: CheckoutOrder; app: Ways["app"]; mini: MiniLink }) {
   const { publicPath = "/" } = useShell() ?? {};
   return (

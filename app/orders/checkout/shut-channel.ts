@@ -5,7 +5,7 @@ import type { Channel } from "#functions/contract/orders/payments.ts";
 export const waysWithout = (ways: Ways, shut: Channel | null): Ways =>
   shut === null ? ways : { ...ways, channels: ways.channels.filter((channel) => channel !== shut) };
 
-/** Can it be paid by nothing, here or anywhere else? */
+/** Is there no way to pay, here or anywhere else? */
 export const isAllShut = ({ channels, elsewhere, mini, isUnknownPayer }: Ways): boolean =>
   channels.length === 0 && elsewhere.length === 0 && mini === null && !isUnknownPayer;
 

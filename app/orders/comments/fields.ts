@@ -21,6 +21,6 @@ export interface CommentState extends FormState<Field> {
   step: Step | null;
 }
 
-/** The state of one of the two forms: what was typed into the other does not stand in it. */
+/** The state of one of the two forms; empty where the visitor sent the other one. */
 export const stateOfStep = (step: Step, state: CommentState): CommentState =>
   state.step === step ? state : { ...state, values: {}, errors: {} };

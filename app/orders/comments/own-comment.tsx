@@ -10,7 +10,7 @@ import { Stars } from "./stars.tsx";
 
 type Kept = NonNullable<OwnComment["comment"]>;
 
-/** What does not answer, and where it is pressed again. */
+/** What the page calls the service of each form, and the id of the button that sends it again. */
 const SERVICES: Readonly<Record<Step, { service: string; at: string }>> = {
   comment: { service: "评论服务", at: "submit" },
   private: { service: "客服留言", at: "send" },

@@ -1,7 +1,7 @@
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 
-/** What is lost when an order is deleted (删除会失去什么); `asks`: the money should be asked for first. */
+/** What is lost when an order is deleted (删除会失去什么); `asks`: the buyer should ask for a refund first. */
 export interface LossOnDelete {
   text: string;
   asks: boolean;
@@ -14,7 +14,7 @@ const open = (what: string): LossOnDelete => ({
   asks: true,
 });
 
-/** Of expert work, by how far it has come; null: nothing of it is there yet. */
+/** What is lost at each stage of expert work; null where there is no work yet. */
 const WORK: Readonly<Record<ExpertStage, LossOnDelete | null>> = {
   ordered: null,
   paid: open("这笔钱已经付了，起名还没有开始"),

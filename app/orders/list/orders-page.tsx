@@ -5,7 +5,7 @@ import { OrderList } from "./order-list.tsx";
 
 export const HISTORY_PATH = "/search-order-history";
 
-/** By what an order is found, as it breaks in the narrowest box. */
+/** The numbers that find an order, in the pieces that stay on one line. */
 const NUMBERS = ["或用订单号、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
 const KEPT = "打开当时保存的链接，";

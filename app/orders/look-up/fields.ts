@@ -4,7 +4,7 @@ import { SearchParams, SendCodeParams } from "#functions/contract/orders/look-up
 
 const [ByMobile, ByNumber] = SearchParams.options;
 
-/** The steps of the look-up: by a number; by a mobile, a code that is sent, then taken. */
+/** The steps of the look-up: by a number; or by a mobile: send a code, then take it. */
 export const forms = {
   number: defineForm({ schema: ByNumber, anchors: { q: "q" } }),
   send: defineForm({ schema: SendCodeParams, anchors: { mobile: "mobile" } }),

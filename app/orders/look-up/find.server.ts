@@ -7,13 +7,13 @@ import { type FindState, forms } from "./fields.ts";
 
 export type FoundOrders = { orders: readonly OrderSummary[] } | { state: FindState; status: number };
 
-/** The form to draw; a code on its way keeps the second step open, another one asked for in vain too. */
+/** The form to draw; the second step is open once a code was sent, also where sending another one fails. */
 export const findState = (typed: Typed, sent: FindState["sent"] = null): FindState => ({
   ...freshState(typed),
   sent: sent ?? (typed.code === undefined ? null : { masked: "", again: 0 }),
 });
 
-/** Refusals of a code to be sent whose own words name the way on: no carrier, or one that took no message. */
+/** Refusals to send a code whose own words say what to do: no carrier, or it did not take the message. */
 const SAID = { NOT_CONFIGURED: 501, UNAVAILABLE: 503 };
 
 /** A posted step of the look-up (查订单): by number, a code to be sent, or by mobile with the code. */

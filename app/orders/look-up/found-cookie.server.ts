@@ -7,8 +7,8 @@ const MOST_FOUND = 20;
 const KEEP_S = 600;
 
 /**
- * What a look-up found, carried to the next page past the address. It grants nothing: the page shows of it what
- * stands in the visitor's history, which the upstream keeps.
+ * The cookie that carries the found numbers to the next page, not by the address. It grants nothing:
+ * the page shows only orders that stand in the visitor's history, which the upstream keeps.
  */
 export const foundCookie = (numbers: readonly string[], secure: boolean): string =>
   cookieLine({ name: NAME, value: numbers.slice(0, MOST_FOUND).join("."), secure, maxAge: KEEP_S });

@@ -16,7 +16,7 @@ export const CHECKOUT_ANCHORS: Readonly<Record<CheckoutField, string>> = {
 
 /** The checkout's form as it is drawn. */
 export interface CheckoutForm extends FormState<CheckoutField> {
-  /** The channel that turned out to be shut when it was to be paid by; null before. */
+  /** The channel that turned out to be shut when the visitor pressed it; null before. */
   shut: Channel | null;
   /** The price the visitor saw and the price it would be, fen; null while they are the same. */
   repriced: { from: number; to: number } | null;
@@ -26,8 +26,8 @@ export interface CheckoutForm extends FormState<CheckoutField> {
 export interface Contents {
   heading: string;
   lines: readonly { what: string; count: string }[];
-  /** What is confirmed and what comes back, where that is not what holds for what is delivered at once; a
-   * sentence to tick in the pieces that stay together. */
+  /** The sentence to tick, in pieces that stay on one line, and the refund rules; left out where those of
+   * an order that is delivered at once hold. */
   confirm?: readonly string[] | undefined;
   refunds?: readonly string[] | undefined;
 }
@@ -38,11 +38,11 @@ export interface CheckoutOrder {
   type: PayType;
   status: OrderStatus;
   amount: number;
-  /** What it was sold at, fen, where it costs something else from now on. */
+  /** The price at which it was ordered, fen, where a new payment costs another one; else null. */
   priceWas: number | null;
   currency: Currency;
   contents: Contents;
-  /** What it costs in the price table of today, fen, where that is something else. */
+  /** The price of today's price table, fen, where it differs and the order keeps its own; else null. */
   priceNow: number | null;
   /** Why nothing can be paid here, or null. */
   shut: "paid" | "refunded" | "mismatch" | "nothing" | null;

@@ -15,7 +15,7 @@ const BY_HAND = [
 ];
 const LASTS = { what: "链接可看", count: "至少 1 年" };
 
-/** What an order really holds, by kind; null lines where payment would add nothing. */
+/** Reads what an order really holds, by pay type; null where payment would add nothing. */
 const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Promise<Contents | null>>> = {
   seek: async (upstream, sn) => {
     const face = await upstream.order.soughtFree({ sn });

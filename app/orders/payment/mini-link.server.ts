@@ -7,7 +7,7 @@ import type { MiniLink } from "./checkout-state.ts";
 /** The page of the mini-program that pays an order. */
 const PAGE = "pages/order/order";
 
-/** Where WeChat is paid by no other way: in a mini-program's own pages, and on a phone that is offered none of WeChat's. */
+/** Is the mini-program the way to WeChat Pay? In its pages, and in phone browsers with no WeChat channel. */
 function isWanted({ app, device }: Browser, { channels }: OfferedChannels): boolean {
   if (app === "mini-program") return true;
   return app === null && device === "phone" && !channels.some((channel) => payeeOf(channel) === "微信支付");

@@ -4,15 +4,15 @@ import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { DAY_S } from "#functions/contract/values/time.ts";
 import { cashierUrl } from "./safe-address.ts";
 
-/** Marks a visitor whose WeChat id the upstream has; without it the way to WeChat and back is gone once more. */
+/** The cookie of a visitor whose WeChat id the upstream has; others are sent to WeChat and back. */
 const NAME = "wx";
 const KEEP_S = 30 * DAY_S;
-/** In the address after the way back: not again, whatever became of the cookie. */
+/** The query key after the way back from WeChat: no second redirect, even where the cookie was not kept. */
 const BEEN = "been";
 
 const isKnown = (cookies: string | null): boolean => readCookies(cookies)[NAME] === "1";
 
-/** The line that forgets it, where the upstream says that it does not know the visitor. */
+/** The `set-cookie` line that removes the mark, where the upstream may not know the visitor's WeChat id. */
 export const forgetOpenid = (secure: boolean): string =>
   cookieLine({ name: NAME, value: "", secure, maxAge: 0 });
 

@@ -37,7 +37,7 @@ export async function startPayment(context: AppLoadContext, sn: string): Promise
   if (Object.keys(errors).length > 0) return back({ ...form, errors }, 400);
 
   const channel = v.parse(Channel, typed.channel);
-  // A number that cannot be kept now stops nobody from paying.
+  // The payment goes on where the mobile cannot be stored now.
   const noted =
     mobile === ""
       ? true
@@ -52,7 +52,7 @@ export async function startPayment(context: AppLoadContext, sn: string): Promise
       const values = { ...form.values, agree: "" };
       return back({ ...form, values, repriced: { from: seen, to: payment.amount } }, 409);
     }
-    // What was not kept is said before anybody leaves for a cashier.
+    // A mobile that was not stored is said before the visitor leaves for a cashier.
     if (!(await noted)) throw redirect(unkeptPath(sn), 303);
     throw redirect(waitPath(sn), {
       status: 303,
@@ -90,10 +90,10 @@ function refused(form: CheckoutForm, channel: Channel, error: UpstreamError, sec
   if (code === "INVALID_PARAMS") {
     const { mobile, channel: why } = detail.fields ?? {};
     const errors = { ...(mobile !== undefined && { mobile }), channel: why ?? (say || messages.channel) };
-    // WeChat's payer may be what it does not know: asked again by the next look at the page.
+    // The upstream may not know WeChat's payer: without the cookie the next GET of the page asks again.
     return back({ ...form, errors }, 400, { "set-cookie": forgetOpenid(secure) });
   }
-  // The key may belong to another request by now: the next try is a request of its own.
+  // The idem may belong to another request by now: the next try gets a new one.
   if (code === "STATE_CONFLICT" || code === "NOT_CONFIGURED") {
     const why = code === "NOT_CONFIGURED" ? { shut: channel } : { said: say || CHANGED };
     return back({ ...form, idem: crypto.randomUUID(), ...why }, 409, { "set-cookie": forgetOpenid(secure) });

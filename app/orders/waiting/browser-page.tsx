@@ -17,7 +17,7 @@ interface BrowserPageProps {
   address: string;
 }
 
-/** Out of an app into a browser (在浏览器里付款): how, inside; and on to the checkout, outside. */
+/** From an app to a browser (在浏览器里付款): in the app how to leave it, in a browser the link to the checkout. */
 export function BrowserPage({ order, standing, app, address }: BrowserPageProps) {
   const { sn, kind, title, amount, currency } = order;
   const check = useHref(checkPath(sn));

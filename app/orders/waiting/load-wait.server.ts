@@ -7,7 +7,7 @@ import { isOpen, standingOf, waited } from "#app/orders/payment/standing.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { Onward, WaitView } from "./wait-view.ts";
 
-/** The truth about an order's payment; null where nobody could say just now. What is not there throws its own page. */
+/** How an order's payment stands; null where the upstream did not answer. Other troubles throw their page. */
 export async function askPaid(context: AppLoadContext, sn: string): Promise<PaidResult | null> {
   try {
     return await context.upstream.order.getPaidRes({ sn });

@@ -32,6 +32,6 @@ export interface WaitView {
   canReopen: boolean;
   /** Key of the form that opens the payment again. */
   idem: string;
-  /** Opening it again did not work. */
+  /** Why the payment could not be opened again; null where nothing failed. */
   said: string | null;
 }

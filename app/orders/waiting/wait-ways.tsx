@@ -5,7 +5,7 @@ import type { Standing } from "#app/orders/payment/standing.ts";
 import { SheetButton, SheetSaid } from "./sheet-button.tsx";
 import type { WaitView } from "./wait-view.ts";
 
-/** What the ways on stand under, where it is not the question whether it was paid. */
+/** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
 const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
   none: "接下来",
   expired: "接下来",
@@ -13,11 +13,11 @@ const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
   mismatch: "看看核对好了没有",
 };
 
-/** Nothing is on its way: to pay comes first, to look again second. */
+/** No payment is under way: the first button pays, the second looks again. */
 const TO_PAY = new Set<Standing>(["none", "expired", "closed"]);
-/** Whether it was paid is not known, or not right: nothing more is to be paid now. */
+/** The standing is a mismatch or unknown: the page offers no further payment. */
 const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
-/** It is over, and is opened once more. */
+/** The payment is over: the button says that it opens the payment once more. */
 const OVER = new Set<Standing>(["expired", "closed", "failed"]);
 
 /** 再查一次 · 继续付款 · 换方式, as far as the state allows them, what is most likely wanted first. */

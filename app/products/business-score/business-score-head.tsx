@@ -20,7 +20,7 @@ const SECTIONS = [
 
 interface BusinessScoreHeadProps {
   score: FreeBusinessScore;
-  /** What payment adds is on the page. */
+  /** Does the page show what payment adds? */
   isPaid: boolean;
   idem: string;
 }

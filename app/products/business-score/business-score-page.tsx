@@ -20,17 +20,17 @@ import { SignAlternatives } from "./sign-alternatives.tsx";
 
 interface BusinessScorePageProps {
   score: FreeBusinessScore;
-  /** What payment added, once it is delivered. */
+  /** The report; null until it is delivered. */
   paid: PaidBusinessScore | null;
   change: ChangeFormState;
   days: number;
-  /** Key of the form that asks again with another 字号. */
+  /** The idem of the form that asks again with another 字号. */
   idem: string;
   info: Later<SiteInfo>;
   ads: Later<Ads>;
 }
 
-/** The score of a business's name (公司店铺测名): the gate, the whole bill, what may be tried, what payment adds. */
+/** The score of a business's name (公司店铺测名): the first check, the whole bill, one change, the report. */
 export function BusinessScorePage({ score, paid, change, days, idem, info, ads }: BusinessScorePageProps) {
   const { bill } = score;
   return (
@@ -80,7 +80,7 @@ const FREE: readonly Heading[] = [
   ["change", "换一个字"],
 ];
 
-/** What a report has, by its headings; what payment adds only where it is delivered. */
+/** The headings for the list of contents; those of the report only once it is delivered. */
 const contentsOf = (paid: PaidBusinessScore | null): readonly Heading[] =>
   paid === null ? FREE : [...FREE, ...addedOf(paid)];
 

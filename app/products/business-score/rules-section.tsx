@@ -2,7 +2,7 @@ import { Findings, sayRival, WHOLE_WORD } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 
-/** The gate (合规初查), before any point is counted: which parts the name has, what the rules say, the nearest rival. */
+/** The first check (合规初查), which gives no points: the parts of the name, the findings, the nearest rival. */
 export function RulesSection({ score }: { score: FreeBusinessScore }) {
   const { findings, parts, usage, rivals } = score;
   const rows = [

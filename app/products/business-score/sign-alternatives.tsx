@@ -4,7 +4,7 @@ import { LawText } from "#app/kit/prose/law-text.tsx";
 import { KIN } from "#app/kit/score/kin.ts";
 import type { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 
-/** 字号 with one character changed that score more, each whole: what payment adds to a score. */
+/** Part of the report: the 字号 with one character changed that score more, each in full. */
 export function SignAlternatives({ alternatives }: Pick<PaidBusinessScore, "alternatives">) {
   if (alternatives.length === 0) return null;
   return (

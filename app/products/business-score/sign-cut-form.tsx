@@ -8,7 +8,7 @@ interface SignCutFormProps {
   idem: string;
 }
 
-/** Which characters were taken for the 字号, and a form to say otherwise: the same question asked again. */
+/** Says which characters were taken for the 字号; its form asks for the score again with other ones. */
 export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFormProps) {
   const hidden = { ...asked, kind: "business-score", idem };
   return (

@@ -4,13 +4,13 @@ import type { AskedBusiness } from "#functions/contract/products/business.ts";
 
 interface AskedLineProps {
   asked: AskedBusiness;
-  /** The trade that the words were taken for. */
+  /** The trade that the owner's words were read as; null where they were not understood. */
   trade: string | null;
-  /** May it be filled in again without a new order? */
+  /** Does a link lead back to the form? Not where that would mean a new payment. */
   again: boolean;
 }
 
-/** What was asked, said back, so that a slip is seen at once. */
+/** Repeats what the owner asked for, so that a slip is seen at once. */
 export function AskedLine({ asked, trade, again }: AskedLineProps) {
   return (
     <p className="echo">

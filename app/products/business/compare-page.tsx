@@ -5,7 +5,7 @@ import { Parts } from "#app/kit/prose/clauses.tsx";
 import { Compared } from "#app/kit/report/compared.tsx";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
-/** What is said of each name, row by row; `said` is said above the table. */
+/** The rows of the table: a label, and what the row says of a name; `said`: findings that stand above it. */
 const rowsBeside = (
   said: readonly Finding[],
 ): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
@@ -30,7 +30,7 @@ const rowsBeside = (
   ["域名拼法", ({ domains }) => <span translate="no">{domains.joined}</span>],
 ];
 
-/** Names laid side by side, how many were ticked, and what stands against the wishes themselves. */
+/** The compared names, how many were ticked (`asked`), and the findings on the wishes themselves. */
 interface ComparedSigns {
   sn: string;
   names: readonly BusinessPage[];

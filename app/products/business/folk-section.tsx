@@ -1,7 +1,7 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
 
-/** What folk custom says of a 字号 (民俗参考), beside the head's birth: outside the score. */
+/** What folk custom says of a 字号 and of the head's birth (民俗参考); it gives no points. */
 export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
   if (folk === null) return null;
   const { elements, met, strokes, class: number } = folk;
@@ -30,7 +30,7 @@ export function FolkSection({ folk }: Pick<FullBusinessName, "folk">) {
   );
 }
 
-/** The head's birth said back, so that a slip is seen at once (负责人生日). */
+/** Repeats the head's birth, so that a slip is seen at once (负责人生日). */
 export function HeadLine({ head }: Pick<FreeBusiness, "head">) {
   if (head === null) return null;
   const { echo, favourable } = head;

@@ -17,7 +17,7 @@ import { SignCard } from "./sign-card.tsx";
 
 const ENOUGH = 3;
 
-/** What each name comes with: of a brand no full name, and no likeness to rivals whom nobody told. */
+/** What each name comes with: no full name for a brand, no nearness where no rivals were named. */
 const eachOf = ({ usage, rivals }: AskedBusiness): readonly string[] => [
   ...(usage === "brand" ? [] : ["完整名称"]),
   "合规初查",
@@ -29,7 +29,7 @@ const eachOf = ({ usage, rivals }: AskedBusiness): readonly string[] => [
 
 interface FreePageProps {
   result: FreeBusiness;
-  /** Until it is erased. */
+  /** Days until the order's data are erased. */
   days: number;
   siteInfo: Later<SiteInfo>;
   ads: Later<Ads>;
@@ -83,7 +83,7 @@ function Face({ result }: { result: FreeBusiness }) {
   );
 }
 
-/** What stands beside the cards: what payment adds, and for whom three are enough. */
+/** Stands beside the cards: what payment adds, and a note for owners to whom the free names are enough. */
 function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
   if (status === "refunded" || status === "refunding") return null;

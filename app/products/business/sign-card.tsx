@@ -15,10 +15,10 @@ interface SignCardProps {
   name: FullBusinessName;
   /** How many rivals were named. */
   rivals: number;
-  /** What is said above the list. */
+  /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
   at: number;
-  /** Names of the list it stands in. */
+  /** How many names the list has. */
   count: number;
 }
 

@@ -13,11 +13,11 @@ interface SignSaysProps {
   /** How many rivals were named, and by whom. */
   rivals: number;
   who?: string;
-  /** What is said above the list of names. */
+  /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
 }
 
-/** What a card says of a name for a business in words, all that differs from card to card. */
+/** The texts of a card for a business's name: all that differs from card to card. */
 export function SignSays({ name, rivals, who, said }: SignSaysProps) {
   const { full, why, care } = name;
   const findings = besides(name.findings, said);

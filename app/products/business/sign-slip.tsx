@@ -9,7 +9,7 @@ import type { BusinessCard, Finding } from "#functions/contract/products/busines
 interface SignSlipProps {
   sn: string;
   name: BusinessCard;
-  /** What is said above the list of names. */
+  /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
   picked: boolean;
 }

@@ -6,7 +6,7 @@ import type { ExpertName, Manuscript } from "#functions/contract/products/expert
 interface ManuscriptViewProps {
   manuscript: Manuscript;
   title: string;
-  /** The number of each name, from 0, where some of a draft are left out. */
+  /** The row of each name in its draft, from 0; given where some rows of the draft are left out. */
   rows?: readonly number[];
 }
 

@@ -11,7 +11,7 @@ interface DrawsSectionProps {
   shown: number;
 }
 
-/** Every draw made so far (抽过的名字), and one more for nothing where one is left. */
+/** Every draw made so far (抽过的名字), and a button for a further free draw where one is left. */
 export function DrawsSection({ luck, shown }: DrawsSectionProps) {
   const { sn, made, draws, status } = luck;
   const left = draws - made.length;

@@ -10,7 +10,7 @@ export const luckForm = defineForm({
 
 export type LuckFormState = ReturnType<typeof luckForm.state>;
 
-/** For whom, and of how many characters, in the visitor's words. */
+/** The choices of sex and of length, in the visitor's words. */
 export const SEXES = [
   ["male", "男孩"],
   ["female", "女孩"],
@@ -22,9 +22,9 @@ export const LENGTHS = [
   ["any", "都可以"],
 ] as const;
 
-/** How long the given name is, as a page says it of an order. */
+/** The length of the given name, as the page of an order says it. */
 export const LENGTH_WORDS = { "2": "名字两个字", "1": "名字一个字", any: "名字一个字或两个字" } as const;
 
-/** The words of a choice. */
+/** The words for a value of these choices; the value itself where it is none of them. */
 export const wordOf = (choices: readonly (readonly [string, string])[], value: string): string =>
   choices.find(([each]) => each === value)?.[1] ?? value;

@@ -19,7 +19,7 @@ import { RecipeSection } from "./pool/recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
 
-/** What stands on the page, by its headings. */
+/** The headings for the list of contents. */
 const contentsOf = ({ romanisation }: Draw["name"]): readonly Heading[] => [
   ["draws", "抽过的名字"],
   ["source", "为什么合适"],

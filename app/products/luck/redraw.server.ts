@@ -3,8 +3,8 @@ import { troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 
 /**
- * Draws once more; null where it went through, or had before. Where all draws are used up the page says so with a
- * status of its own; other troubles are a page of their own.
+ * Draws once more; null where the draw is made, or was made before. Where all draws are used up, returns the
+ * words in which the page says so; throws other troubles, which have a page of their own.
  */
 export async function redraw({ upstream, form }: AppLoadContext, sn: string): Promise<string | null> {
   try {

@@ -2,7 +2,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Face, Says, Score } from "#app/kit/result/name-card.tsx";
 import type { FreeLuck } from "#functions/contract/products/luck.ts";
 
-/** A name of the pool that is not drawn, whole: what a pick looks like. */
+/** A name of the pool in full, to show what a pick looks like; it is not the drawn name. */
 export function SampleCard({ name }: { name: NonNullable<FreeLuck["sample"]> }) {
   return (
     <article className="card name-card">

@@ -5,7 +5,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { KIN } from "#app/kit/score/kin.ts";
 import type { Alternative, PaidScore } from "#functions/contract/products/reports.ts";
 
-/** Names near in sound or sense that score more (相近的名字), each whole: what payment adds to a score. */
+/** Part of the report: names near in sound or sense that score more (相近的名字), each in full. */
 export function AlternativesSection({ alternatives }: Pick<PaidScore, "alternatives">) {
   if (alternatives.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/p
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 
-/** A score with what payment added, null where that is not there: of a person's name, or of a business's. */
+/** The score of a person's or a business's name; `paid` is its report, null where there is none yet. */
 export type Scored =
   | { service: "baby"; score: FreeScore; paid: PaidScore | null }
   | { service: "business"; score: FreeBusinessScore; paid: PaidBusinessScore | null };
 
-/** The faces of a scoring order; another kind's number goes on to its own page. */
+/** Loads a scoring order with its report; the number of another order kind redirects to its own page. */
 export async function loadScore({ upstream }: AppLoadContext, sn: string): Promise<Scored> {
   const score = await orTrouble(upstream.order.detailFree({ sn }));
   if (score.kind !== "score") throw redirect(luckDetailsPath(sn));

@@ -19,7 +19,7 @@ const SECTIONS = [
 
 interface ScoreHeadProps {
   score: FreeScore;
-  /** What payment adds is on the page. */
+  /** Does the page show what payment adds? */
   isPaid: boolean;
   idem: string;
 }

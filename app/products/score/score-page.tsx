@@ -22,11 +22,11 @@ import { SoundAndRegister } from "./sound-and-register.tsx";
 
 interface ScorePageProps {
   score: FreeScore;
-  /** What payment added, once it is delivered. */
+  /** The report; null until it is delivered. */
   paid: PaidScore | null;
   change: ChangeFormState;
   days: number;
-  /** Key of the form that asks again with another split. */
+  /** The idem of the form that asks again with another split. */
   idem: string;
   info: Later<SiteInfo>;
   ads: Later<Ads>;
@@ -69,7 +69,7 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
   );
 }
 
-/** What a report has, by its headings; what payment adds only where it is delivered. */
+/** The headings for the list of contents; those of the report only once it is delivered. */
 function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Heading[] {
   const { alternatives = [], romanisation = [], grids = null } = paid ?? {};
   return [

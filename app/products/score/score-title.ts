@@ -1,5 +1,5 @@
 import type { FreeScore } from "#functions/contract/products/score.ts";
 
-/** 林清和：81 分. */
+/** The title, such as 林清和：81 分. */
 export const scoreTitle = ({ name, bill }: Pick<FreeScore, "name" | "bill">): string =>
   `${name}：${bill.total} 分`;

@@ -8,7 +8,7 @@ interface SplitFormProps {
   idem: string;
 }
 
-/** How the name was cut in two, and a form to cut it otherwise: the same question asked again. */
+/** Says how the name was split; its form asks for the score again with another split. */
 export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormProps) {
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (

@@ -9,7 +9,7 @@ export interface Untried {
   status: number;
 }
 
-/** Tries the name with one character changed; null where it went through. Other troubles are a page of their own. */
+/** Tries the name with one character changed; null where that worked. Throws other troubles as a page. */
 export async function tryChange({ upstream, form }: AppLoadContext, sn: string): Promise<Untried | null> {
   const typed = form.given ?? "";
   try {

@@ -41,7 +41,7 @@ export default function DeskBrief() {
   return <BriefPage person={person} brief={brief} form={formOf(state, back, brief.draft)} />;
 }
 
-/** A refused form holds what was typed into it, and goes on from what is kept where it says the same; so do the others. */
+/** The manuscript's form: a refused one keeps its unsaved text; every other starts from the saved draft. */
 function formOf(kept: BriefFormState, back: BriefFormState | undefined, draft: KeptDraft) {
   if (back === undefined) return { state: kept, isTyped: false };
   const isTyped = back.values.opening !== undefined && !isKept(back.values, draft);

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     order: result,
     standing,
     app: appWords(browserOf(request.headers.get("user-agent"))),
-    // No cookie survives the way out of an app: the address itself says which order.
+    // Cookies do not pass from an app to the browser, so that the address must name the order.
     address: context.origin + base + browserPath(sn),
   };
 }

@@ -6,12 +6,12 @@ import { standingOf } from "#app/orders/payment/standing.ts";
 import { askPaid, goOn } from "#app/orders/waiting/load-wait.server.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 
-/** Seconds until a look is welcome again. */
+/** Seconds until the payment may be looked up again. */
 const LATER_S = 10;
 
 /**
- * Looks once (查一次): paid → on to the result, else the page that says how it stands; as JSON for the page that waits:
- * `{standing, go}`, nothing personal.
+ * Looks the payment up once (查一次): redirects to the result of a paid order, else to the page of its standing.
+ * The script of the waiting page gets JSON, `{standing, go}`, with no personal data.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const sn = new URL(request.url).searchParams.get("sn") ?? "";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 async function toPage(sn: string, context: LoaderFunctionArgs["context"]): Promise<Response> {
-  // What is wrong with the number is said by the page.
+  // The page says what is wrong with the number.
   if (!v.is(Sn, sn)) return redirect(waitPath(encodeURIComponent(sn)), 303);
   if (!(await context.mayCheck(sn))) return redirect(`${waitPath(sn)}&often=1`, 303);
   const result = await askPaid(context, sn).catch(() => null);
@@ -37,6 +37,6 @@ async function toPage(sn: string, context: LoaderFunctionArgs["context"]): Promi
 const later = (status: 429 | 503) =>
   Response.json({ standing: "unknown", go: null }, { status, headers: { "retry-after": String(LATER_S) } });
 
-/** A path as the browser sees it: a script's answer is not rebased by the router. */
+/** A path as the browser sees it: the router does not add its base to the JSON of a script. */
 const hrefOf = (path: string, { routerBase }: LoaderFunctionArgs["context"]): string =>
   (routerBase === "/" ? "" : routerBase) + ownPath(path);

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { tagName: "link", rel: "canonical", href: page?.canonical },
 ];
 
-/** The number as somebody may have typed it. */
+/** The order number in typed text, where spaces and small letters are allowed. */
 const typedNumber = (text: string) => snOf(text.trim().toUpperCase());
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sort = asked.get("sort");
   return {
     canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
-    /** A buyer's own words stand on it. */
+    /** Private where the page shows a buyer's own comment. */
     private: own !== null,
     comments: content?.comments ?? null,
     sort: isSort(sort) ? sort : ("new" as const),

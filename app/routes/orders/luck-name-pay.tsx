@@ -15,7 +15,7 @@ export const headers = keptHeaders;
 
 export const meta: MetaFunction = () => [{ title: "确认订单 · 罗盘起名" }];
 
-/** The checkout of a luck name: as every other, at an address of its own. */
+/** The checkout of a luck order: the same as all others, at an address of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return await loadCheckoutPage("luck", request, context);
 }

@@ -18,7 +18,7 @@ export const headers = keptHeaders;
 
 export const meta: MetaFunction = () => [{ title: "试付款 · 罗盘起名" }];
 
-/** Off production only: with every configured channel, whatever the browser is. */
+/** A checkout with every configured channel, whatever the browser is; not in production. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (context.stage === "production" || !isPayType(params.type)) throw new Response(null, { status: 404 });
   const { type } = params;

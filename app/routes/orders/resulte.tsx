@@ -8,7 +8,7 @@ import { Sn } from "#functions/contract/values/scalars.ts";
 
 export const meta: MetaFunction = () => [{ title: "订单 · 罗盘起名" }];
 
-/** An old address: what is known of the order, and on to its result; what is not known is looked for. */
+/** An old address: shows the order and leads to its result; an unknown number redirects to the search. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = new URL(request.url).searchParams.get("sn");
   if (!v.is(Sn, sn)) throw redirect("/search-order");

@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { orders } = numbers.size === 0 ? { orders: [] } : await orTrouble(context.upstream.index.search({}));
   const found = orders.filter(({ sn }) => numbers.has(sn));
   const [only] = found;
-  // One order that can be read: straight on.
+  // Only one order was found and it can be read: redirects to it.
   if (found.length === 1 && only !== undefined && only.status !== "erased") throw redirect(only.next, 303);
   return { orders: found };
 }

@@ -15,7 +15,7 @@ import { WaitPage } from "#app/orders/waiting/wait-page.tsx";
 
 export const headers = keptHeaders;
 
-/** To the cashier by itself, once: the policy lets no form go there, and the Referer must say who we are. */
+/** Refreshes to the cashier once: our policy lets no form go there, and the cashier wants our Referer. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const onward = data?.view.onward;
   const title = { title: "付款结果 · 罗盘起名" };
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return [title, { httpEquiv: "refresh", content: `0;url=${onward.url}` }];
 };
 
-/** Seconds until a look is welcome again. */
+/** Seconds until the payment may be looked up again. */
 const LATER_S = 10;
 
 const OFTEN = `操作太快了，请 ${LATER_S} 秒后再试。`;

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const face = await freeLuck(context, sn);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
-  // A pick that is paid shows no price and no notice: nothing to wait for.
+  // A paid pick shows no price and no notice, so that nothing is fetched for them.
   const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };
   const draw = luck === null ? undefined : drawIn(luck, query.get("draw"));
   const isList = query.get("list") === "1";
@@ -46,9 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     luck,
     draw,
     outlines: await context.outlines(isList || isPoem ? [] : names),
-    /** The page of all names that it draws from. */
+    /** Shows the page of the whole pool. */
     isList,
-    /** The page of the whole piece behind the draw. */
+    /** Shows the page of the whole poem behind the drawn name. */
     isPoem,
     reload: luck === null && isPreparing(face.status) ? LOOK_AGAIN : null,
     days: daysLeft(face.expiresAt),

@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context: { form, upstream } }: ActionFunctionArgs) {
-  // It offers nothing that may be left empty: a blank is a wrong choice, and sent as it stands.
+  // No field of this form may stay empty: an empty value is an error, and is sent as it is.
   const sent = await sendForm(luckForm.post(form, form), upstream.order.skyfall);
   if (sent.ok) throw redirect(luckDetailsPath(sent.came.sn), 303);
   const wait = sent.state.trouble?.retryAfter;

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!sent.ok) return data(sent.state, { status: sent.status });
   const isDraft = sent.came === "draft";
   const to = isDraft ? briefPath(sn) : progressPath(sn);
-  // What a script keeps by itself is said by the script.
+  // Where the script saved the draft by itself, the script says so.
   const isQuiet = context.form.auto === "1";
   const cookie = flash(isDraft ? "saved" : "handedin", context.secure);
   throw redirect(to, { status: 303, headers: isQuiet ? {} : { "set-cookie": cookie } });

@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn);
   const scored = await loadScore(context, sn);
   const { score, paid } = scored;
-  // A report that is paid shows no price and no notice: nothing to wait for.
+  // A paid report shows no price and no notice, so that nothing is fetched for them.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };
   const shown = "characters" in score ? score : { characters: Array.from(score.given, (char) => ({ char })) };
   return {

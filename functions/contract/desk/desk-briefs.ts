@@ -6,7 +6,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { ManuscriptDraft } from "./manuscript-draft.ts";
 
-/** Briefs that want work, or those that are done with. */
+/** Which briefs are listed: those with work to do, or those that are done. */
 export const BriefsOf = v.picklist(["open", "done"]);
 export type BriefsOf = v.InferOutput<typeof BriefsOf>;
 export const DeskBriefsParams = v.object({ of: v.optional(BriefsOf, "open") });
@@ -33,12 +33,12 @@ export const DeskBriefs = v.object({ briefs: v.array(BriefRow) });
 /** What the engine says of a name that is being written (查一查). */
 export const NameCheck = v.object({
   given: v.string(),
-  /** Keeps it from going out. */
+  /** Why the name can't be handed over. */
   faults: v.array(v.string()),
-  /** May go out, once they have been read. */
+  /** What must be read before the name can be handed over. */
   warnings: v.array(v.string()),
   notes: v.array(v.string()),
-  /** Of the whole name, surname first; empty where the engine knows too little of it. */
+  /** Readings of the whole name, surname first; empty where the engine knows too little of it. */
   pinyin: v.array(v.string()),
   strokes: v.array(v.object({ char: v.string(), kangxi: v.number(), plain: v.nullable(v.number()) })),
   score: v.nullable(v.number()),
@@ -48,28 +48,28 @@ export const NameCheck = v.object({
 });
 export type NameCheck = v.InferOutput<typeof NameCheck>;
 
-/** One order at the desk: what the family sees of it, who works on it, and the manuscript as far as it is. */
+/** One order at the desk: what the family sees of it, who works on it, and the manuscript so far. */
 export const DeskBrief = v.object({
   order: RgOrder,
   worker: v.nullable(Worker),
-  /** The newest draft; where none was saved version 0, and of a revision what was delivered. */
+  /** The newest draft. Where none was saved: version 0 with what was delivered last, else blank. */
   draft: v.object({
     version: v.number(),
     savedBy: v.nullable(v.string()),
     savedAt: v.nullable(Instant),
     body: ManuscriptDraft,
   }),
-  /** Of each name of the draft; null where it is none yet. */
+  /** For each name of the draft; null while the text is no name, or the brief is not whole. */
   checks: v.array(v.nullable(NameCheck)),
 });
 export type DeskBrief = v.InferOutput<typeof DeskBrief>;
 
-/** The draft as the family would see it; `faults`: what keeps it from going out, by place. */
+/** The draft as the family would see it; `faults`: why it can't be handed over, by place. */
 export const DeskPreview = v.object({
   order: RgOrder,
   version: v.number(),
   manuscript: v.nullable(Manuscript),
-  /** Of each name of the manuscript its row of the draft, from 0. */
+  /** For each name of the manuscript, its row in the draft, from 0. */
   rows: v.array(v.number()),
   faults: v.array(v.object({ at: v.string(), say: v.string() })),
 });
@@ -82,7 +82,7 @@ const text = v.pipe(
   v.check((words) => countHan(words) <= MOST_TEXT, messages.textLong(MOST_TEXT)),
 );
 
-/** Begins the work on an order, takes it over, or answers the family; the same again changes nothing more. */
+/** Begins the work on an order, takes it over, or answers the family; an act sent again changes nothing. */
 export const WorkBriefParams = v.variant("act", [
   v.object({ sn: Sn, act: v.literal("start") }),
   v.object({ sn: Sn, act: v.literal("take") }),

@@ -8,7 +8,7 @@ const Ground = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.picklist(["广告", "隐私", "辱骂"], messages.groundEmpty),
 );
-/** Longest words on where the reason lies, and longest answer in public. */
+/** Most characters of the words on where the reason lies, and of an answer in public. */
 export const MOST_WHERE = 60;
 export const MOST_REPLY = 300;
 

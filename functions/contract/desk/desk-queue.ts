@@ -6,29 +6,29 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
 
-/** What a person has to look at (待办): what somebody asked for or went wrong, and promises that are not kept yet. */
+/** What a person has to look at (待办): what somebody asked for, what went wrong, and promises not kept yet. */
 export const DeskItemKind = v.picklist(
   ["refund", "complaint", "wrong-amount", "late", "late-refund", "late-deliver"],
   messages.choice,
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
 
-/** What may be done with it: all that is left of the money back, or a part of it, closed without more, tried again now. */
+/** Acts on an item: refund all that is left, refund a part, close it and do nothing more, try again now. */
 export const DeskAct = v.picklist(["refund", "refund-part", "close", "retry"], messages.choice);
 export type DeskAct = v.InferOutput<typeof DeskAct>;
 
 export const DeskItem = v.object({
   kind: DeskItemKind,
-  /** An sn, an out_trade_no, a refund's number, or the id of words; with the kind it names the item. */
+  /** An sn, an out_trade_no, a refund's number, or the id of a buyer's words; unique with the kind. */
   ref: v.string(),
   sn: v.string(),
   status: v.nullable(OrderStatus),
   /** What was paid, else what was asked. */
   amount: v.nullable(Fen),
-  /** What was asked of the payment that it is about; null where there is none. */
+  /** The amount asked for by the payment that the item is about; null where there is none. */
   asked: v.nullable(Fen),
   currency: v.nullable(Currency),
-  /** What may still go back of what was paid; null where nothing was. */
+  /** What may still go back of what was paid; null where nothing was paid. */
   left: v.nullable(Fen),
   /** What comes back by the terms, as the family was told when it asked; never more than is left. */
   quote: v.nullable(Fen),
@@ -51,10 +51,10 @@ const AfterPart = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.picklist(["end", "on"], messages.afterEmpty),
 );
-/** The form's key: what was pressed twice goes back once. */
+/** The form's key: a refund that is pressed twice is made once. */
 const idem = v.optional(Idem);
 
-/** Works an item off (结案); the same again changes nothing more. */
+/** Works an item off (结案); the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
   v.object({ ...item, act: v.literal("refund"), reason, idem }),
   v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),

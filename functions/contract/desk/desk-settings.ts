@@ -10,13 +10,13 @@ import { OfferName, Setting, SettingKind } from "./settings.ts";
 /** What holds now, one version of each kind. */
 export const Settings = v.object({ settings: v.array(Setting) });
 
-/** The versions (版本) of a kind, newest first, down to 0; of many the newest ones. */
+/** The versions (版本) of a kind, newest first and 0 last; where there are many, only the newest and 0. */
 export const VersionsParams = v.object({ kind: SettingKind });
 export const Versions = v.object({ versions: v.array(Setting) });
 
 /** Least and most that anything may cost, fen. */
 const PRICE_BOUNDS = [100, 999_999] as const;
-/** A price that becomes so many times another, or that part of it, is typed twice. */
+/** A price above so many times the old one, or below that part of it, is typed twice. */
 export const STEEP = 3;
 export const MOST_NOTICE = 60;
 export const MOST_AD_TITLE = 24;
@@ -59,7 +59,7 @@ function isRealDay(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-/** `base`: the version that the form was made from; another one now is a conflict. */
+/** `base`: the version that the form was made from; if another one holds now, the change is a conflict. */
 const change = { base: wholeNumber(0, 9999, messages.form), reason: Reason };
 const adId = v.pipe(v.string(messages.form), v.regex(/^[a-z0-9-]{1,40}$/, messages.form));
 
@@ -88,7 +88,7 @@ export const ChangeSettingParams = v.variant("act", [
     v.object({
       ...change,
       act: v.literal("ad"),
-      /** Which one becomes this; a new one has an id that its form made. */
+      /** Which notice is changed; a new notice has an id that its form made. */
       id: adId,
       slot: v.pipe(v.optional(v.string(messages.form), ""), AdSlot),
       title: v.pipe(
@@ -118,5 +118,5 @@ export const ChangeSettingParams = v.variant("act", [
   }),
 ]);
 export type ChangeSettingParams = v.InferOutput<typeof ChangeSettingParams>;
-/** What holds after it. The same change sent again makes no further version. */
+/** The version that holds after a change. The same change sent again makes no further version. */
 export const ChangedSetting = v.object({ kind: SettingKind, nth: v.number() });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Instant } from "#functions/contract/values/scalars.ts";
 
-/** Who works at the desk (工作台): whoever names (起名人), and whoever runs the site (运营). */
+/** Who works at the desk (工作台): who writes names (起名人), and who runs the site (运营). */
 export const Role = v.picklist(["expert", "operator"]);
 export type Role = v.InferOutput<typeof Role>;
 
@@ -12,7 +12,7 @@ export interface Person {
   roles: readonly Role[];
 }
 
-/** The header in which the site hands the assertion of who is there on to the origin, on calls of the desk only. */
+/** The header in which the site passes on Cloudflare Access's assertion, on calls of the desk only. */
 export const ASSERTION_HEADER = "desk-assertion";
 
 /** What may be done at the desk (动作): each leaves a line of the log. */
@@ -69,7 +69,7 @@ export const DeskLogParams = v.object({
 });
 export const DeskLog = v.object({
   entries: v.array(DeskEntry),
-  /** The last line here, where there are older ones. */
+  /** Number of the last line given here; null where there are no older ones. */
   more: v.nullable(v.number()),
 });
 export type DeskLog = v.InferOutput<typeof DeskLog>;

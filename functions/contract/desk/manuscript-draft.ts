@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
 import { words } from "#functions/contract/values/scalars.ts";
 
-/** Names that a manuscript may hold: with them its form stays below the keys that a form may have. */
+/** Most names of a manuscript, so few that its form stays below the keys that a form may have. */
 export const MOST_NAMES = 14;
 /** Characters that each part of a manuscript (手稿) must and may have. */
 export const LENGTHS = {
@@ -11,7 +11,7 @@ export const LENGTHS = {
   pickReason: [4, 300],
 } as const;
 
-/** What a draft may hold, at most: more than may be delivered, so that nothing is lost while it is cut. */
+/** Most characters of a part of a draft: more than may be delivered, so that a long text is kept too. */
 const MOST_KEPT = 1000;
 const MOST_GIVEN = 8;
 
@@ -25,7 +25,7 @@ export const DraftName = v.object({
   given: words(MOST_GIVEN),
   reason: words(MOST_KEPT),
   source: ChosenSource,
-  /** What was said against it has been read (看过提醒): the given name it was said of. */
+  /** The given name of which the expert has read the warnings (看过提醒). */
   sure: words(MOST_GIVEN),
 });
 

@@ -3,7 +3,7 @@ import { fenOf } from "#functions/contract/values/money.ts";
 import { type ChangeSettingParams, STEEP } from "./desk-settings.ts";
 import { type AdItem, OfferName, type Prices, Setting, type SettingKind } from "./settings.ts";
 
-/** A change that says its value; setting back says a version. */
+/** A change that carries its value; setting back carries the number of a version instead. */
 export type SettingChange = Exclude<ChangeSettingParams, { act: "back" }>;
 type ChangeOf<A extends SettingChange["act"]> = Extract<SettingChange, { act: A }>;
 
@@ -16,7 +16,7 @@ const KINDS = {
   "end-ad": "ads",
 } as const satisfies Record<SettingChange["act"], SettingKind>;
 
-/** What a change is about. */
+/** The kind of setting that a change is about. */
 export const settingKindOf = (change: ChangeSettingParams): SettingKind =>
   change.act === "back" ? change.kind : KINDS[change.act];
 
@@ -58,7 +58,7 @@ const pricesOf = (change: ChangeOf<"prices">): Prices => ({
   manualSenior: fenOf(change.manualSenior),
 });
 
-/** A notice is put where the one of its id stands, else at the end. */
+/** Puts the notice in place of the one with its id, else at the end. */
 function withAd(change: ChangeOf<"ad">, items: readonly AdItem[]): AdItem[] {
   const { id, slot, title, text, href, from, until } = change;
   const put = { id, slot, title, text, href, from, until };

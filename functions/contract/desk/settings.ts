@@ -32,7 +32,7 @@ export const Prices = v.object({
 } satisfies Record<OfferName, typeof Fen>);
 export type Prices = v.InferOutput<typeof Prices>;
 
-/** A house notice (站内公告) of a slot, from one day in Beijing to another, both among them; null: open. */
+/** A house notice (站内公告) of a slot, from one day in Beijing to another, both included; null: no limit. */
 export const AdItem = v.object({
   id: v.string(),
   slot: AdSlot,
@@ -63,12 +63,12 @@ const version = <const K extends SettingKind, const S extends v.GenericSchema>(k
     /** 0: what the code and the Worker's variables say. */
     nth: v.number(),
     at: v.nullable(Instant),
-    /** An email; null at 0. */
+    /** Email of who made it; null for version 0. */
     who: v.nullable(v.string()),
     value,
   });
 
-/** A version (版本) of a setting: never changed; a change is the next one. */
+/** A version (版本) of a setting. It is never changed: a change makes the next version. */
 export const Setting = v.variant("kind", [
   version("prices", values.prices),
   version("notice", values.notice),

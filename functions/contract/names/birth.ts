@@ -5,7 +5,7 @@ import { flag, orNone, wholeNumber } from "#functions/contract/values/scalars.ts
 /**
  * The moment of a birth (生辰) or the due date, as the wire carries it. `hour` 0–23 or `unknown`; `zishi` says to
  * which day a birth at 23:00–23:59 belongs (late: the same civil day). `place` is a city's code or name. Solar dates
- * are checked here; lunar ones and places where the calendar is.
+ * are checked here; lunar dates and places by the origin, which has the calendar.
  */
 export const birthEntries = {
   born: v.optional(v.picklist(["1", "0"], messages.bornBad), "1"),

@@ -14,7 +14,7 @@ export const Chart = v.object({
   pillars: v.object({ year: Pillar, month: Pillar, day: Pillar, hour: v.nullable(Pillar) }),
   zodiac: v.string(),
   elements: v.array(
-    v.object({ element: ElementName, count: v.number(), /** Per cent, by month order. */ share: v.number() }),
+    v.object({ element: ElementName, count: v.number(), /** Per cent, month-weighted. */ share: v.number() }),
   ),
   dayMaster: v.object({ stem: v.string(), element: ElementName }),
   strength: v.picklist(["strong", "weak", "balanced"]),
@@ -26,7 +26,7 @@ export const Chart = v.object({
   notes: v.array(v.string()),
 });
 
-/** The birth said back in both calendars (公历, 农历). */
+/** The birth to be shown again, in both calendars (公历, 农历). */
 export const Echo = v.object({
   solar: v.string(),
   lunar: v.string(),

@@ -34,7 +34,7 @@ export const Source = v.object({
 export const NameCharacter = v.object({
   char: v.string(),
   traditional: v.string(),
-  /** Which traditional form (繁体) it goes by where there are several, and what the others are for. */
+  /** A sentence on which of several traditional forms (繁体) it takes, and on the use of the others. */
   forms: v.optional(v.string()),
   kangxiStrokes: v.number(),
   radical: v.string(),
@@ -56,7 +56,7 @@ export const NameCard = v.object({
   source: v.nullable(Source),
   why: v.string(),
   care: v.array(v.string()),
-  /** 1 everyone writes it daily … 4 rare: the rarer of the given characters. */
+  /** How common the rarest given character is: 1 everyone writes it daily … 4 rare. */
   band: v.picklist([1, 2, 3, 4]),
   liked: v.boolean(),
 });

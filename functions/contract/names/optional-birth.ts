@@ -6,7 +6,7 @@ import { birthEntries, solarDayExists } from "./birth.ts";
 /** A birth that may be left out (生日可不填), as the wire carries it: whole or absent. */
 export const optionalBirthEntries = {
   ...birthEntries,
-  /** Left out: a day to come is taken as the due date. */
+  /** Where it is left out, a future day is taken as the due date. */
   born: v.optional(v.picklist(["1", "0"], messages.bornBad)),
   year: orNone(birthEntries.year),
   month: orNone(birthEntries.month),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Bill, Source } from "./name-card.ts";
 
-/** A name with its whole bill and what there is to hear in it; `pinyin` is "" where a reading is unknown. */
+/** A name with its whole bill and its homophones; `pinyin` is "" where a reading is unknown. */
 export const ScoredName = v.object({
   name: v.string(),
   given: v.string(),
@@ -11,7 +11,7 @@ export const ScoredName = v.object({
   homophones: v.array(v.object({ soundsLike: v.string(), note: v.string() })),
 });
 
-/** One of the family's own names (您的备选): its bill, and which it would be by score among `of` names that were found. */
+/** One of the family's own names (您的备选): its bill, and its place by score among the `of` names found. */
 export const OwnName = v.object({
   ...ScoredName.entries,
   source: v.nullable(Source),

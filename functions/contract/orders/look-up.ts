@@ -31,6 +31,6 @@ export const SentCode = v.object({
   again: v.number(),
 });
 
-/** Erase what an order holds of a family (删除资料): only who has it in their history may. */
+/** Erase what an order holds of a family (删除资料): only a visitor with it in their history may. */
 export const EraseParams = v.object({ sn: Sn });
 export const Erased = v.object({ sn: Sn, status: v.literal("erased") });

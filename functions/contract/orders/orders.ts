@@ -38,7 +38,7 @@ export const Created = v.object({ sn: Sn, status: OrderStatus });
 /** One thing that may be relaxed (放宽), with the number of names it would give. */
 export const Relaxation = v.object({ text: v.string(), names: v.number() });
 
-/** Of a naming order: for a baby, unless it says otherwise. */
+/** The service of a naming order; left out, it is `baby`. */
 const service = v.optional(v.literal("baby"), "baby");
 
 /** The free face of a naming order (免费结果): chart, three whole names, the count of what payment adds. */
@@ -56,7 +56,7 @@ export const FreeResult = v.object({
   relax: v.array(Relaxation),
   /** What the family had thought of (备选名), best first. */
   have: v.optional(v.array(OwnName), []),
-  /** `script`, `keep` and the like, for the links of the page. */
+  /** When the order is erased if it stays unpaid. */
   expiresAt: Instant,
   engine: v.string(),
 });
@@ -67,7 +67,7 @@ export const SnParams = v.object({ sn: Sn });
 export const GetNameParams = v.object({
   sn: Sn,
   batch: v.optional(wholeNumber(0, 20, "没有这一批"), "0"),
-  /** `all` of one batch; any other goes over the whole report at once, and `whole` leaves nothing out. */
+  /** `all`: every name of one batch. The others choose from the whole report; `whole` keeps all of it. */
   filter: v.optional(v.picklist(["all", "whole", "liked", "two", "one", "sourced", "rare"]), "all"),
   /** `report`: the report's own order, in which neighbours differ. */
   sort: v.optional(v.picklist(["score", "source", "common", "report"]), "score"),

@@ -54,25 +54,28 @@ export const Payment = v.object({
 /** How one payment stands (付款状态): open, paid, closed, or paid with another amount than asked (mismatch). */
 export const PaymentState = v.picklist(["open", "paid", "closed", "mismatch"]);
 
-/** The truth about an order's payment; `payment` is the newest one, null before any. `kind`, `next`: where to go on. */
+/**
+ * The truth about an order's payment. `payment`: the one that paid it, else the newest, null before any.
+ * `kind`, `next`: where to go on.
+ */
 export const PaidResult = v.object({
   sn: Sn,
   status: OrderStatus,
   paid: v.boolean(),
   amount: Fen,
-  /** What its next payment will be of, where that is not what it was sold at. */
+  /** The amount of its next payment, where that is not the price it was sold at. */
   amountNow: v.optional(Fen),
   currency: Currency,
   kind: OrderKind,
   title: v.string(),
-  /** Its row of the price table; left out: the one called like its kind. */
+  /** Its row of the price table; left out: the row with the name of its kind. */
   price: v.optional(v.string()),
   next: v.string(),
   createdAt: Instant,
   paidAt: v.nullable(Instant),
   /** When the provider was last asked, or the local state last changed. */
   checkedAt: Instant,
-  /** What has gone back of the payment that paid it, oldest first. */
+  /** What has gone back, or is on its way, of the payment that paid it, oldest first. */
   refunds: v.optional(v.array(SentBack), []),
   payment: v.nullable(
     v.object({
@@ -81,7 +84,7 @@ export const PaidResult = v.object({
       state: PaymentState,
       createdAt: Instant,
       expiresAt: Instant,
-      /** Again what payAgain answered, for as long as the payment is open. */
+      /** The action that payAgain answered, for as long as the payment is open. */
       action: v.nullable(PayAction),
     }),
   ),

@@ -7,7 +7,7 @@ import { Fen, Instant } from "#functions/contract/values/scalars.ts";
 export const SentBack = v.object({ amount: Fen, askedAt: Instant, doneAt: v.nullable(Instant) });
 export type SentBack = v.InferOutput<typeof SentBack>;
 
-/** Yuan as people type them (149.5, １４９．５０, 149.50 元): the bare number, more than nothing. */
+/** Yuan as people type them (149.5, １４９．５０, 149.50 元): the bare number, above 0. */
 export const TypedYuan = v.pipe(
   v.optional(v.string(messages.form), ""),
   v.transform((text) =>

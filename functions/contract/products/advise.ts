@@ -5,10 +5,10 @@ import { countHan, Sn } from "#functions/contract/values/scalars.ts";
 /** What is said of an order: a comment is public (评论); the rest is between the buyer and us (投诉、退款、建议). */
 const AdviceTopic = v.picklist(["comment", "complaint", "refund", "idea"], messages.choice);
 
-/** Of a comment: being looked at (核对中), shown, or hidden for a reason. The rest stays `waiting`. */
+/** Of a comment: being looked at (核对中), shown, or hidden for a reason. Other topics stay `waiting`. */
 export const AdviceState = v.picklist(["waiting", "shown", "hidden"]);
 
-/** Longest text, and shortest that says anything. */
+/** Most and least characters of a text. */
 const MOST_ADVICE = 500;
 const LEAST_ADVICE = 2;
 
@@ -32,7 +32,7 @@ const AdviceParts = v.object({
   ),
 });
 
-/** The same words sent twice are one; a comment has stars. */
+/** What a buyer sends. The same words sent twice are kept once; a comment must have stars. */
 export const AdviseParams = v.pipe(
   AdviceParts,
   v.forward(
@@ -51,7 +51,7 @@ export const OwnComment = v.object({
   /** What was bought (已购). */
   bought: v.string(),
   may: v.boolean(),
-  /** Money came that may go back (可退): it can be asked for. */
+  /** Money came that has not been asked back (可退), so the buyer may ask for it. */
   refundable: v.optional(v.boolean(), true),
   comment: v.nullable(
     v.object({

@@ -17,7 +17,7 @@ const someOf = <const T extends readonly string[]>(options: T, max: number) =>
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, messages.choice), fallback);
 
-/** What a field that was not sent at all is told; the library's own words are English. */
+/** The message for a field that was not sent at all, as the library's own messages are English. */
 const missing: Readonly<Record<string, string>> = {
   surname: messages.surnameEmpty,
   sex: messages.sexEmpty,

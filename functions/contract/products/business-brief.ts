@@ -31,7 +31,7 @@ const choice = <const T extends readonly [string, ...string[]]>(options: T, fall
   v.optional(v.picklist(options, messages.choice), fallback);
 const withoutBlanks = (text: string) => text.normalize("NFC").replaceAll(/[\s,，、;；]/gu, "");
 
-/** What a field that was not sent at all is told; the library's own words are English. */
+/** The message for a field that was not sent at all, as the library's own messages are English. */
 const missing: Readonly<Record<string, string>> = {
   usage: messages.usageEmpty,
   trade: messages.tradeEmpty,

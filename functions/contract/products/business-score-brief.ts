@@ -8,7 +8,7 @@ export const SIGN_LENGTH = { least: 2, most: 8 } as const;
 const MOST = 40;
 const BRACKETS = /[（）()]/gu;
 
-/** What a field that was not sent at all is told; the library's own words are English. */
+/** The message for a field that was not sent at all, as the library's own messages are English. */
 const missing: Readonly<Record<string, string>> = { usage: messages.usageEmpty, idem: messages.form };
 
 const { usage, region, rivals, keep, idem } = BusinessBrief.entries;
@@ -22,8 +22,8 @@ const text = v.pipe(
 const isHanOnly = (said: string): boolean => isHan(said) && !/[^\p{Unified_Ideograph}]/u.test(said);
 
 /**
- * What an owner asks of a name there is (公司店铺测名), from the wire's strings to values: a bare 字号, or a whole name as
- * it is registered. What the rules on enterprise names bar is judged by the origin.
+ * What an owner asks of an existing name (公司店铺测名), from the wire's strings to values: a bare 字号, or a whole
+ * name as it is registered. What the rules on enterprise names bar is judged by the origin.
  */
 export const BusinessScoreBrief = v.pipe(
   v.object(
@@ -37,7 +37,7 @@ export const BusinessScoreBrief = v.pipe(
           return count >= SIGN_LENGTH.least && count <= MOST;
         }, messages.signNameBad),
       ),
-      /** The 字号 in it, where our cut would be another. */
+      /** The 字号 in the name, where we would find another one in it. */
       sign: orNone(
         v.pipe(
           text,

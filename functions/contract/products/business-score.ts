@@ -23,7 +23,7 @@ export const FreeBusinessScore = v.object({
   whole: v.string(),
   usage: v.picklist(USAGES),
   parts: NameParts,
-  /** The trade that its words were taken for; null where none of ours fits. */
+  /** The trade of our list that its words mean; null where none fits. */
   trade: v.nullable(v.string()),
   findings: v.array(Finding),
   /** How many rivals were named, and the one it comes nearest to. */
@@ -34,10 +34,10 @@ export const FreeBusinessScore = v.object({
   engine: v.string(),
 });
 
-/** The paid report: the free one with what its list promised. */
+/** The paid report: the free one with what its list `locked` promised. */
 export const PaidBusinessScore = v.object({
   ...v.omit(FreeBusinessScore, ["locked", "expiresAt"]).entries,
-  /** 字号 with one character changed that score more, each whole. */
+  /** 字号 that differ in one character and score more, each with all that is known of it. */
   alternatives: v.array(
     v.object({
       ...FullBusinessName.entries,

@@ -37,7 +37,7 @@ export const BusinessCard = v.object({
       strokes: v.number(),
       level: v.picklist([1, 2, 3]),
       gloss: v.string(),
-      /** Which traditional form (繁体) it goes by where there are several, and what the others are for. */
+      /** A sentence on which of several traditional forms (繁体) it takes, and on the use of the others. */
       forms: v.optional(v.string()),
     }),
   ),
@@ -46,7 +46,7 @@ export const BusinessCard = v.object({
   findings: v.array(Finding),
   /** The rival it comes nearest to (近似): 1 slightly alike, 2 near; null where none is at all alike. */
   rival: v.nullable(v.object({ other: v.string(), nearness: v.number(), reason: v.string() })),
-  /** Null of a brand, which is no name of an enterprise. */
+  /** Null for a brand, which is no name of an enterprise. */
   full: v.nullable(FullForm),
   liked: v.boolean(),
 });
@@ -60,7 +60,7 @@ const Folk = v.object({
   class: v.picklist(["吉", "平", "忌"]),
 });
 
-/** The same with its bill and how it might be spelled in an address. */
+/** A card with its bill and the ways to spell the name in an internet address. */
 export const FullBusinessName = v.object({
   ...BusinessCard.entries,
   bill: Bill,
@@ -70,14 +70,14 @@ export const FullBusinessName = v.object({
     withTrade: v.string(),
     note: v.string(),
   }),
-  /** Null where no birth of the head was told. */
+  /** Null where no birth of the head was given. */
   folk: v.optional(v.nullable(Folk), null),
 });
 
 /** Nice classes that may matter (商标类别): hints, never a search. */
 export const NiceHint = v.object({ number: v.number(), holds: v.string() });
 
-/** What was asked, said back. */
+/** What the owner asked for, to be shown again. */
 export const AskedBusiness = v.object({
   usage: v.picklist(USAGES),
   region: v.string(),
@@ -95,9 +95,9 @@ const around = {
   sn: Sn,
   status: OrderStatus,
   asked: AskedBusiness,
-  /** The birth of the head (负责人) said back, and its favourable elements; null where none was told. */
+  /** The birth of the head (负责人) to be shown again, with its favourable elements; null without one. */
   head: v.optional(v.nullable(v.object({ echo: Echo, favourable: v.array(ElementName) })), null),
-  /** The trade that its words were taken for; null where none of ours fits. */
+  /** The trade of our list that the owner's words mean; null where none fits. */
   trade: v.nullable(v.string()),
   /** What in the wishes themselves may need approval or a second look. */
   findings: v.array(Finding),

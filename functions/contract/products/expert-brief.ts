@@ -22,7 +22,7 @@ const oneHan = orNone(
   ),
 );
 
-/** Fields that ask the same of a draft as of the whole. */
+/** Fields that have the same checks in a draft and in a brief that is handed in. */
 const open = {
   birth: words(MOST.birth),
   like: words(MOST.like),
@@ -30,7 +30,7 @@ const open = {
   due: words(MOST.due),
 };
 
-/** What a field that was not sent at all is told; the library's own words are English. */
+/** The message for a field that was not sent at all, as the library's own messages are English. */
 const MISSING: Readonly<Record<string, string>> = { sex: messages.sexEmpty, guardian: messages.guardian };
 export const sayMissing = (issue: v.BaseIssue<unknown>): string =>
   MISSING[String(issue.path?.[0]?.key)] ?? messages.form;
@@ -67,7 +67,7 @@ export const ExpertBrief = v.object(
   sayMissing,
 );
 
-/** The same half written: nothing is asked but that it fits. */
+/** The expert brief while it is being written: only the lengths are checked. */
 export const ExpertDraft = v.object({
   ...open,
   surname: words(MOST.surname * 2),

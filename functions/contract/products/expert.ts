@@ -11,8 +11,9 @@ import { ExpertBrief, ExpertDraft, sayMissing } from "./expert-brief.ts";
 export const ExpertType = v.picklist(["standard", "senior"], messages.choice);
 
 /**
- * What is promised for the price; days are working days, `beforeDraft` is % that comes back once work has begun.
- * `answerDays`: so many days after a draft that nobody answers it is final (逾期视为定稿); null, never.
+ * What is promised for the price; `days` and `revisionDays` are working days; `beforeDraft` is the % that
+ * comes back once work has begun. `answerDays`: calendar days after which a draft without an answer is final
+ * (逾期视为定稿); null: never.
  */
 export const ExpertTerms = v.object({
   type: ExpertType,
@@ -46,7 +47,7 @@ export const Rengong = v.object({
       title: v.string(),
       amount: Fen,
       currency: Currency,
-      /** Somebody is there to write it. */
+      /** Whether an expert is there to write it. */
       open: v.boolean(),
     }),
   ),
@@ -95,15 +96,18 @@ export const ExpertEntry = v.object({
   kind: v.picklist(["stage", "message", "manuscript", "revise", "approve", "refund", "answer"]),
   at: Instant,
   text: v.nullable(v.string()),
-  /** Of `stage`: what it has come to; `late` where that did not come in time. */
+  /** Of `stage`: the stage of the job then. `late`: the entry tells that the work is late. */
   stage: v.nullable(ExpertStage),
   late: v.boolean(),
-  /** Of `answer`, to a wish for the money back: what goes back, and whether the work ends; null: nothing, for the reason in `text`. */
+  /**
+   * Of `answer`, to a request for a refund: the amount that goes back, and whether the work ends.
+   * Null: nothing goes back, for the reason in `text`.
+   */
   refund: v.optional(v.nullable(v.object({ amount: Fen, ends: v.boolean() })), null),
   manuscript: v.nullable(Manuscript),
 });
 
-/** What comes back if it were asked for now: at once, or after a person has looked. */
+/** The refund if it were asked for now: at once (`machine`), or after a person has looked (`desk`). */
 export const RefundQuote = v.object({ by: v.picklist(["machine", "desk"]), amount: Fen });
 
 /** Everything about an expert's work on one order. */
@@ -135,11 +139,11 @@ export const RgOrder = v.object({
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
   /** Null where no refund can be asked for here. */
   refund: v.nullable(RefundQuote),
-  /** What has gone back so far, oldest first. */
+  /** What has gone back so far or is on its way, oldest first. */
   refunds: v.optional(v.array(SentBack), []),
 });
 
-/** Longest message, and shortest that says anything. */
+/** Most and least characters of a message. */
 export const MOST_TEXT = 500;
 const LEAST_TEXT = 2;
 

@@ -5,7 +5,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Idem, Instant, isHan, list, Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
 import { Receipt } from "./reports.ts";
 
-/** What a field that was not sent at all is told; the library's own words are English. */
+/** The message for a field that was not sent at all, as the library's own messages are English. */
 const missing: Readonly<Record<string, string>> = {
   surname: messages.surnameEmpty,
   sex: messages.sexEmpty,
@@ -55,7 +55,7 @@ const asked = {
 export const FreeLuck = v.object({
   ...asked,
   pool: v.object(poolEntries),
-  /** The text whose SHA-256 decides the first draw: it stands before anything is paid. */
+  /** The text whose SHA-256 decides the first draw: it is fixed before anything is paid. */
   message: v.string(),
   /** A name of the pool that none of the order's draws gives, whole: what a pick looks like. Null where none is left. */
   sample: v.nullable(LuckName),
@@ -87,7 +87,7 @@ export const PaidLuck = v.object({
   receipt: Receipt,
 });
 
-/** Asks for one more draw (再抽一次): `nth` is 1 for the first of them, so that the same one sent twice is one. */
+/** Asks for one more draw (再抽一次): `nth` is 1 for the first, so that a request sent twice draws once. */
 export const RedrawParams = v.object({ sn: Sn, nth: wholeNumber(1, 9, messages.choice) });
 /** Draws made by now, and how many are left. */
 export const Redrawn = v.object({ made: v.number(), left: v.number() });

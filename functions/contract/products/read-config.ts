@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Where a Worker runs; whoever leaves STAGE out runs in production. */
+/** Where a Worker runs; without STAGE it runs in production. */
 export const Stage = v.optional(v.picklist(["development", "test", "production"]), "production");
 export type Stage = v.InferOutput<typeof Stage>;
 
@@ -24,7 +24,7 @@ export function readConfig<S extends v.GenericSchema>(
   return { config: null, faults };
 }
 
-/** The same bindings are read once in a Worker's life. */
+/** A reader that reads the same bindings only once in a Worker's life. */
 export function readOnce<T>(read: (vars: object) => T): (vars: object) => T {
   const known = new WeakMap<object, T>();
   return (vars) => {

@@ -36,7 +36,7 @@ export const Alternative = v.object({
   poem: NameDetail.entries.poem,
 });
 
-/** The paid score report (评分报告): the free one with what its list promised. */
+/** The paid score report (评分报告): the free one with what its list `locked` promised. */
 export const PaidScore = v.object({
   ...v.omit(FreeScore, ["locked", "expiresAt"]).entries,
   /** Names near in sound or sense that score more, each whole. */

@@ -21,7 +21,7 @@ const han = v.pipe(
   v.transform((text) => text.replaceAll(/\s/gu, "").normalize("NFC")),
 );
 
-/** A name of han, in whole or in part; signs that are no characters (々 〇) are named. */
+/** A name of Chinese characters, or a part of one; the message names a sign that is no character (々 〇). */
 const nameText = (message: string, most: number) =>
   orNone(
     v.pipe(
@@ -107,7 +107,7 @@ export const ScoreBrief = v.pipe(
 
 type Names = Pick<Fields, "name" | "surname" | "given">;
 
-/** One part without the other, and no whole to find it in. */
+/** One part is given without the other, and no whole name in which to find the other. */
 const isHalf = ({ name, surname, given }: Names) =>
   name === undefined && (surname === undefined) !== (given === undefined);
 

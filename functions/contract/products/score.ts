@@ -15,7 +15,7 @@ export const ScoredCharacter = v.object({
   elementBy: v.nullable(NameCharacter.entries.elementBy),
 });
 
-/** One character put in another's place: how it is kin to it, and what the name would score. */
+/** One character in place of another: in what the two are alike (`kin`), and what the name would score. */
 export const Suggestion = v.object({
   given: v.string(),
   char: v.string(),
@@ -26,10 +26,10 @@ export const Suggestion = v.object({
   total: v.number(),
 });
 
-/** The free score report (名字评分): the whole bill; behind payment stands the list `locked`. */
+/** The free score report (名字评分): the whole bill; `locked` lists what payment adds. */
 export const FreeScore = v.object({
   kind: v.literal("score"),
-  /** A person's name, unless it says otherwise. */
+  /** Left out: the name of a person. */
   service: v.optional(v.literal("baby"), "baby"),
   sn: Sn,
   status: OrderStatus,
@@ -40,7 +40,7 @@ export const FreeScore = v.object({
   source: v.nullable(Source),
   /** What to know about how it was reckoned: an unknown surname, forms that are registered otherwise. */
   notes: v.array(v.string()),
-  /** The birth said back, and its chart; null where no birth was given. */
+  /** The birth to be shown again, and its chart; null where no birth was given. */
   birth: v.nullable(v.object({ echo: Echo, chart: Chart })),
   suggestions: v.array(Suggestion),
   /** What was tried (换一个字看看), in order. */
@@ -54,7 +54,7 @@ export const FreeScore = v.object({
   engine: v.string(),
 });
 
-/** The given name, or the 字号, with one character changed. Whether it is one is judged where the order is. */
+/** The given name, or the 字号, with one character changed. The origin checks that just one is changed. */
 export const ScoreChangeParams = v.object({
   sn: Sn,
   given: v.pipe(

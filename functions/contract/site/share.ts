@@ -4,7 +4,7 @@ import { Instant } from "#functions/contract/values/scalars.ts";
 /** The address of the page that is shared, as the browser has it; without its fragment it is what is signed. */
 export const ShareParams = v.object({ url: v.pipe(v.string(), v.url(), v.maxLength(2048)) });
 
-/** What a page needs to be shared in WeChat (JS-SDK); without `enabled`, nothing of it is of use. */
+/** What a page needs to be shared in WeChat (JS-SDK); where `enabled` is false, the rest is of no use. */
 export const Share = v.object({
   enabled: v.boolean(),
   appId: v.string(),

@@ -51,7 +51,7 @@ const Comment = v.object({
 export const Guide = v.object({
   slug: v.string(),
   title: v.string(),
-  /** The heading under which the list has it. */
+  /** The heading under which the list shows it. */
   group: v.string(),
   summary: v.string(),
   /** yyyy-mm-dd, when it was last checked. */

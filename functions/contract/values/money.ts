@@ -2,7 +2,7 @@ import type { Currency } from "./scalars.ts";
 
 const UNITS: Readonly<Record<Currency, string>> = { CNY: "元", USD: "美元" };
 
-/** A currency in words; one that nothing is sold in by its code. */
+/** A currency in words; one in which nothing is sold, by its code. */
 export const unitOf = (currency: string): string =>
   new Map<string, string>(Object.entries(UNITS)).get(currency) ?? currency;
 
@@ -16,7 +16,7 @@ export function yuan(fen: number): string {
 /** 2990 fen → 29.90 元. */
 export const amountText = (fen: number, currency: string): string => `${yuan(fen)} ${unitOf(currency)}`;
 
-/** Yuan, with at most two decimals, in fen: digit by digit. */
+/** Yuan, with at most two decimals, in fen; read by digits, so that nothing is rounded. */
 export function fenOf(typed: string): number {
   const [whole = "", decimals = ""] = typed.split(".");
   return Number(whole + decimals.padEnd(2, "0"));

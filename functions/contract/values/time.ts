@@ -4,7 +4,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 /** A day in seconds. */
 export const DAY_S = 86_400;
-/** Beijing's clock (北京时间) is as far ahead of UTC, all through the year: China has had no summer time since 1991. */
+/** How far Beijing's clock (北京时间) is ahead of UTC, all year: China has had no summer time since 1991. */
 const BEIJING_MS = 8 * HOUR_MS;
 
 /** A moment (ms since 1970) as an instant, ISO 8601 UTC, as it is stored and sent: `2026-11-21T10:30:05.000Z`. */

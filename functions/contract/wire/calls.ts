@@ -79,7 +79,7 @@ export interface Call {
   data: Schema;
   /** A POST that may be repeated because it carries `idem`. */
   idempotent?: true;
-  /** Only for whoever works here, in one of these roles: the assertion goes with it. */
+  /** Only for people of the desk in one of these roles: the call carries Cloudflare Access's assertion. */
   staff?: readonly Role[];
 }
 
@@ -178,7 +178,7 @@ export const calls = {
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },
-  /** The desk (工作台), behind the assertion of who is there. */
+  /** Calls of the desk (工作台): each needs Cloudflare Access's assertion. */
   desk: {
     log: {
       method: "GET",
@@ -298,7 +298,10 @@ export type Calls = typeof calls;
 export type Area = keyof Calls;
 export type NameIn<A extends Area> = keyof Calls[A] & string;
 
-/** Params that may hold what belongs to a child or a phone: never in a query over a remote upstream. */
+/**
+ * Params that may tell of a child or hold a mobile. A POST to a remote upstream leaves them out of the query,
+ * unless UPSTREAM_PRIVATE_IN_QUERY is set.
+ */
 export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   "mobile",
   "code",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Stable codes of a refused call, each with the one HTTP status it rides on. */
+/** Stable codes of a refused call, each with its HTTP status. */
 export const failures = {
   INVALID_PARAMS: 400,
   PAYMENT_REQUIRED: 402,

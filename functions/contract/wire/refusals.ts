@@ -4,9 +4,9 @@ import type { FailureCode } from "./envelope.ts";
 type Refusals = { [A in Area]: { [N in NameIn<A>]: readonly FailureCode[] } };
 
 /**
- * What each call may refuse, beside what any call does (FORBIDDEN without a visitor's id, TOO_LARGE, INTERNAL; at the
- * desk UNAVAILABLE while the keys of Access can't be had). An order
- * that is absent and one of another kind look alike: NOT_FOUND.
+ * The codes by which each call may refuse, beside those of every call (FORBIDDEN without a visitor's id,
+ * TOO_LARGE, INTERNAL; at the desk UNAVAILABLE while the keys of Access can't be had). An order that is
+ * absent and one of another kind look alike: NOT_FOUND.
  */
 export const refusals = {
   index: {

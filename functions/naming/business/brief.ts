@@ -33,7 +33,7 @@ export interface BriefFault {
   readonly message: string;
 }
 
-/** A brief that asks for nothing but two characters, with what differs written over it. */
+/** A brief with two characters and no wishes as defaults; `asked` replaces what it names. */
 export function briefOf(asked: Pick<BusinessBrief, "trade"> & Partial<BusinessBrief>): BusinessBrief {
   return {
     usage: "shop",
@@ -48,7 +48,10 @@ export function briefOf(asked: Pick<BusinessBrief, "trade"> & Partial<BusinessBr
   };
 }
 
-/** What in a brief contradicts itself; empty where names may be looked for. */
+/**
+ * The faults of a brief: what is missing, contradicts itself or cannot be used; empty where names may be
+ * looked for.
+ */
 export function briefFaults({ trade, must, avoid, length }: BusinessBrief): readonly BriefFault[] {
   const faults: BriefFault[] = [];
   const wanted = Array.from(must);

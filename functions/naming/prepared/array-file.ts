@@ -1,4 +1,4 @@
-/** What such a file is made of. */
+/** An array that a packed file may hold. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
 const LENGTH_BYTES = 4;

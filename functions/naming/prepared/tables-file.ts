@@ -1,7 +1,7 @@
 import { ArrayReader, packArrays } from "./array-file.ts";
 import type { Tables } from "./tables.ts";
 
-/** Writes the tables: array-file.ts, in the order that `openTables` reads them in. */
+/** Packs the tables (array-file.ts) in the order in which `openTables` reads them. */
 export function packTables({ alone, cells, clash, columns, strong }: Tables): Uint8Array {
   return packArrays([
     new TextEncoder().encode(columns.chars.join("")),

@@ -1,6 +1,6 @@
 /**
- * The characters that names are made of, as columns of numbers: one row a character, by code point. What hangs on a
- * family is not here; what hangs on two characters is in the pair table and in `phrase`.
+ * The characters that names are made of, as columns of numbers: one row a character, by code point. What
+ * depends on a family is not here; what depends on two characters is in the pair table and in `phrase`.
  */
 export interface Columns {
   readonly chars: readonly string[];
@@ -18,7 +18,7 @@ export interface Columns {
   readonly band: Uint8Array;
   /** Index in LEANINGS + 1; 0 for a character that is not in the lexicon. */
   readonly leaning: Uint8Array;
-  /** Tenths of the meaning line from grade and place, as first and as second of two; and as the only one, whole. */
+  /** Tenths of a point of the meaning line: of two, by grade and place; as the only one, the whole line. */
   readonly asFirst: Uint8Array;
   readonly asSecond: Uint8Array;
   readonly asOnly: Uint8Array;
@@ -29,7 +29,7 @@ export interface Columns {
   readonly fine: Uint8Array;
   /** Wishes as bits, in the order of WISHES. */
   readonly wishes: Uint16Array;
-  /** What it mainly says, for names side by side: its first wish, else its radical behind all wishes. */
+  /** What it mainly says, to mix names: index of its first wish, else the count of WISHES + its radical. */
   readonly flavour: Uint8Array;
   /** 1 for a character that plays a role we know. */
   readonly roles: Uint8Array;

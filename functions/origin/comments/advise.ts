@@ -13,7 +13,7 @@ const PER_VISITOR = { most: 20, seconds: 3600 };
 const PER_ORDER = { most: 10, seconds: DAY_S };
 const UNPAID = "付过款的订单才能写评论。";
 
-/** What a buyer says of an order: a comment to be looked at (评论), or words for a person here (投诉、退款、建议). */
+/** Takes what a buyer says of an order: a comment to be checked (评论), or words for us (投诉、退款、建议). */
 export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
   const { sn, topic, text } = said;
   await countTry("advise-visitor", visit.visitorId, PER_VISITOR, visit);

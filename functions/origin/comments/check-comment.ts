@@ -7,7 +7,7 @@ import { comments } from "#functions/origin/store/tables/comments.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 import { type CommentRow, openComment, type Sealed } from "./stored-comment.ts";
 
-/** Why a comment may be hidden (不显示的原因): nothing else is a reason; words after a colon say where it lies. */
+/** The only reasons to hide a comment (不显示的原因): one of three words and, after a colon, what is wrong. */
 const REASON = /^(广告|隐私|辱骂)(：.{1,60})?$/u;
 export const isReason = (text: string): boolean => REASON.test(text);
 
@@ -32,8 +32,8 @@ export async function readComments(state: AdviceState, context: Context): Promis
 }
 
 /**
- * Shows or hides the comment of this id (核对评论); false where there is none, for other words have another id. Done
- * again it changes nothing and leaves no second line in the log.
+ * Shows or hides the comment of this id (核对评论); false where there is none, as when its words were replaced
+ * and got another id. Doing it again changes nothing and writes no second line in the log.
  */
 export async function checkComment(id: string, verdict: Verdict, clerk: Clerk): Promise<boolean> {
   const { state } = verdict;

@@ -30,8 +30,8 @@ export async function keepAdvice(row: NewRow, { db, now }: Context): Promise<voi
 }
 
 /**
- * Writes the one comment of an order, or other words in place of hidden ones: under another id, so that nobody shows
- * words that they have not read. STATE_CONFLICT where there is one that waits or is shown.
+ * Writes the one comment of an order, or replaces a hidden one; new words get another id, so that nobody
+ * shows words that they have not read. STATE_CONFLICT where another comment waits or is shown.
  */
 export async function keepComment(row: NewRow, context: Context): Promise<Pick<CommentRow, "id" | "state">> {
   const before = await commentOf(row.sn, context);
@@ -50,5 +50,5 @@ async function replace(before: CommentRow, row: NewRow, { db, now }: Context): P
     .where(and(eq(comments.id, before.id), eq(comments.state, "hidden")));
 }
 
-/** What the buyer of an order may still say in public: only who has paid may, whatever became of it. */
+/** Whether an order may be commented on: it was paid at some time, even if it was refunded later. */
 export const mayComment = ({ paidAt }: { paidAt: string | null }): boolean => paidAt !== null;

@@ -5,13 +5,13 @@ import { comments } from "#functions/origin/store/tables/comments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { type CommentRow, openComment } from "./stored-comment.ts";
 
-/** The newest of all, and the newest of the bad ones, that are handed out: none is bad enough to be left out. */
+/** How many of the newest comments are handed out, and how many of the newest bad ones besides. */
 const MOST_NEWEST = 120;
 const MOST_BAD = 60;
 const GOOD = 4;
 const BAD = 2;
 
-/** Comments that were looked at (评论), newest first, bad ones too, with how many there are of each sort. */
+/** Comments that were checked and are shown (评论), newest first, with how many there are of each sort. */
 export async function shownComments(context: Context): Promise<Content["comments"]> {
   const [newest, bad, counts] = await Promise.all([
     newestOf(context, MOST_NEWEST),
@@ -20,7 +20,7 @@ export async function shownComments(context: Context): Promise<Content["comments
   ]);
   const rows = new Map([...newest, ...bad].map((row) => [row.id, row]));
   const read = await Promise.all([...rows.values()].map((row) => said(row, context).catch(() => null)));
-  // One whose key is gone takes none of the others with it.
+  // A comment that can't be opened, as its key is gone, is left out; the others are still shown.
   return { items: read.filter((item) => item !== null), counts };
 }
 

@@ -12,7 +12,7 @@ export type Sealed = v.InferOutput<typeof Sealed>;
 
 const placeOf = (sn: string, id: string) => `${sn} comment ${id}`;
 
-/** The id of words said of an order: the same words again have the same, and nobody can tell the order by it. */
+/** The id of words said of an order: the same words again have the same id, which does not tell the order. */
 export async function idOf({ sn, topic, stars, text }: AdviseParams, { env }: Context): Promise<string> {
   return (await keyedHash(`comment ${sn} ${topic} ${stars} ${text}`, env.DATA_KEYS)).slice(0, 26);
 }

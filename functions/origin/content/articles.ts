@@ -9,11 +9,11 @@ import questions from "./faqs.json" with { type: "json" };
 import { withFigures } from "./figures.ts";
 import shen from "./manuscript.json" with { type: "json" };
 
-/** The articles (起名知识) as they are read: what the price table and the engine say is filled in. */
+/** The articles (起名知识) with the figures of the price table and the engine filled in. */
 export const guides = (offers: Offers): Guide[] =>
   written.map((guide) => ({ ...guide, body: guide.body.map((block) => withFigures(block, offers)) }));
 
-/** What is often asked (常见问题), figures filled in; people edit the file beside this one, answers in the articles' Markdown. */
+/** Common questions (常见问题) with figures filled in; people edit `faqs.json`, its answers in Markdown. */
 export const faqs = (offers: Offers): Content["faqs"] =>
   questions.map(({ question, answer }) => ({ question, answer: withFigures(answer, offers) }));
 

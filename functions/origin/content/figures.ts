@@ -7,7 +7,7 @@ import { businessWeights, nameWeights, unaskedWeights } from "./weights.ts";
 /** 八十一数. */
 const NUMBERS = Array.from({ length: 81 }, (_, at) => at + 1);
 
-/** What an article may name in double braces: read off the table that rules it, so that the article cannot drift. */
+/** Figures that an article may name in double braces; each is read from its table and is never outdated. */
 const figures: Readonly<Record<string, (offers: Offers) => string>> = {
   engine: () => ENGINE_VERSION,
   disputed: () => `${NUMBERS.filter(numberDisputed).length}`,

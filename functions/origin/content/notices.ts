@@ -23,14 +23,14 @@ export const readNotices = (raw: unknown): AdItem[] => v.parse(Notices, raw);
 /** The house notices (站内公告) of the file beside this one: what holds until the desk says otherwise. */
 export const notices: readonly AdItem[] = readNotices(table);
 
-/** The notices that are set. */
+/** The setting of the house notices. */
 export const adsSetting: SettingDefinition<"ads"> = {
   kind: "ads",
   value: values.ads,
   first: () => ({ items: [...notices] }),
 };
 
-/** House notices of a slot: nothing bought, nothing that blinks. */
+/** The house notices of a slot that hold today; none of them is a bought advertisement. */
 export async function ads({ slot }: { slot: AdSlot }, visit: Visit): Promise<Ads> {
   const { value } = await readSetting(adsSetting, visit);
   return { items: noticesOf(slot, visit.now, value.items) };

@@ -4,7 +4,7 @@ import { tableOf } from "./table.ts";
 
 const FEN = 100;
 
-/** An offer, as far as any of them says it. */
+/** An offer with all the fields that only some offers have. */
 type AnyOffer = Offer & {
   free?: number;
   batches?: number;

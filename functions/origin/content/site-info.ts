@@ -30,7 +30,7 @@ export async function siteInfo(_params: object, visit: Visit): Promise<SiteInfo>
 type Values = { [K in "prices" | "notice" | "contact"]: ValueOf<K> };
 type Vars = Pick<OriginEnv, "OPERATOR" | "ICP" | "POLICE" | "PUBLIC_URL" | "payments" | "share">;
 
-/** The same at these settings. */
+/** The site info at these settings. */
 export const siteInfoAt = ({ prices, notice, contact }: Values, env: Vars): SiteInfo => ({
   title: "罗盘起名",
   operator: env.OPERATOR,

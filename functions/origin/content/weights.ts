@@ -41,7 +41,7 @@ export function nameWeights(): string {
   return weightTable(billOf(ASKING_ALL, "清和").lines);
 }
 
-/** The same of a family that asks for nothing: rescaled. */
+/** The lines for a family that asks for nothing, rescaled to 100, and the most of each. */
 export function unaskedWeights(): string {
   return weightTable(billOf(familyOf({ surname: "林", sex: "unknown", chart: CHART }), "清和").lines);
 }
@@ -49,7 +49,7 @@ export function unaskedWeights(): string {
 /** The same for the name of a business. */
 export const businessWeights = (): string => weightTable(businessRules);
 
-/** A row a part: its most, and its lines with theirs. */
+/** A table with a row for each bill part: its most, and its lines with the most of each. */
 function weightTable(weights: readonly Weight[]): string {
   const parts = [...new Set(weights.map(({ part }) => part))];
   const rows = parts.map((name) => {

@@ -4,8 +4,8 @@ import type { OriginEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 
 /**
- * Who makes a call of the desk (验明身份): told by the assertion itself, never by what the site says of it. FORBIDDEN for
- * anybody else, and where there is no desk.
+ * Who makes a call of the desk (验明身份), read off the assertion, never off what the site says. Throws FORBIDDEN
+ * for anybody without one of `roles` and where there is no desk, UNAVAILABLE where the keys can't be had.
  */
 export async function admit(
   assertion: string | null,

@@ -15,7 +15,7 @@ export const queue: HandlerOf<"desk", "queue"> = async (_params, visit) => ({
   items: await readQueue(visit),
 });
 
-/** Works an item off; what it promises is kept once the answer is on its way. */
+/** Works an item off; the promises that this makes are kept once the answer is on its way. */
 export const workItemOff: HandlerOf<"desk", "workOff"> = async (params, visit) => {
   visit.keep(await workOff(params, clerkOf(visit)));
   return { kind: params.kind, ref: params.ref };

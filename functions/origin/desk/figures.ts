@@ -59,7 +59,7 @@ export async function readFigures({ db, now }: Context): Promise<DayFigures[]> {
   }));
 }
 
-/** Still not there after its hour, or handed in after it. */
+/** The condition for late work: it is awaited and past due, or its last manuscript came after it was due. */
 const isLate = (now: number) =>
   or(
     and(inArray(expertJobs.stage, [...DUE_STAGES]), lt(expertJobs.dueAt, isoOf(now))),

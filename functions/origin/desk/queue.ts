@@ -8,7 +8,7 @@ import { deskPlace } from "#functions/origin/store/desk-items.ts";
 import { type DataKey, open } from "#functions/origin/store/seal.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** A promise that has been tried so often is worth a look. */
+/** Tries after which a promise that is not kept waits for a person. */
 const TRIED_OFTEN = 5;
 
 /**
@@ -48,14 +48,14 @@ export const QueueRow = v.object({
   left_over: v.nullable(v.number()),
   quote: v.nullable(v.number()),
   stage: v.nullable(ExpertStage),
-  /** It is about a refund that does not get through. */
+  /** 1 where the item is about a refund that does not get through, else 0. */
   is_refund: v.number(),
   since: v.string(),
   note: v.nullable(v.string()),
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 
-/** What the note of an item says; one that can't be opened is still an item, for its key may be gone. Null: there is none. */
+/** What the note of an item says, or that it can't be opened, as with a lost key; null: there is no note. */
 export async function readNote(
   { kind, ref, note }: Pick<QueueRow, "kind" | "ref" | "note">,
   keys: readonly DataKey[],

@@ -18,8 +18,8 @@ import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 
 /**
- * Works an item of the queue off (结案); answers what the outbox has to do with it now. What is done already is not done
- * again. NOT_FOUND where there is no such item.
+ * Works an item of the queue off (结案); returns the numbers whose promises the outbox has to keep now. What is
+ * done already is not done again. NOT_FOUND where there is no such item.
  */
 export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<string[]> {
   const subject = await findSubject(params, clerk);
@@ -40,15 +40,15 @@ const answering =
     entryGiven(sn, { who: "system", kind: "answer", body }, given, clerk);
 
 /**
- * Closed by a person's word (结案): nothing more is to be done, or it was done at the provider's own desk. A family that
- * asked for its money reads why it stays.
+ * Closes an item by a person's decision (结案): nothing is left to do, or it was done on the provider's own
+ * site. A family that asked for a refund reads the reason.
  */
 async function close(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
   const log = await logLine(actOn("close-item", subject, reason), clerk);
   const isWish = subject.kind === "refund" && !subject.isRefund;
   const answer = await answering(subject, { text: reason }, clerk)(sql`changes() > 0`);
   await batch(clerk.db, { close: closing(subject, clerk), log: log(), ...(isWish && { answer: answer() }) });
-  // What is about money on its way is decided once that is back: that is what closing it says.
+  // To close an item about a wrong amount or a refund says that the money is back: it is booked so.
   if (subject.kind === "wrong-amount") await bookAllBack(subject.ref, clerk);
   if (subject.isRefund) await bookRefund(subject.ref, clerk);
   return [];
@@ -62,7 +62,7 @@ async function sendWrongBack(subject: Subject, reason: string, clerk: Clerk): Pr
   return [subject.ref];
 }
 
-/** The promise is due now. */
+/** Makes the promise due now. */
 async function retry(subject: Subject, clerk: Clerk): Promise<string[]> {
   const log = await logLine(actOn("retry", subject, null), clerk);
   await batch(clerk.db, {

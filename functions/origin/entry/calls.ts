@@ -56,14 +56,14 @@ function answering<P extends Schema, D extends Schema, V>(
   run: (params: v.InferOutput<P>, visit: V) => Promise<v.InferInput<D>>,
 ) {
   return async (values: unknown, visit: V): Promise<unknown> => {
-    // What a schema says nothing of itself, the library says in English.
+    // Where a schema has no message of its own, use this one: the library's are English.
     const parsed = v.safeParse(params, values, { message: messages.form });
     if (!parsed.success) throw new Failure("INVALID_PARAMS", { fields: fieldsOf(parsed.issues) });
     return v.parse(data, await run(parsed.output, visit));
   };
 }
 
-/** The first that is wrong with each field. */
+/** The first message of each field that is wrong. */
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[v.getDotPath(issue)?.split(".")[0] ?? ""] ??= issue.message;

@@ -12,7 +12,7 @@ import { tellLate } from "#functions/origin/products/expert/job/tell-late.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { keepers } from "./keepers.ts";
 
-/** What is done every minute, in this order; each step is bounded, and none waits for another's luck. */
+/** What is done every minute, in this order; each step is bounded, and runs even if one before it failed. */
 const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   ask: (till) => askDue(till),
   outbox: (till) => runOutbox(till, { by: keepers }),

@@ -11,8 +11,9 @@ import { keepingAfter } from "./keepers.ts";
 const MAX_BODY = 64 * 1024;
 
 /**
- * POST /notify/{provider} (支付通知): verified by the provider's own rules, booked, and only then acknowledged; promises are
- * kept `after` the answer. What is forged hears a status and no word; what could not be booked hears 5xx, and comes again.
+ * POST /notify/{provider} (支付通知): verified by the provider's own rules, booked, and only then acknowledged;
+ * promises are kept `after` the answer. A forged notification gets a status without a body; one that could
+ * not be booked gets 500, so that the provider sends it again.
  */
 export async function answerNotification(
   request: Request,

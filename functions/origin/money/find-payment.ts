@@ -31,7 +31,7 @@ export async function openPayment(sn: string, { db }: Books): Promise<PaymentRow
   return row ?? null;
 }
 
-/** The newest payment of an order whose money has not gone back. */
+/** The newest of an order's payments, leaving out those that were refunded whole. */
 export async function newestPayment(sn: string, { db }: Books): Promise<PaymentRow | null> {
   const [row] = await db
     .select()

@@ -11,9 +11,9 @@ const randomText = (length: number): string =>
  */
 export const newOutTradeNo = (): string => randomText(LENGTH);
 
-/** What makes a refund's number (商户退款单号) of its payment's: stored with it, so that it is the same on every try. */
+/** The end of a refund's number (商户退款单号), after its payment's; stored, so that each try has the same. */
 export const newRefundTail = (): string => `R${randomText(TAIL_LENGTH)}`;
 
-/** Of a payment that paid no order: all of it goes back, in one refund. */
+/** The tail for a payment that paid no order: all of it goes back, in one refund. */
 export const ONLY_REFUND = "R";
 export const onlyRefundOf = (outTradeNo: string): string => outTradeNo + ONLY_REFUND;

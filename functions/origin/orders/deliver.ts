@@ -7,12 +7,12 @@ import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { transition } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** What is paid and not refunded; a delivered order has its report already, unless a refund was refused before it came. */
+/** Statuses in which a report may be made; after a refused refund, a `delivered` order may have none yet. */
 const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];
 
 /**
- * Delivers a paid order (交付): the report is made once, stored whole and in one commit with paid → delivered. Done
- * again, or by two at once, the first one's bytes stay. What people write is delivered by them.
+ * Delivers a paid order (交付): the report is made once, stored whole and in one commit with paid → delivered.
+ * A second delivery, even at the same moment, leaves the first report as it is. Experts deliver their work.
  */
 export async function deliver(sn: string, context: Context): Promise<void> {
   const { db } = context;

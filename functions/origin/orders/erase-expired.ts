@@ -13,8 +13,8 @@ const UNPAID = ["created", "closed"] as const;
 const REFUNDED_DAYS = 30;
 
 /**
- * Erases what retention says (到期删除): unpaid orders past their day, but for those of a wrong amount; refunded ones a
- * month later too. Returns how many.
+ * Erases orders past `expiresAt` (到期删除): unpaid ones, unless a person has to decide on a wrong amount, and
+ * refunded ones 30 days after the last refund. Returns how many.
  */
 export async function eraseExpired(db: Database, now: number): Promise<number> {
   const wrong = db
@@ -41,7 +41,7 @@ export async function eraseExpired(db: Database, now: number): Promise<number> {
     .where(and(isOver, lt(orders.expiresAt, isoOf(now))))
     .limit(BATCH);
   if (due.length === 0) return 0;
-  // The condition stands again, for a payment may have come between.
+  // The condition is checked again as the order is erased: a payment may have come in between.
   const numbers = due.map(({ sn }) => sn);
   await eraseOrders(db, numbers, isOver);
   return due.length;

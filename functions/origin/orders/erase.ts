@@ -11,7 +11,7 @@ import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import { holds } from "./look-up/history.ts";
 
-/** Rows that belong to an order and to nobody once it is erased; what was paid stays, as the law asks. */
+/** Tables whose rows go when their order is erased; payments and refunds stay, as the law asks. */
 const GONE = [
   likes,
   scoreChanges,
@@ -45,7 +45,7 @@ export async function eraseOrders(db: Database, numbers: string[], still: SQL | 
       .set({ status: "erased", brief: null, result: null })
       .where(and(inArray(orders.sn, numbers), still)),
     ...GONE.map((table) => db.delete(table).where(ofErased(db, table, numbers))),
-    // A wish for the money stays to be answered, without the words; work that is no more is not late.
+    // A refund or complaint stays on the desk without its words; late work does not, for its job is gone.
     db
       .update(deskItems)
       .set({ note: "" })

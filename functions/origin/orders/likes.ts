@@ -13,14 +13,14 @@ import { orderOf } from "./order-of.ts";
 const hashOf = (sn: string, given: string, visit: Visit) =>
   keyedHash(`like ${sn} ${given}`, visit.env.DATA_KEYS);
 
-/** The given names that are favourites (收藏) of an order. */
+/** The given names of an order that have a ♡ (收藏). */
 export async function readLikes(sn: string, visit: Visit): Promise<Set<string>> {
   const rows = await visit.db.select().from(likes).where(eq(likes.sn, sn));
   const names = await Promise.all(rows.map((row) => open(row.name, `${sn} like`, visit.env.DATA_KEYS)));
   return new Set(names.map(String));
 }
 
-/** Marks or unmarks a favourite (收藏); only a name of this order can be one, a paid one once it is paid. */
+/** Sets or removes the ♡ of a name (收藏): a free name of this order or, once it is paid, any of its names. */
 export const nameLike: HandlerOf<"order", "nameLike"> = async ({ sn, name, liked }, visit) => {
   await setLike(sn, await givenIn(sn, name, visit), liked, visit);
   return { liked: [...(await readLikes(sn, visit))] };

@@ -20,8 +20,8 @@ export const paidNaming: HandlerOf<"order", "sought"> = async ({ sn }, visit) =>
 };
 
 /**
- * A batch of names (换一批). Unpaid there is batch 0 with the free ones; paid it has those and the first batch, and
- * further ones follow, none repeating another. Any filter but `all` goes over the whole report at once.
+ * A batch of names (换一批). Unpaid there is only batch 0, with the free names; once paid, batch 0 also has the
+ * first paid names, and further batches follow without repeats. Filters but `all` read the whole report.
  */
 export const nameBatch: HandlerOf<"order", "getName"> = async (asked, visit) => {
   const { sn, batch } = asked;

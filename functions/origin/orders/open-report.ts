@@ -11,8 +11,8 @@ const REFUNDED = "这笔订单已经退款，付费的部分不再提供；免�
 const AGAIN = 3;
 
 /**
- * What is read of the report of a paid order, made on the spot where delivery is late: `read` says null until there is one.
- * Throws Failure PAYMENT_REQUIRED where it is unpaid or refunded, STATE_CONFLICT while there is no report yet.
+ * Reads from the report of a paid order; where `read` says null because delivery is late, makes the report
+ * first. Throws Failure PAYMENT_REQUIRED for an unpaid or refunded order, STATE_CONFLICT without a report.
  */
 export async function openReport<T>(
   order: Order,

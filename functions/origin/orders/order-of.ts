@@ -3,10 +3,10 @@ import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
 import { PRODUCTS, type ProductName } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** What a table has of some products. */
+/** A table with an entry for some of the products. */
 type Table<P> = Readonly<Partial<Record<ProductName, P>>>;
 
-/** What a table has of an order's product; NOT_FOUND where it has nothing. */
+/** The entry of a table for the product of an order; NOT_FOUND where there is none. */
 export function productOf<P>({ product: name }: Order, table: Table<P>): P {
   const product = table[name];
   if (product === undefined) throw new Failure("NOT_FOUND");

@@ -22,8 +22,8 @@ export const getPaidRes = ({ sn }: { sn: string }, visit: Visit): Promise<PaidRe
   readPaidResult(sn, visit, tillOf(visit));
 
 /**
- * The same at a till, for whoever holds its number. A payment that may still be paid is asked about at its provider, at most
- * every three seconds; while the provider doesn't answer, the last known state with its time.
+ * How the payment of an order stands, for whoever holds its number. Asks the provider about a payment that
+ * may still be paid, at most every three seconds; without an answer, the last known state with its time.
  */
 export async function readPaidResult(sn: string, visit: Visit, till: Till): Promise<PaidResult> {
   const newest = await newestPayment(sn, till);
@@ -55,7 +55,7 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
   };
 }
 
-/** The page to go on to once it is paid. */
+/** The path to go on to once the order is paid. */
 async function nextPageOf({ product: name, sn }: Order, context: Context): Promise<string> {
   const product = products[name];
   return product.pageOncePaid?.(sn, context) ?? product.page(sn);

@@ -1,11 +1,11 @@
 import type { DepthSource } from "#functions/naming/facts/poems/depth/depth-source.ts";
 
-/** The static assets of the origin (`DEPTH`): a folder of gzipped shards, one a name. */
+/** The static assets of the origin (`DEPTH`): a folder of gzipped shards, one file for each shard name. */
 export interface Assets {
   fetch(url: string): Promise<Response>;
 }
 
-/** The sources in depth as the origin's own assets have them. Throws where an asset can't be read. */
+/** Reads the sources in depth from the origin's own assets. Throws where an asset can't be read. */
 export function assetShards(assets: Assets): DepthSource {
   return {
     async shard(name) {

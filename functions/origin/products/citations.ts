@@ -6,10 +6,10 @@ import type { OriginEnv } from "#functions/origin/env.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { assetShards } from "./asset-shards.ts";
 
-/** Finds what `describeName` and `scoreName` are to be told of the sources in depth: a name, with its family. */
+/** Finds the citation in depth that `describeName` and `scoreName` take; null where a name has none. */
 export type FindCitation = (family: Family, given: string) => Promise<DeepCitation | null>;
 
-/** A finder over the origin's assets. Never throws: a name without its citation is shown without it, and the log tells. */
+/** A finder over the origin's assets. Never throws: a fault is logged, and the name has no such citation. */
 export function citationFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): FindCitation {
   if (assets === undefined) return async () => null;
   const shards = assetShards(assets);
@@ -23,10 +23,10 @@ export function citationFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): Fin
   };
 }
 
-/** Finds the proven sources of a given name, one a book, best first. */
+/** Finds the proven sources of a given name, one for each book, best first. */
 export type FindSources = (given: string) => Promise<readonly Citation[]>;
 
-/** A finder of sources over the origin's assets. Never throws: what can't be read in depth is left out, and the log tells. */
+/** A finder over the origin's assets. Never throws: a fault is logged, and sources in depth are left out. */
 export function sourcesFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): FindSources {
   if (assets === undefined) return (given) => allSources(null, given);
   const shards = assetShards(assets);

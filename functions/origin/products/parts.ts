@@ -38,6 +38,6 @@ export async function findPart<T>(
   return row === undefined ? null : v.parse(schema, await open(row.body, placeOf(sn, part), env.DATA_KEYS));
 }
 
-/** The part that stands around all others; null where nothing is delivered yet. */
+/** The part `face` of a report, which every report has; null where nothing is delivered yet. */
 export const findFace = <T>(schema: v.GenericSchema<unknown, T>, sn: string, context: Context) =>
   findPart(schema, sn, "face", context);

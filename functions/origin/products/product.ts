@@ -30,9 +30,9 @@ export interface Product<Brief, Said, Free> {
   offer(said: Said): OfferName;
   /** What is stored of a brief. */
   brief: v.GenericSchema<unknown, Said>;
-  /** A brief as it is stored, once it is looked at for what its form can't know. Throws Failure. */
+  /** Checks a brief for what its form can't know, and returns it as it is stored. Throws Failure. */
   check(brief: Brief, now: number): Said & { keep: Keep };
-  /** The free face, of an order's number. Throws Failure where nothing is left of the wishes. */
+  /** Derives the free face; luck draws by the order number. Throws Failure where no name meets the wishes. */
   derive(said: Said, sn: string, context: Context): Promise<Free>;
   /** What is stored of the free face. */
   stored: v.GenericSchema<unknown, Free>;
@@ -40,7 +40,7 @@ export interface Product<Brief, Said, Free> {
   report(order: Order, context: Context): Promise<Parts | null>;
   /** The path of the page that shows an order. */
   page(sn: string): string;
-  /** The page to go on to once it is paid, where that is another one. */
+  /** The path to go on to once the order is paid, where it is not `page`. */
   pageOncePaid?(sn: string, context: Context): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ import { type DataKey, open } from "#functions/origin/store/seal.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import type { Product } from "./product.ts";
 
-/** Is the paid report of an order in this state to be read? What is refunded is not; while a refund is looked at, it is. */
+/** Whether the paid report of an order in this status may be read: while `refunding` yes, `refunded` no. */
 export const isPaid = (status: OrderStatus): boolean =>
   status === "paid" || status === "delivered" || status === "refunding";
 
@@ -34,7 +34,7 @@ export const readSaid = async <Said>(
 
 const Surname = v.object({ surname: v.optional(v.string(), "") });
 
-/** The surname that an order is for: all that is unsealed of a brief for lists and shares; "" where there is none. */
+/** The surname of an order's brief, the only field that lists and shares show; "" where there is none. */
 export async function readSurname(
   { sn, brief }: Pick<Order, "sn" | "brief">,
   { env }: { env: { DATA_KEYS: readonly DataKey[] } },
@@ -43,11 +43,11 @@ export async function readSurname(
   return said?.success === true ? said.output.surname : "";
 }
 
-/** What is stored of a delivered report, whatever it is about: how it was made, and the receipt. */
+/** The fields of every delivered report: the engine's version, the moment of delivery, and the receipt. */
 export const Delivered = v.object({ engine: v.string(), deliveredAt: Instant, receipt: Receipt });
 export type Delivered = v.InferOutput<typeof Delivered>;
 
-/** All that a report is made of. */
+/** Reads what a report is made of: the stored brief, the free face, and the fields of a delivery made now. */
 export async function readAsked<Said, Free>(
   product: Pick<Product<never, Said, Free>, "brief" | "stored">,
   order: Order,

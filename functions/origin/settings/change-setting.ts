@@ -29,7 +29,7 @@ export const listVersions = async ({ kind }: { kind: SettingKind }, visit: Visit
 });
 
 /**
- * Makes the next version of a setting (改设置), or sets it back to an earlier one; what holds already makes none.
+ * Makes the next version of a setting (改设置), or sets it back to an earlier one; the same value makes none.
  * STATE_CONFLICT where it was made on top of an older version, INVALID_PARAMS, NOT_FOUND.
  */
 export async function changeSetting(

@@ -9,7 +9,7 @@ import { newestVersions, type SettingDefinition } from "#functions/origin/store/
 import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** What can be set at the desk (设置), each as it is defined where it is gone by. */
+/** The settings of the desk (设置), each as defined by the module that uses it. */
 const settings: { readonly [K in SettingKind]: SettingDefinition<K> } = {
   prices: priceSetting,
   notice: noticeSetting,
@@ -20,14 +20,14 @@ const settings: { readonly [K in SettingKind]: SettingDefinition<K> } = {
 
 type Row = typeof settingsVersions.$inferSelect;
 
-/** Versions that are listed at once, 0 beside them. */
+/** Versions that are listed at once, at most, besides version 0. */
 const MOST_VERSIONS = 30;
 
 /** Version 0 of a kind: what holds while nothing was set at the desk. */
 const firstOf = (kind: SettingKind, { env }: Pick<Context, "env">): Setting =>
   v.parse(Setting, { kind, nth: 0, at: null, who: null, value: settings[kind].first(env) });
 
-/** A version as it was written; what has come to its kind since is as in version 0. */
+/** A version as it was written; a field that was added to its kind later has the value of version 0. */
 const settingOf = ({ kind, nth, at, who, value }: Row, { env }: Pick<Context, "env">): Setting =>
   v.parse(Setting, { kind, nth, at, who, value: { ...settings[kind].first(env), ...JSON.parse(value) } });
 

@@ -13,6 +13,6 @@ export async function batch<const S extends Named>(db: Database, statements: S):
   if (first === undefined) throw new Error("a batch of nothing");
   const results = await db.batch([first, ...others]);
   const named = Object.keys(statements).map((name, at) => [name, results[at]]);
-  // fromEntries knows no more than names: D1 answers in the order of the statements.
+  // fromEntries loses the type of each result; D1 answers in the order of the statements.
   return Object.fromEntries(named) as Results<S>;
 }

@@ -6,7 +6,7 @@ import { deskItems } from "./tables/desk.ts";
 
 type Row = typeof deskItems.$inferSelect;
 
-/** What the note of a desk item (待办) is sealed for: its row. */
+/** The place (its row) that the note of a desk item (待办) is sealed for. */
 export const deskPlace = (kind: string, ref: string): string => `desk ${kind} ${ref}`;
 
 /** Something that a person has to look at. */
@@ -20,7 +20,10 @@ interface NewItem {
   quote?: number;
 }
 
-/** What becomes of an item that was put there before: it stays as it is, opens again, or begins anew unless it is open. */
+/**
+ * What happens to an item put there before: it stays as it is, opens with the new note, or begins anew,
+ * where an open item keeps its `createdAt`.
+ */
 type Before = "stays" | "opens" | "begins";
 
 /** Puts something before a person (放进待办), once a kind and reference. */

@@ -19,8 +19,9 @@ type Line = Pick<typeof deskLog.$inferSelect, "at" | "who" | "verb" | "subject">
 const placeOf = ({ at, who, verb, subject }: Line) => `desk-log ${at} ${who} ${verb} ${subject}`;
 
 /**
- * What writes the line of the log that tells of an act. It stands in the act's own batch, right after the statement that
- * changes something, and writes only where that has changed a row: no act without its line, no line without its act.
+ * Makes the statement that writes the line of the log about an act. It belongs in the act's own batch, right
+ * after the statement that changes something: it writes only where that has changed a row, so that every act
+ * has a line and every line an act.
  */
 export async function logLine({ verb, subject, reason }: Act, { db, env, now, who }: Clerk) {
   const line: Line = { at: isoOf(now), who, verb, subject };
@@ -56,7 +57,7 @@ export async function readLog(before: number | null, { db, env }: Context): Prom
   return { entries, more: rows.length > LINES ? (shown.at(-1)?.nth ?? null) : null };
 }
 
-/** A reason whose key is gone takes no other line with it. */
+/** A reason that can't be opened, as its key is gone, is replaced: the other lines can still be read. */
 async function readReason(sealed: string, line: Line, env: Context["env"]): Promise<string> {
   const said = await open(sealed, placeOf(line), env.DATA_KEYS).catch(() => null);
   return v.is(v.string(), said) ? said : "（原因读不出来了）";

@@ -38,7 +38,7 @@ export async function findSubject(
   return { kind, ref, sn: row.sn, isOpen: row.state === "open", isRefund };
 }
 
-/** The promise of a subject: of its kind, or the one that an item about a refund tells of. */
+/** The promise of a subject: the late promise itself, or that of the refund which a desk item is about. */
 export const ofPromise = ({ kind, ref }: Pick<Subject, "kind" | "ref">) =>
   and(eq(outbox.kind, kind === "late-deliver" ? "deliver" : "refund"), eq(outbox.ref, ref));
 

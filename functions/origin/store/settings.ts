@@ -8,7 +8,7 @@ import { settingsVersions } from "./tables/settings.ts";
 /** What the first values are read from. */
 type SettingVars = Pick<OriginEnv, "PHONE" | "HOURS" | "NOTICE" | "EXPERT_CLOSED_UNTIL">;
 
-/** A kind of setting (设置), as whoever goes by it defines it. */
+/** A kind of setting (设置), defined by the code that uses it. */
 export interface SettingDefinition<K extends SettingKind = SettingKind> {
   kind: K;
   value: v.GenericSchema<unknown, ValueOf<K>>;
@@ -36,14 +36,14 @@ export async function newestVersions(
     .where(and(inArray(settingsVersions.kind, [...kinds]), eq(settingsVersions.nth, newest)));
 }
 
-/** The value of a version as it was written; what has come to its kind since is as in version 0. */
+/** The value of a version; members that its kind got after it was written are as in version 0. */
 const heldIn = <K extends SettingKind>(
   { value: schema, first }: SettingDefinition<K>,
   { value }: Pick<Row, "value">,
   vars: SettingVars,
 ): ValueOf<K> => v.parse(schema, { ...first(vars), ...JSON.parse(value) });
 
-/** What holds now of some kinds (当前设置), in one query: a reader of each. */
+/** Reads the current values of some kinds in one query (当前设置); answers a function that gives each of them. */
 export async function readSettings(
   definitions: readonly Pick<SettingDefinition, "kind">[],
   context: Context,

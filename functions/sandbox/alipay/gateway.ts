@@ -8,7 +8,7 @@ import { type Answer, tradeCalls } from "./trade.ts";
 
 export const GATEWAY = "/gateway.do";
 
-/** What a call of the gateway is called in the list of faults. */
+/** The name of a gateway call in the list of faults. */
 export const gatewayCall = (call: Call): string => {
   const method = methodOf(call);
   return method in payPages ? "alipay.page" : (tradeCalls[method]?.name ?? "alipay");
@@ -38,7 +38,7 @@ export function answerGateway(context: Context, call: Call, fault?: Fault): Resp
 
 /** One node and its signature over the node's own bytes. */
 function signedNode(method: string, answer: Answer, { config }: Context, fault?: Fault): Response {
-  // Alipay's JSON escapes slashes, so that who signs what he parsed and wrote again finds another text.
+  // Alipay's JSON escapes slashes: a caller who parses it and writes it again gets another text than signed.
   const node = JSON.stringify(answer).replaceAll("/", "\\/");
   const name = `${method.replaceAll(".", "_")}_response`;
   const right = signRsa(node, config.alipay.key);

@@ -7,7 +7,7 @@ import { withSignature } from "./signing.ts";
 import { tradeStatus } from "./trade.ts";
 
 const [M, H] = [MINUTE_MS, HOUR_MS];
-/** 4m/10m/10m/1h/2h/6h/15h. */
+/** Waits between tries: 4m/10m/10m/1h/2h/6h/15h. */
 const LADDER = [4 * M, 10 * M, 10 * M, H, 2 * H, 6 * H, 15 * H];
 
 function told({ alipay }: SandboxConfig, payment: Payment, delivery: Delivery): Map<string, string> {
@@ -29,7 +29,7 @@ function told({ alipay }: SandboxConfig, payment: Payment, delivery: Delivery): 
     ["trade_status", tradeStatus(payment)],
     ["total_amount", total],
     ["receipt_amount", total],
-    // A coupon of the payer's: what they paid is less than what was to be paid.
+    // The payer has used a coupon, so that they paid less than the amount of the order.
     ["buyer_pay_amount", "0.01"],
     ["invoice_amount", "0.01"],
     ["subject", payment.description],
@@ -50,7 +50,7 @@ export const alipayNotifier: Notifier = {
   ladder: LADDER,
   isTaken: (status, body) => status === 200 && body === "success",
   compose(config, payment, delivery) {
-    // Alipay has no probe; what comes nearest is a form that nobody signed.
+    // Alipay sends no probes; a form with a wrong signature comes nearest.
     const isSpoiled = delivery.twist === "bad-signature" || delivery.twist === "probe";
     const form = withSignature(told(config, payment, delivery), config.alipay.key, isSpoiled);
     return {

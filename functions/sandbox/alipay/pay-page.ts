@@ -9,7 +9,7 @@ import type { GatewayRequest } from "./request.ts";
 import { withSignature } from "./signing.ts";
 import { readYuan } from "./yuan.ts";
 
-/** The pages to pay on, by method: which product, which channel. */
+/** The product and the channel of each method of the gateway that shows a page to pay on. */
 export const payPages: Readonly<Record<string, { product: string; channel: "wap" | "page" }>> = {
   "alipay.trade.wap.pay": { product: "QUICK_WAP_WAY", channel: "wap" },
   "alipay.trade.page.pay": { product: "FAST_INSTANT_TRADE_PAY", channel: "page" },
@@ -59,7 +59,7 @@ export function payPage(context: Context, call: Call, request: GatewayRequest): 
     : page(why, "<p>请返回商家。</p>", 410);
 }
 
-/** The merchant's address with what Alipay adds to it (同步跳转): signed, and proof of nothing. */
+/** The merchant's address with what Alipay adds to it (同步跳转): signed, but no proof that anything was paid. */
 export function returnAddress(context: Context, payment: Payment, back: string): string {
   const { appId, sellerId, key } = context.config.alipay;
   const added = withSignature(

@@ -9,7 +9,7 @@ export interface GatewayRequest {
   biz: ReadonlyMap<string, unknown>;
 }
 
-/** The parameters of the address and of the form together, each once. */
+/** The parameters of the address and of the form together; null where a name stands twice. */
 function readParams(call: Call): Map<string, string> | null {
   const form = call.method === "POST" ? [...new URLSearchParams(call.body)] : [];
   const pairs = [...call.url.searchParams, ...form];

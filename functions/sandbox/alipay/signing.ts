@@ -1,6 +1,6 @@
 import { signRsa, spoil, verifyRsa } from "#functions/sandbox/rsa.ts";
 
-/** What is signed (待签名字符串): all that is not empty, but what is left out, by name, raw values. */
+/** What is signed (待签名字符串): the raw values, sorted by name, without empty ones and those of `leftOut`. */
 export function signedText(params: ReadonlyMap<string, string>, leftOut: readonly string[]): string {
   return [...params]
     .filter(([name, value]) => value !== "" && !leftOut.includes(name))
@@ -9,7 +9,7 @@ export function signedText(params: ReadonlyMap<string, string>, leftOut: readonl
     .join("&");
 }
 
-/** Is this request the app's own? `sign_type` is signed along. */
+/** Did the app sign this request? The signed text includes `sign_type`. */
 export const isSignedByApp = (params: ReadonlyMap<string, string>, appPublicKey: string): boolean =>
   verifyRsa(signedText(params, ["sign"]), params.get("sign") ?? "", appPublicKey);
 

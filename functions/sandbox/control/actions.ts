@@ -7,12 +7,12 @@ import { openSheet } from "#functions/sandbox/wechat/sheet.ts";
 import type { Fields } from "./fields.ts";
 import { viewOf } from "./view.ts";
 
-/** Something that the control refuses; its words are for whoever asked. */
+/** The control refuses an action; the message says why, to the caller. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }
 
-/** How the control reaches the notifications. */
+/** What the control can do with notifications. */
 export interface Post {
   deliver(): Promise<void>;
   send(payment: Payment, delivery: Payment["deliveries"][number]): Promise<{ status: number; body: string }>;
@@ -31,9 +31,10 @@ function paymentOf({ book }: Context, fields: Fields): Payment {
 /**
  * What the control can do, by the last part of `POST /control/…`:
  * `pay` {outTradeNo, amount?, force?, delay?}: `force` pays what is closed or expired; `delay` in ms for its notice.
- * `notify` {outTradeNo, twist?}: once more the same notice (a duplicate), or one with something odd about it.
- * `release` {outTradeNo?, reverse?}: sends held notices. `clock` {ms}: that much time passes for the book.
- * `fault` {on, when, how, times, ms}. `calm` {}: no more of it. `switch` {addressRefused, sheet, notices, refundsWait}: those that are given.
+ * `notify` {outTradeNo, twist?}: sends the same notice again (a duplicate), or one that is wrong by `twist`.
+ * `release` {outTradeNo?, reverse?}: sends held notices. `clock` {ms}: moves the book's clock on by `ms`.
+ * `fault` {on, when, how, times, ms}: adds a fault. `calm` {}: resets faults and switches.
+ * `switch` {addressRefused, sheet, notices, refundsWait}: sets those that are given.
  */
 export const actions: Readonly<Record<string, Action>> = {
   async pay(context, fields, post) {
@@ -58,7 +59,7 @@ export const actions: Readonly<Record<string, Action>> = {
     const payment = paymentOf(context, fields);
     const twist = fields.word("twist", TWISTS);
     const before = payment.deliveries.find(({ kind, twist: odd }) => kind === "paid" && odd === null);
-    // A duplicate bears the number of the first; what is odd bears one of its own.
+    // A duplicate has the id of the first notification; one with a twist has an id of its own.
     const id = before === undefined || twist !== null ? {} : { id: before.id };
     const delivery = announce(context, payment, newDelivery("paid", context.now, { twist, ...id }));
     return { id: delivery.id, ...(await post.send(payment, delivery)) };
@@ -108,7 +109,7 @@ export const actions: Readonly<Record<string, Action>> = {
     return switches;
   },
 
-  /** Every switch as at the start, and no fault in wait; the book stays. */
+  /** Sets every switch as at the start and drops all waiting faults; the book stays as it is. */
   calm: async ({ switches }) => Object.assign(switches, calm()),
 
   /** What the stand-in for WeixinJSBridge asks; `js-api` {name, page, params}. */

@@ -6,7 +6,7 @@ import {
   refunded,
 } from "#functions/sandbox/money/book.ts";
 
-/** A payment as the control tells of it; amounts in fen. */
+/** A payment as the control shows it; amounts in fen. */
 export interface PaymentView {
   provider: Payment["provider"];
   outTradeNo: string;

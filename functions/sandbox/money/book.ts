@@ -2,7 +2,7 @@ import { randomHex } from "#functions/sandbox/random.ts";
 
 export type ProviderName = "wechat" | "alipay" | "stripe";
 
-/** What is odd about a notification: sent once, on purpose, and never again. */
+/** What is wrong with a notification on purpose; such a one is sent only once. */
 export const TWISTS = [
   "probe",
   "bad-signature",
@@ -15,17 +15,17 @@ export type Twist = (typeof TWISTS)[number];
 
 /** A notification (通知) and how its sending goes. */
 export interface Delivery {
-  /** The provider's id of it; the same on every try. */
+  /** The provider's id of the notification; the same on every try. */
   id: string;
   kind: "paid" | "refund" | "expired";
-  /** The refund it tells of. */
+  /** The number of the refund that it is about. */
   refundNo: string | null;
   twist: Twist | null;
   state: "due" | "sending" | "held" | "dropped" | "done" | "given-up";
   /** When it is next sent, milliseconds since 1970. */
   due: number;
   tries: number;
-  /** What the receiver said last: a status, 0 where it could not be reached, null before the first try. */
+  /** The receiver's last status; 0 where the receiver could not be reached, null before the first try. */
   heard: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface Refund {
   amount: number;
   state: "pending" | "done";
   at: number;
-  /** The request as it came: another one under the same number is refused. */
+  /** The request as it came: a different request under the same number is refused. */
   request: string;
   notifyUrl: string | null;
 }
@@ -52,17 +52,17 @@ export interface Payment {
   notifyUrl: string;
   returnUrl: string | null;
   cancelUrl: string | null;
-  /** What the cashier is entered with: prepay_id, code of the QR, trade or session number. */
+  /** The id by which the cashier is opened: prepay_id, code of the QR, trade or session number. */
   handle: string;
-  /** Whom the sheet is for (JSAPI). */
+  /** The payer to whom WeChat's sheet may open (JSAPI). */
   openid: string | null;
   state: "open" | "paid" | "closed";
   createdAt: number;
   /** After this it can't be paid. */
   expiresAt: number;
-  /** After this the cashier's link is dead, though the payment may not be. */
+  /** After this the cashier's link no longer opens, though the payment may still be open. */
   linkExpiresAt: number;
-  /** What was paid: more or less than `amount` only where the control said so. */
+  /** The amount that was paid; it differs from `amount` only where the control asked for that. */
   charged: number;
   transactionId: string;
   paidAt: number | null;

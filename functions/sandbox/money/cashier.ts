@@ -31,7 +31,7 @@ export function pressed(
   const why = whyUnpayable(payment, context.now);
   if (why !== null) return page(why, "<p>请返回商家。</p>", 410);
   charge(context, payment);
-  // The payer's way back and the notification race, as they do in the world.
+  // As with the real providers, the payer may be back before the notification arrives, or after it.
   context.later(context.deliver());
   return goBack("已支付", back === "" ? "" : toReturn(payment, back));
 }
@@ -39,7 +39,7 @@ export function pressed(
 const isOurs = (address: string, siteUrl: string) =>
   URL.parse(address)?.hostname === new URL(siteUrl).hostname;
 
-/** To the merchant's address; without one, the payer goes back by hand. */
+/** Redirects to the merchant's address; without one, a page asks the payer to go back by hand. */
 function goBack(said: string, location: string): Response {
   if (location === "") return page(said, "<p>请返回商家的页面。</p>");
   return new Response(null, { status: 303, headers: { location } });

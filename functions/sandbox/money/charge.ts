@@ -15,7 +15,7 @@ export function whyUnpayable(payment: Payment, now: number): string | null {
   return payment.expiresAt <= now ? "该订单已过期" : null;
 }
 
-/** The payer pays (付款): the book first, then the notification as the switches have it. */
+/** The payer pays (付款): books it, then sends, holds or drops the notification, as the switches say. */
 export function charge(context: Context, payment: Payment, amount = payment.amount): Delivery {
   payment.state = "paid";
   payment.charged = amount;
@@ -26,7 +26,7 @@ export function charge(context: Context, payment: Payment, amount = payment.amou
   return notice;
 }
 
-/** Puts a notification among those to be sent. */
+/** Adds a notification to the payment; the switches may hold or drop it. */
 export function announce(context: Context, payment: Payment, delivery: Delivery): Delivery {
   const { notices } = context.switches;
   if (notices !== "send" && delivery.twist === null) delivery.state = notices === "hold" ? "held" : "dropped";

@@ -1,7 +1,7 @@
 import type { SandboxConfig } from "#functions/sandbox/config.ts";
 import type { Book, Delivery, Payment, ProviderName, Twist } from "./book.ts";
 
-/** A notification as it goes on the wire. */
+/** A notification as it is sent. */
 interface Message {
   url: string;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Notifier {
 
 export type Notifiers = Readonly<Record<ProviderName, Notifier>>;
 
-/** A receiver that takes longer has not taken it. */
+/** Milliseconds; a receiver that takes longer has not taken the notification. */
 const PATIENCE = 5_000;
 
 interface Due {
@@ -42,7 +42,7 @@ export function nextDue(book: Book): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Sends one notification, and says what becomes of it: taken, again later, or given up. */
+/** Sends one notification and notes in its state what comes of it: taken, again later, or given up. */
 export async function sendOne(
   { payment, delivery }: Due,
   notifiers: Notifiers,
@@ -79,7 +79,7 @@ export async function deliverDue(notifiers: Notifiers, config: SandboxConfig, bo
   for (const one of due) if (one.delivery.state === "due") await sendOne(one, notifiers, config, book);
 }
 
-/** Lets go of what was held, in the order of payment or against it. */
+/** Releases held notifications, in the order of their payments or (`reverse`) against it. */
 export function release(book: Book, outTradeNo: string | null, reverse: boolean): void {
   const held = inState(book, "held").filter(
     ({ payment }) => outTradeNo === null || payment.outTradeNo === outTradeNo,
@@ -123,10 +123,10 @@ function age(book: Book, ms: number): void {
   }
 }
 
-/** An amount as a notification tells it: one fen more where it lies. */
+/** The amount in a notification: one fen too much under the twist `wrong-amount`. */
 export const toldAmount = (amount: number, twist: Twist | null): number =>
   twist === "wrong-amount" ? amount + 1 : amount;
 
-/** A number of a payment as a notification tells it: one that nobody has where it lies. */
+/** The number of the payment in a notification: one that no payment has under the twist `unknown-order`. */
 export const toldNumber = (outTradeNo: string, twist: Twist | null): string =>
   twist === "unknown-order" ? "SANDBOX0000NOBODY0000" : outTradeNo;

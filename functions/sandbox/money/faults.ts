@@ -5,7 +5,7 @@ type How = (typeof HOWS)[number];
 /** A fault in wait: the next `times` calls of `on` («wechat.create», «wechat», «any») are spoiled. */
 export interface Fault {
   on: string;
-  /** `before`: the call is not carried out; `after`: it is, and its answer is lost. */
+  /** `before`: the call is not carried out; `after`: it is carried out, and its answer is spoiled. */
   when: "before" | "after";
   how: How;
   times: number;
@@ -13,7 +13,7 @@ export interface Fault {
   ms: number;
 }
 
-/** What the control has switched, and the faults that wait. */
+/** The settings made by the control, and the faults that wait. */
 export interface Switches {
   /** Token calls answer 40164: the caller's address is not on the list (IP 白名单). */
   addressRefused: boolean;
@@ -34,7 +34,7 @@ export const calm = (): Switches => ({
   faults: [],
 });
 
-/** The fault that this call meets, if any; uses it up by one. */
+/** The fault that waits for this call, if any; takes one off its `times`. */
 export function meetFault(switches: Switches, call: string): Fault | undefined {
   const [provider] = call.split(".");
   const found = switches.faults.find(({ on }) => on === call || on === provider || on === "any");

@@ -113,7 +113,7 @@ const routeOf = (call: Call) =>
 /** Which of Stripe's calls this is; undefined for none. */
 export const stripeCall = (call: Call): string | undefined => routeOf(call)?.name;
 
-/** Answers a call of Stripe's; a POST under an Idempotency-Key is answered once, and then again the same. */
+/** Answers a call of Stripe's; a repeated POST with the same Idempotency-Key gets the first answer again. */
 export function answerStripe(context: Context, call: Call): Response {
   if (call.headers.get("authorization") !== `Bearer ${context.config.stripe.secretKey}`)
     return stripeError(401, "invalid_request_error", "Invalid API Key provided");

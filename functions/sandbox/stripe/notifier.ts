@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "#functions/sandbox/time.ts";
 import { chargeOf, session } from "./session.ts";
 
 const [M, H] = [MINUTE_MS, HOUR_MS];
-/** Stripe goes on for three days, ever more rarely. */
+/** Stripe tries again for three days, with longer and longer waits. */
 const LADDER = [5 * M, 30 * M, 2 * H, 5 * H, 10 * H, 12 * H, 12 * H, 12 * H, 12 * H];
 
 /** `Stripe-Signature`: HMAC-SHA256 over `t.body`. */
@@ -47,7 +47,7 @@ export const stripeNotifier: Notifier = {
     const body = JSON.stringify(event(payment, delivery));
     const { twist } = delivery;
     const at = Math.floor(Date.now() / 1000) - (twist === "stale" ? 600 : 0);
-    // Another account's event is signed with another secret; so is what nobody signed.
+    // An event of another account is signed with another secret; a forged one is sent in the same way.
     const isForged = twist === "bad-signature" || twist === "probe" || twist === "foreign";
     const secret = isForged ? "whsec_of_somebody_else" : stripe.webhookSecret;
     return {

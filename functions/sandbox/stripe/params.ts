@@ -1,4 +1,4 @@
-/** What a Checkout Session may be made of; a name is a path with its places as `*`. */
+/** The names of the parameters that a Checkout Session may be made of. */
 const KNOWN =
   /^(mode|success_url|cancel_url|client_reference_id|expires_at|locale|customer_email|submit_type|customer_creation|billing_address_collection|ui_mode|metadata\[[^\]]{1,40}\]|expand\[\d*\]|(allowed_)?payment_method_types\[\d*\]|payment_intent_data\[(description|statement_descriptor_suffix|metadata\]\[[^\]]{1,40})\]|line_items\[\d+\]\[(quantity|price_data\]\[(currency|unit_amount|product_data\]\[(name|description)))\]|adaptive_pricing\[enabled\]|allow_promotion_codes|automatic_tax\[enabled\]|payment_method_options\[card\]\[request_three_d_secure\]|phone_number_collection\[enabled\])$/;
 

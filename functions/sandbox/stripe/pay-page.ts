@@ -17,6 +17,6 @@ export function stripePage({ book, now }: Context, { url }: Call): Response {
     : page(why, "<p>请返回商家。</p>", 410);
 }
 
-/** The merchant's address with the session's id in its place. */
+/** The merchant's address with the session's id in the place that the merchant marked. */
 export const successAddress = (payment: Payment, back: string): string =>
   back.replaceAll("{CHECKOUT_SESSION_ID}", payment.handle);

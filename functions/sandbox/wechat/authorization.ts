@@ -18,11 +18,11 @@ export function readAuthorization(header: string): Record<string, string> | null
   return Object.keys(fields).sort().join() === KEYS.join() ? fields : null;
 }
 
-/** What a merchant signs (签名串): five lines, each with its end. */
+/** The text that a merchant signs (签名串): five lines, each with a line break at its end. */
 export const requestText = (method: string, target: string, timestamp: string, nonce: string, body: string) =>
   `${method}\n${target}\n${timestamp}\n${nonce}\n${body}\n`;
 
-/** Why WeChat refuses this request; null where it is the merchant's own. */
+/** Why WeChat refuses this request; null where the merchant has signed it. */
 export function whyRefused(call: Call, { wechat }: SandboxConfig, now: number): string | null {
   const fields = readAuthorization(call.headers.get("authorization") ?? "");
   if (fields === null) return "Http头Authorization格式不正确";

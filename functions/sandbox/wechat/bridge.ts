@@ -21,7 +21,7 @@ export const BRIDGE = `(() => {
     globalThis.WeixinJSBridge = { invoke, on: () => {}, call: () => {} };
     document.dispatchEvent(new Event("WeixinJSBridgeReady"));
   };
-  // WeChat's own comes a little after the page.
+  // WeChat's own bridge is ready a little later than the page.
   addEventListener("DOMContentLoaded", () => setTimeout(ready, 50));
 })();
 `;

@@ -7,7 +7,7 @@ import { refusal } from "./signed-answer.ts";
 const TWO_HOURS = 7_200_000;
 const FIVE_MINUTES = 300_000;
 
-/** Makes a payment (下单), or enters it again: the same number takes the same bytes and no others (重入). */
+/** Makes a payment (下单), or answers the same request again (重入); other bytes under its number are refused. */
 export function create(context: Context, way: Way, call: Call): object | Response {
   const { book, config, now } = context;
   const read = readBody(creations[way], call.body);

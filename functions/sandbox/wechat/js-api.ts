@@ -49,7 +49,7 @@ export function callJsApi(
     context.granted.jsApis.set(page, new Set(params.verifyJsApiList));
     return said("ok");
   }
-  // What was not asked for in wx.config may not be called.
+  // A page may make only the calls that it asked for in wx.config.
   if (context.granted.jsApis.get(page)?.has(name) !== true) return said("permission denied");
   const card = v.safeParse(Card, params);
   if (!card.success) return said("fail, invalid params");

@@ -8,7 +8,7 @@ import { signatureHeaders } from "./signed-answer.ts";
 import { transaction } from "./transaction.ts";
 
 const [S, M, H] = [1000, MINUTE_MS, HOUR_MS];
-/** 15s/15s/30s/3m/10m/20m/30m/30m/30m/60m/3h/3h/3h/6h/6h. */
+/** Waits between tries: 15s/15s/30s/3m/10m/20m/30m/30m/30m/60m/3h/3h/3h/6h/6h. */
 const LADDER = [
   15 * S,
   15 * S,

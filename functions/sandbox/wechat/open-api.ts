@@ -81,7 +81,7 @@ function stableToken({ config, granted, now, switches }: Context, { body }: Call
   return Response.json({ access_token: token, expires_in: TWO_HOURS });
 }
 
-/** Why a call that needs the token of this app is refused. */
+/** The refusal of a call that needs a token of this app; null where its token is good. */
 function whyNoToken({ granted, now, switches }: Context, { url }: Call, appId: string): Response | null {
   if (switches.addressRefused) return said(40164, "invalid ip 127.0.0.1, not in whitelist");
   const found = granted.tokens.get(url.searchParams.get("access_token") ?? "");

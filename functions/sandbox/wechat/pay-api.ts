@@ -7,7 +7,7 @@ import { refund } from "./refund.ts";
 import { refusal, signedAnswer } from "./signed-answer.ts";
 import { refundAnswer, transaction } from "./transaction.ts";
 
-/** One of the calls of API v3: what it answers with, null for 204, or a refusal. */
+/** A call of API v3; `run` returns the body of the answer, null for 204, or a refusal. */
 interface Route {
   name: string;
   method: "GET" | "POST";
@@ -76,7 +76,7 @@ const routes: readonly Route[] = [
 
 const isJson = (value: string | null) => /^application\/json(;|$)/i.test(value ?? "");
 
-/** The headers that WeChat insists on; null where all are there. */
+/** The refusal of a call without the headers that WeChat demands; null where all are there. */
 function whyBadHeaders({ method, headers }: Call): Response | null {
   if (!/application\/json|\*\/\*/.test(headers.get("accept") ?? ""))
     return refusal(406, "PARAM_ERROR", "Http头Accept须为application/json");

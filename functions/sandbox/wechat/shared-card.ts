@@ -1,8 +1,8 @@
-/** A card as WeChat would show it to whoever the page is sent to. */
+/** A card as WeChat would show it to the person who receives the page. */
 export interface SharedCard {
   /** Where it goes: to a friend or a group, or among the moments (朋友圈). */
   to: "friend" | "moments";
-  /** The page it was set on. */
+  /** The address of the page that set the card. */
   page: string;
   title: string;
   desc: string | null;

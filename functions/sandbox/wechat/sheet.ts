@@ -2,7 +2,7 @@ import type { Context } from "#functions/sandbox/context.ts";
 import { charge, whyUnpayable } from "#functions/sandbox/money/charge.ts";
 import { verifyRsa } from "#functions/sandbox/rsa.ts";
 
-/** What JSAPI signs (paySign): four lines, each with its end. */
+/** The text under paySign of JSAPI: four lines, each with a line break at its end. */
 export const sheetText = (appId: string, timeStamp: string, nonceStr: string, prepay: string) =>
   `${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`;
 

@@ -3,10 +3,10 @@ import type { Fault } from "#functions/sandbox/money/faults.ts";
 import { randomHex } from "#functions/sandbox/random.ts";
 import { signRsa, spoil } from "#functions/sandbox/rsa.ts";
 
-/** What WeChat signs, in answers and notifications: three lines, each with its end. */
+/** The text that WeChat signs in answers and notifications: three lines, each with a line break after it. */
 const answerText = (timestamp: string, nonce: string, body: string) => `${timestamp}\n${nonce}\n${body}\n`;
 
-/** Of a signature header: which key, when, and what is wrong with it. */
+/** How an answer is signed: by which key, when, and what is wrong with the signature on purpose. */
 export interface Signing {
   /** The id of the key; without it, WeChat's usual one. */
   keyId?: string | null;

@@ -16,7 +16,7 @@ function tradeState(payment: Payment): string {
   return payment.state === "closed" ? "CLOSED" : "NOTPAY";
 }
 
-/** A payment as WeChat tells of it, in queries and in notifications. */
+/** A payment as WeChat describes it in queries and notifications. */
 export function transaction(payment: Payment, { wechat }: SandboxConfig, twist: Twist | null = null): object {
   const state = tradeState(payment);
   const named = {
@@ -37,7 +37,7 @@ export function transaction(payment: Payment, { wechat }: SandboxConfig, twist: 
     attach: "",
     success_time: beijing(payment.paidAt),
     payer: { openid: payment.openid ?? "oSANDBOX0000000000000000payer" },
-    // A coupon of the payer's bank: what they paid is less than what was to be paid.
+    // The payer's bank gave a coupon, so that they paid less than the amount of the order.
     amount: { total, payer_total: Math.max(0, total - 1), currency: "CNY", payer_currency: "CNY" },
   };
 }

@@ -6,14 +6,14 @@ import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 
-/** How a visit stands to the desk (工作台的门): it goes on, or it is turned away before anything is looked up. */
+/** The verdict on a visit to the desk (工作台的门): open, or refused before anything is looked up. */
 export type DeskEntrance =
   | { kind: "open"; desk: DeskVisit | null; assertion: string | null }
   /** There is no desk, or no such page of it. */
   | { kind: "nowhere" }
   | { kind: "denied"; desk: DeskVisit }
   | { kind: "sign-in"; to: string }
-  /** Nobody can be told from anybody: the keys can't be had. */
+  /** The keys of Access can't be had, so nobody can be identified. */
   | { kind: "unreachable" };
 
 const ACCESS_HEADER = "cf-access-jwt-assertion";
@@ -23,7 +23,7 @@ const nobody: DeskVisit = { person: null, denied: false, signIn: null, people: [
 /** A visit to any page that is not of the desk. */
 export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies DeskEntrance;
 
-/** Judges a visit by its path below the base; pages outside the desk are open to anybody, and to nobody in particular. */
+/** Judges a visit by its path below the base; pages outside the desk are open to all, without a person. */
 export async function enterDesk(
   page: string,
   request: Request,
@@ -48,7 +48,7 @@ export async function enterDesk(
   }
 }
 
-/** What the sign-in without Access has left in a cookie; only where there is such a sign-in. */
+/** The assertion that the sign-in without Access left in a cookie; null where there is no such sign-in. */
 function localAssertion(request: Request, { localSecret }: AccessConfig): string | null {
   if (localSecret === null) return null;
   return readCookies(request.headers.get("cookie"))[COOKIE] ?? null;

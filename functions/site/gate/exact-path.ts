@@ -1,10 +1,10 @@
-/** How a path stands to the route table: right as it is, right but for case or slashes, or nowhere in it. */
+/** The verdict on a path by the route table: exact, moved (right but for case or slashes), or unknown. */
 export type PathVerdict =
   | { kind: "exact"; pattern: string }
   | { kind: "moved"; to: string }
   | { kind: "unknown" };
 
-/** By this suffix Remix is asked for the data of a screen, which no page of ours does. */
+/** With this suffix Remix answers with the data of a screen; no page of ours asks for that. */
 const DATA = ".data";
 
 /** Patterns such as `/naming-result/:sn`. */

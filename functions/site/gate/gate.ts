@@ -10,7 +10,7 @@ export interface JudgedPost {
   text: string;
 }
 
-/** Keys that a form of ours repeats (checkboxes of one name). */
+/** Keys that may stand several times in a form of ours (checkboxes of one name). */
 const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "style", "sure"]);
 
 /** Judges a request that is not GET or HEAD: where it comes from, its body, how often. Paths are judged before. */
@@ -40,7 +40,7 @@ export async function judgePost(
 }
 
 async function withinLimits(request: Request, env: SiteEnv, visitorId: string): Promise<boolean> {
-  // The platform's header; locally there is none, and one key for all would be no limit but a trap.
+  // Cloudflare sets this header. Locally it is absent, and one key for all would limit all together.
   const address = request.headers.get("cf-connecting-ip");
   const checks = [
     env.FORM_LIMIT?.limit({ key: visitorId }),

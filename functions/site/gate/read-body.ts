@@ -2,7 +2,7 @@ import { decodeForm, type FormFault } from "#functions/contract/wire/form.ts";
 
 /** Bytes of a form body, at most. */
 export const MAX_BODY = 16 * 1024;
-/** The same at the desk, where manuscripts are written. */
+/** Bytes of a form body at the desk, where manuscripts are written, at most. */
 export const MAX_DESK_BODY = 64 * 1024;
 /** Milliseconds a body may take to arrive: 16 kB pass a slow line in a second or two. */
 export const BODY_MS = 15_000;
@@ -23,7 +23,7 @@ export type Body =
   | { ok: true; text: string; values: Record<string, string> }
   | { ok: false; fault: FormFault | "too-large" | "too-slow" | "bad-type" };
 
-/** Reads a form body with its length counted as it streams; refuses what no form of this site sends. */
+/** Reads a form body and counts its bytes as it streams; refuses a body that no form of this site sends. */
 export async function readBody(
   request: Posted,
   repeating: ReadonlySet<string>,

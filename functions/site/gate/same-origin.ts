@@ -1,6 +1,6 @@
 /**
- * Did this request come from a page of this site? Asked of everything that is not GET or HEAD. The browser's
- * Sec-Fetch-Site decides; where it is absent Origin must equal the site's exactly; where both are, no.
+ * Did this request come from a page of this site? Checked for every request but GET and HEAD. The browser's
+ * Sec-Fetch-Site decides; where it is absent, Origin must be exactly the site's; where both are absent: no.
  */
 export function isSameOrigin(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get("sec-fetch-site");

@@ -1,12 +1,12 @@
-/** How the classics are written: what the phrases of today get wrong in them; see scripts/data/traditional/classics.txt. */
+/** Forms of the classics that modern phrases get wrong; see scripts/data/traditional/classics.txt. */
 export interface Classics {
-  /** By the first characters of a source's title (诗经): characters that are written so all through that book. */
+  /** By the beginning of a source's title (诗经): the forms of characters throughout that book. */
   books: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Characters and phrases of any of them. */
+  /** The forms of characters and phrases in any classic. */
   phrases: ReadonlyMap<string, string>;
 }
 
-/** Writes over a passage in the forms of today what the classics write otherwise, the longest phrase last. */
+/** Corrects a passage in modern forms (`today`) to the forms of the classics, the longest phrase last. */
 export function classicsWriter({
   books,
   phrases,

@@ -5,13 +5,13 @@ import type { NameWriter, WrittenNames } from "./page-names.ts";
 export interface Forms {
   /** The form of a character where no phrase says otherwise. */
   plain: ReadonlyMap<string, string>;
-  /** What a given name writes otherwise than prose (岳 not 嶽). */
+  /** Forms that a given name has and prose has not (岳 not 嶽). */
   given: ReadonlyMap<string, string>;
   /** Surnames of one or two characters that are written otherwise (于, 万俟). */
   surnames: ReadonlyMap<string, string>;
   /** Words whose form does not follow from their characters. */
   phrases: Map<string, string>;
-  /** Words that are said otherwise today (短信 → 簡訊), and so never in a classic. */
+  /** Words for which traditional script says another word (短信 → 簡訊); never used in a classic. */
   words: Map<string, string>;
   classics: Classics;
 }
@@ -65,15 +65,15 @@ function pairsOf(text: string): Map<string, string> {
 export interface Converter extends NameWriter {
   /** Prose: the names of the page by their own forms, then the longest known phrase, then each character's own form. */
   prose: (text: string, names?: WrittenNames) => string;
-  /** A whole name, surname first: no phrase is read into it. As many characters as it had. */
+  /** A whole name, surname first: phrases are not looked for. The number of characters stays. */
   name: (text: string) => string;
 }
 
-/** Has something to write otherwise: a character, or quotation marks around what stands in another element. */
+/** Does a text need rewriting? It has a character, or quotation marks around another element's text. */
 const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
 /** A character, or half of one beyond the basic plane. */
 const WRITTEN_CHARACTER = /[\u3400-\u9fff\ud840-\udfff]/;
-/** Forms that are spoken of as such: simplified prose quotes by “”, and in 「」 only what is traditional already. */
+/** Text to keep: simplified prose quotes with “”; 「」 stands only around traditional text. */
 const LITERAL = /「[^」]*」/y;
 /** A shop is often called by its owner's surname (范记). */
 const BY_OWNER = /^(\p{Script=Han}{1,2})[记氏家]/u;
@@ -110,7 +110,7 @@ export function converter({ plain, given, surnames, phrases, words, classics }: 
           ?.find(([name]) => text.startsWith(name, at)) ?? [
           longest(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0),
         ];
-        // A character that stands alone is spoken of as one of a name: of the page's, and in quotation marks of any.
+        // A character that stands alone is one of the page's names; in quotation marks, of any name.
         const [before = "", after = ""] = [text[at - 1], text[at + from.length]];
         const isAlone = !WRITTEN_CHARACTER.test(before) && !WRITTEN_CHARACTER.test(after);
         const quoted = before === "“" && after === "”" ? given.get(from) : undefined;
@@ -138,9 +138,9 @@ export function converter({ plain, given, surnames, phrases, words, classics }: 
   };
 }
 
-/** Finds the longest of these phrases that stands at a place of a text. */
+/** Finds the longest of these phrases that begins at a place of a text. */
 function longestAt(phrases: ReadonlyMap<string, string>): (text: string, at: number) => string | undefined {
-  /** By the first character of phrases: the length of the longest. */
+  /** First character of phrases → length of the longest. */
   const longest = new Map<string, number>();
   for (const [{ 0: first = "", length }] of phrases)
     longest.set(first, Math.max(length, longest.get(first) ?? 0));

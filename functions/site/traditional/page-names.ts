@@ -1,14 +1,14 @@
-/** What a page speaks of that prose must not be read into: names as the answers behind it say them, and quotations. */
+/** The names and quotations in a page's answers: their characters are not written as prose. */
 export interface PageNames {
-  /** By name, whole or given, the surname at its start: `""` of a given name alone. */
+  /** Name, whole or given → the surname at its start; `""` for a given name alone. */
   readonly names: Map<string, string>;
-  /** Passages of classics by their text, with the titles of their sources. */
+  /** Text of a passage of a classic → title of its source. */
   readonly quotes: Map<string, string>;
 }
 
 export const noNames = (): PageNames => ({ names: new Map(), quotes: new Map() });
 
-/** Takes down every name (`name`, `given`; a rival's, `other`, `rivals`), surname and quotation (`quote`) of an answer, at whatever depth. */
+/** Notes all names (`name`, `given`, `other`, `rivals`), surnames and quotations (`quote`, `lines`) in it. */
 export function noteNames(answer: unknown, into: PageNames): void {
   if (typeof answer !== "object" || answer === null) return;
   if (Array.isArray(answer)) {
@@ -22,7 +22,7 @@ export function noteNames(answer: unknown, into: PageNames): void {
   if (typeof surname === "string" && surname !== "") into.names.set(surname, surname);
   for (const rival of [other, ...(typeof rivals === "string" ? rivals.split("\n") : [])])
     if (typeof rival === "string" && rival !== "") into.names.set(rival, "");
-  // A bill has lines as well.
+  // A bill has `lines` too; only lines beside a title are a passage.
   const passages = Array.isArray(lines) && typeof title === "string" ? lines : [quote];
   for (const text of passages) if (typeof text === "string") into.quotes.set(text, String(title));
   for (const each of Object.values(answer)) noteNames(each, into);
@@ -30,25 +30,25 @@ export function noteNames(answer: unknown, into: PageNames): void {
 
 /** What writes names and quotations in traditional script. */
 export interface NameWriter {
-  /** A surname, and a given name, each by itself. */
+  /** Writes a surname; `given` writes a given name. */
   family: (surname: string) => string;
   given: (text: string) => string;
-  /** A passage of a classic, by its source's title: no word of today is read into it. As many characters as it had. */
+  /** A passage of a classic, by its source's title: without modern words. The number of characters stays. */
   verse: (text: string, title?: string) => string;
 }
 
-/** The same written in traditional script, by what is looked for in a page's prose. */
+/** The names and quotations in traditional script, to be looked up while prose is written. */
 export interface WrittenNames {
   /** Names, and clauses of quotations, by their first character, the longest first. */
   readonly starting: ReadonlyMap<string, readonly (readonly [text: string, form: string])[]>;
   readonly whole: ReadonlyMap<string, string>;
-  /** Of a character that is spoken of alone; that of a surname before that of a given name. */
+  /** The form of a character that stands alone; as in a surname before as in a given name. */
   readonly chars: ReadonlyMap<string, string>;
 }
 
-/** Where one clause of a quotation ends. */
+/** One clause of a quotation: the text between two punctuation marks. */
 const CLAUSE = /[^，。；：、？！“”‘’「」『』]+/gu;
-/** Characters from which a clause is told from a word of everyday. */
+/** Characters of a clause, at least: a shorter one could be an everyday word. */
 const CLAUSE_LENGTH = 3;
 
 export function writtenNames(

@@ -28,18 +28,18 @@ const READ_ATTRIBUTES = [
   ...["data-say", "data-wait", "data-slow", "data-fail", "data-failed", "data-cancel"],
 ];
 
-/** Where nothing is rewritten: what is typed, what a machine reads, and what says in which writing it is. */
+/** Elements that are not rewritten: typed text, text for machines, and text that names its own language. */
 const KEPT = ["textarea", "style", "code", "pre", "[lang]:not(html)"];
 
-/** What of a whole stands in its parts, one for one: characters and quotation marks. */
+/** The signs of a whole name or passage that its parts take one for one: characters and quotation marks. */
 const WRITTEN_APART = /\p{Script=Han}|[“”「」]/gu;
 
 let known: Promise<Converter> | undefined;
 
 /**
  * A page as it leaves the site, written in traditional script (繁體): its text, what is read out, and the words of our
- * own scripts. `spoken` says the names and quotations that the page speaks of: wherever they stand, they go by their own
- * forms. So does what is marked as no word of a language (`translate="no"`), a name, and what is marked as a passage of
+ * own scripts. `spoken` has the names and quotations of the page's answers: everywhere they get their
+ * own forms. So do elements that are marked as a name (`translate="no"`) and those marked as a passage of
  * a classic (`data-verse`), the whole by `data-name` and `data-verse` where its characters stand apart. Where the table
  * of forms cannot be had, the page stays as it is.
  */
@@ -53,7 +53,7 @@ export async function writeTraditional(answer: Response, env: SiteEnv, spoken: P
   }
 }
 
-/** Names as such a page writes them, one for one; as they are where the table cannot be had. */
+/** Names as a page in traditional script has them, in their order; unchanged without the table of forms. */
 export async function traditionalNames(
   names: readonly string[],
   env: SiteEnv,
@@ -68,7 +68,7 @@ export async function traditionalNames(
   );
 }
 
-/** Words that leave the site by another way than a page; as they are where the table cannot be had. */
+/** A text outside of pages in traditional script; unchanged where the table of forms cannot be had. */
 export async function traditionalWords(text: string, env: SiteEnv): Promise<string> {
   return theConverter(env).then(
     ({ prose }) => prose(text),
@@ -89,7 +89,7 @@ async function load({ ASSETS }: SiteEnv): Promise<Converter> {
 
 function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   let kept = 0;
-  /** Names and passages that the reader is in, inmost last: how one is written, and what is left of it where it stands apart. */
+  /** The names and passages around the reader's place, inmost last; `left`: signs of one not yet used. */
   const wholes: { write: (text: string) => string; left: string[] }[] = [];
   const written = namesAsTheyCome(spoken, by);
   const name = (text: string) => written().whole.get(text) ?? by.name(text);
@@ -152,7 +152,7 @@ function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   });
 }
 
-/** The names of a page, which come to be known as its answers do. */
+/** The written names of a page, made again whenever a further answer has brought new ones. */
 function namesAsTheyCome(spoken: PageNames, by: Converter): () => WrittenNames {
   let size = -1;
   let written = writtenNames(spoken, by);

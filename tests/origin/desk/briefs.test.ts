@@ -13,7 +13,7 @@ afterAll(() => world?.close());
 beforeEach(() => world.clear());
 
 describe("the list of briefs", () => {
-  test("has late ones first, then by when they are due, then who asks; what waits for the family last", async () => {
+  test("puts late work first, then by due day, then unanswered messages, then missing briefs", async () => {
     const family = familyAt(world.site);
     const [late, soon, later] = [
       await world.begun(),
@@ -40,7 +40,7 @@ describe("the list of briefs", () => {
     expect(rows[4]).toMatchObject({ surname: "", title: "资深人工起名", dueAt: null });
   });
 
-  test("no longer says that a message waits once it is answered, and says it of a final one too", async () => {
+  test("shows an order with an unanswered message, a final one too, until it is answered", async () => {
     const family = familyAt(world.site);
     const sn = await world.begun();
     await save(world.mine, sn, 0);
@@ -54,7 +54,7 @@ describe("the list of briefs", () => {
     expect(await world.list()).toEqual([]);
   });
 
-  test("has what was paid back among those that are done, and not what was erased", async () => {
+  test("shows an order that is being refunded among the done ones, and an erased one nowhere", async () => {
     const family = familyAt(world.site);
     const [back, erased] = [await family.briefed(), await family.briefed()];
     await setStatus(world.site, back, "refunding");
@@ -73,7 +73,7 @@ describe("the work on a brief", () => {
     expect((await world.read(sn)).worker?.who).toBe((await world.lines(sn))[0]?.[1]);
   });
 
-  test("is taken over knowingly: a line each time it goes to somebody else", async () => {
+  test("is taken over by another person, and the log has one line for each change of hands", async () => {
     const sn = await world.begun();
     for (const desk of [world.theirs, world.theirs, world.mine])
       expect((await act(desk, sn, "take")).status).toBe(200);

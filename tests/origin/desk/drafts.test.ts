@@ -16,7 +16,7 @@ afterAll(() => world?.close());
 beforeEach(() => world.clear());
 
 describe("a draft", () => {
-  test("is kept however unfinished, version by version, sealed; the same text again is no new one", async () => {
+  test("is stored unfinished and sealed, in versions; saving the same text makes no new one", async () => {
     const sn = await world.begun();
     const half = { names: [], pick: null, opening: "写了一半" };
     expect((await save(world.mine, sn, 0, half)).data).toEqual({ version: 1 });
@@ -35,7 +35,7 @@ describe("a draft", () => {
     expect(await world.lines(sn)).toEqual([["start", EXPERT]]);
   });
 
-  test("on top of an older version is refused, and the newer one stays: two at once are one", async () => {
+  test("saved on top of an older version is refused, also when two are saved at once", async () => {
     const sn = await world.begun();
     const both = await Promise.all([
       save(world.mine, sn, 0, { opening: "左边的窗口" }),
@@ -46,7 +46,7 @@ describe("a draft", () => {
     expect((await world.read(sn)).draft.version).toBe(1);
   });
 
-  test("of somebody who does not work on it is refused, and says who does", async () => {
+  test("is refused from somebody who does not do the work, with a message that says so", async () => {
     const sn = await world.begun();
     expect(await save(world.theirs, sn, 0)).toMatchObject({ status: 409, message: messages.othersWork });
     await act(world.theirs, sn, "take");
@@ -70,7 +70,7 @@ describe("a draft", () => {
     });
   });
 
-  test("that is no draft is refused with where it is wrong", async () => {
+  test("that is no JSON, or is too long, is refused", async () => {
     const sn = await world.begun();
     const post = (draft: string) => world.mine.post(saveManuscript.path, { sn, version: "0", draft });
     expect((await post("{")).status).toBe(400);
@@ -98,7 +98,7 @@ describe("what the engine says of a name", () => {
     pick: null,
   });
 
-  test("is its sound, its strokes both ways, its score, where it stands in the books", async () => {
+  test("gives its pinyin, its strokes counted both ways, and sources with marked characters", async () => {
     const sn = await world.begun();
     await save(world.mine, sn, 0, named("南枝", ""));
     const { checks } = await world.read(sn);
@@ -119,7 +119,7 @@ describe("what the engine says of a name", () => {
     expect(checks[0]?.sources.length).toBeGreaterThan(0);
   });
 
-  test("is what breaks the brief, and what sounds like a name that is to be avoided", async () => {
+  test("lists what breaks the brief, and warns of the sound of a name that is to be avoided", async () => {
     const family = familyAt(world.site);
     const sn = await family.briefed({ fixed: "兰", generation: "文", avoid: "梅英" });
     await act(world.mine, sn, "start");

@@ -69,7 +69,7 @@ test("a day's figures are those of its day in Beijing, from its first moment to 
   ]);
 });
 
-test("a manuscript is late on the day it was due, unless it was handed in by then or is wanted no more", async () => {
+test("a manuscript counts as late on its due day unless it was handed in by then or cancelled", async () => {
   const family = familyAt(site);
   const [due] = edges(3);
   const [after] = edges(1);

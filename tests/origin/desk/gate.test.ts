@@ -42,7 +42,7 @@ test("every call of the desk says who may make it", () => {
   expect(rows.filter(([, { path }]) => !path.startsWith("/api/x/desk/"))).toEqual([]);
 });
 
-test("each role has its calls, and who has both has all", async () => {
+test("each role may make its own calls only, and a person with both roles may make all", async () => {
   for (const [name, call] of rows) {
     for (const [email, role] of [
       [OPERATOR, "operator"],
@@ -56,7 +56,7 @@ test("each role has its calls, and who has both has all", async () => {
   }
 });
 
-test("what the site says of itself is no assertion", async () => {
+test("the origin takes an assertion from its own header only, not from those of Access", async () => {
   const headers = {
     "cf-access-jwt-assertion": await access.assert(OPERATOR),
     "cf-access-authenticated-user-email": OPERATOR,

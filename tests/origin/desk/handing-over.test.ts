@@ -57,7 +57,7 @@ describe("handing a manuscript over", () => {
     expect((await world.read(sn)).draft).toMatchObject({ version: 1, body: broken });
   });
 
-  test("asks that what is said against a name has been read, and takes a tick for no other name", async () => {
+  test("needs a tick for each name with a warning; a tick for another name does not count", async () => {
     const family = familyAt(world.site);
     const sn = await family.briefed({ avoid: "梅" });
     await act(world.mine, sn, "start");
@@ -96,7 +96,7 @@ describe("handing a manuscript over", () => {
     expect((await handOver(world.mine, sn, 2)).status).toBe(200);
   });
 
-  test("while a newer one is saved beside it, in another tab, is refused; the newer one goes", async () => {
+  test("is refused while another tab saves a newer version, which can then be handed over", async () => {
     const sn = await familyAt(world.site).briefed();
     const desk = await deskAt(world.site);
     await startWork(sn, desk);
@@ -120,7 +120,7 @@ describe("handing a manuscript over", () => {
     expect(entries.map(({ manuscript }) => manuscript?.opening).filter(Boolean)).toEqual(["新的一版开头"]);
   });
 
-  test("once more after a wish for revision, from the same draft", async () => {
+  test("works again after the family asks for a revision, from the same draft", async () => {
     const family = familyAt(world.site);
     const sn = await world.begun();
     await save(world.mine, sn, 0);
@@ -134,7 +134,7 @@ describe("handing a manuscript over", () => {
   });
 });
 
-test("the preview is what the family will see, with what still keeps it back", async () => {
+test("the preview shows what the family will see, and the faults that block the hand-over", async () => {
   const sn = await world.begun();
   expect(await world.look(sn)).toMatchObject({ version: 0, manuscript: null });
   await save(world.mine, sn, 0, { names: draftOf(MANUSCRIPT).names.slice(0, 7) });

@@ -100,7 +100,7 @@ describe("the log of the desk", () => {
     expect((await lines())[0]).toEqual(line);
   });
 
-  test("says why in words that no dump of the database shows", async () => {
+  test("keeps every reason sealed in the database", async () => {
     await act({ verdict: "hide", ground: "隐私", reason: "写了孩子的全名" });
     const { results } = await (await site.database())
       .prepare("SELECT reason FROM desk_log")

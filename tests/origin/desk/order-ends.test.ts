@@ -24,7 +24,7 @@ describe("expert work that is deleted", () => {
     expect(await house.itemsOf(sn)).toEqual([]);
   });
 
-  test("is gone for whoever wrote it, by command too, and late no more", async () => {
+  test("takes no more writing, by command either, and leaves the list of late work", async () => {
     const { family, sn } = await house.begun();
     const database = await house.shop.site.database();
     const late = "UPDATE expert_jobs SET due_at = '2026-01-01T00:00:00.000Z' WHERE sn = ?";
@@ -69,7 +69,7 @@ describe.each([
     ["refund-part", { amount: "100", after: "end" }, over, 10_000],
     ["refund-part", { amount: "100", after: "on" }, before, 10_000],
     ["close", {}, before, 0],
-  ] as const)("becomes by “%s” %o what it says", async (act, more, after, back) => {
+  ] as const)("gets the state and the refund that “%s” %o stands for", async (act, more, after, back) => {
     const { family, sn, outTradeNo } = await make();
     await family.caller.post("/api/business/advise", { sn, topic: "complaint", text: "等得太久" });
     expect((await house.work(await house.item(sn, "complaint"), act, { ...more, ...key() })).status).toBe(

@@ -107,7 +107,7 @@ describe("a complaint about a paid order", () => {
 });
 
 describe("a wrong amount", () => {
-  test("goes back as it came, once, and its item with it", async () => {
+  test("is sent back in full, once, and its item leaves the list", async () => {
     const { sn, outTradeNo } = await bought(500);
     const [item] = await queueOf(sn);
     expect(item).toMatchObject({
@@ -137,7 +137,7 @@ describe("a wrong amount", () => {
   });
 });
 
-test("a promise that is not kept comes before the operator, and is tried again at a word", async () => {
+test("a refund that is not sent after six tries is shown to the operator, who can retry it", async () => {
   const { sn, outTradeNo } = await bought();
   const item = await complain(sn);
   await work(item, "refund");
@@ -158,7 +158,7 @@ test("a promise that is not kept comes before the operator, and is tried again a
   expect((await lines(late.ref)).map(({ verb }) => verb)).toEqual(["retry"]);
 });
 
-test("an item that there is not is not found", async () => {
+test("an item that does not exist is answered as not found", async () => {
   expect(await work({ kind: "refund", ref: "0".repeat(26) }, "close")).toMatchObject({ status: 404 });
   expect(await work({ kind: "late-refund", ref: "0".repeat(24) }, "retry")).toMatchObject({ status: 404 });
 });

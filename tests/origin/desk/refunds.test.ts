@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 describe("a wish for the money back after the work has begun", () => {
-  test("comes with what the terms give, and what may go back", async () => {
+  test("shows the operator the refund by the terms and the most that can go back", async () => {
     const { item } = await house.asked();
     expect(item).toMatchObject({
       ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
@@ -24,7 +24,7 @@ describe("a wish for the money back after the work has begun", () => {
     });
   });
 
-  test("goes out in no two parts that are more than came, asked for at once", async () => {
+  test("pays one part when two parts that exceed the price are sent at once", async () => {
     const { outTradeNo, item } = await house.asked();
     const part = () => house.work(item, "refund-part", { amount: "200", after: "on", ...key() });
     await Promise.all([part(), part()]);
@@ -56,7 +56,7 @@ describe("a wish for the money back after the work has begun", () => {
     });
   });
 
-  test("that somebody else has worked off meanwhile is not paid again: the second is told", async () => {
+  test("that somebody else has already settled is not paid again, and the second is told", async () => {
     const { outTradeNo, item } = await house.asked();
     await house.work(item, "refund-part", { ...HALF, ...key() });
     expect(await house.work(item, "refund", key())).toMatchObject({
@@ -81,7 +81,7 @@ describe("a wish for the money back after the work has begun", () => {
     expect((await house.sent(outTradeNo)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  test("ends the work for whoever writes, by command too", async () => {
+  test("ends the work once it is granted: nothing more can be written, by command either", async () => {
     const { sn, item } = await house.asked();
     await house.work(item, "refund-part", { ...HALF, ...key() });
     const desk = await deskAt(house.shop.site);
@@ -91,7 +91,7 @@ describe("a wish for the money back after the work has begun", () => {
     await expect(deliverManuscript(sn, MANUSCRIPT, noBooks, desk)).rejects.toMatchObject(over);
   });
 
-  test("goes through though the provider's answer was lost: the same number, one refund", async () => {
+  test("is paid once although the provider's answer was lost", async () => {
     const { sn, outTradeNo, item } = await house.asked();
     await house.shop.sandbox.control("fault", { on: "wechat.refund", when: "after", how: "500", times: 2 });
     await house.work(item, "refund-part", { ...HALF, ...key() });
@@ -119,7 +119,7 @@ describe("a wish for the money back after the work has begun", () => {
 });
 
 describe("a part that goes back as a kindness", () => {
-  test("leaves the work as it was; another one has another number, and both are counted", async () => {
+  test("does not stop the work; a later refund has its own number and returns the rest", async () => {
     const { family, sn, outTradeNo, item } = await house.asked();
     expect((await house.work(item, "refund-part", { amount: "５０ 元", after: "on", ...key() })).status).toBe(
       200,
@@ -149,7 +149,7 @@ describe("a part that goes back as a kindness", () => {
     ["parts of a fen", "1.005", "end", messages.amountBad],
     ["what is no amount", "一半", "end", messages.amountBad],
     ["an empty field", " ", "end", messages.amountEmpty],
-  ])("is not %s: it is said at the field, and nothing is lost", async (_, amount, after, say) => {
+  ])("cannot be %s: the field says so, and no money moves", async (_, amount, after, say) => {
     const { sn, outTradeNo, item } = await house.asked();
     expect(await house.work(item, "refund-part", { amount, after, ...key() })).toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe("a part that goes back as a kindness", () => {
     expect(await house.itemsOf(sn)).toHaveLength(1);
   });
 
-  test("needs to be told what becomes of the order", async () => {
+  test("is refused until it is said whether the order goes on or ends", async () => {
     const { item } = await house.asked();
     expect(await house.work(item, "refund-part", { amount: "10", ...key() })).toMatchObject({
       status: 400,

@@ -57,7 +57,7 @@ const lines = async (subject: string) =>
     .entries.filter((line) => line.subject === subject)
     .map(({ verb, who, reason }) => ({ verb, who, reason }));
 
-test("what nobody has changed is what the code and the Worker's variables say: version 0", async () => {
+test("an unchanged setting is version 0, with the value of the code or the Worker's variables", async () => {
   const { data } = await desk.get(SETTINGS.path);
   const { settings } = v.parse(SETTINGS.data, data);
   expect(settings.map(({ kind, nth, at, who }) => ({ kind, nth, at, who }))).toEqual(
@@ -73,7 +73,7 @@ test("what nobody has changed is what the code and the Worker's variables say: v
 });
 
 describe("prices", () => {
-  test("are asked for wherever a price is said, and an order is sold at them", async () => {
+  test("are shown wherever a price is said, and are what a new order costs", async () => {
     const said = await prices({ baby: "３９．９", luck: "9", manual: "399.00" });
     expect(said.status).toBe(200);
     const { nth } = v.parse(CHANGE.data, said.data);
@@ -224,7 +224,7 @@ describe("expert naming", () => {
     expect((await buy()).status).toBe(409);
   });
 
-  test("is not closed until a day that is over", async () => {
+  test("cannot be closed until a day that is already over", async () => {
     expect(await change({ act: "manual", closed: "1", until: "2020-01-01" })).toMatchObject({
       status: 400,
       fields: { until: messages.dayPast },
@@ -235,7 +235,7 @@ describe("expert naming", () => {
 describe("versions", () => {
   const notice = (text: string, over: Params = {}, by = desk) => change({ act: "notice", text, ...over }, by);
 
-  test("are made by a change and by nothing else: what holds already is no change", async () => {
+  test("are made only by a change: sending the value that already holds makes none", async () => {
     await notice("一");
     const before = await nthOf("notice");
     expect((await notice("一")).data).toEqual({ kind: "notice", nth: before });
@@ -244,7 +244,7 @@ describe("versions", () => {
     expect(await lines(`notice ${before}`)).toHaveLength(1);
   });
 
-  test("of two operators at once are one: the other is told", async () => {
+  test("sent by two operators at once become one, and the other operator is told", async () => {
     const base = String(await nthOf("notice"));
     const other = await deskCaller(site, access, BOTH);
     const pressed = await Promise.all([notice("我的", { base }), notice("别人的", { base }, other)]);
@@ -265,7 +265,7 @@ describe("versions", () => {
     expect((await info()).notice).toBe("新的");
   });
 
-  test("are set back by another one, down to the first", async () => {
+  test("can be set back to any earlier one, which makes a new version", async () => {
     await notice("二");
     const two = await nthOf("notice");
     await notice("三");

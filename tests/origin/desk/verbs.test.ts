@@ -74,7 +74,7 @@ describe("the verbs of expert work", () => {
     expect(await refusal(manual(verb, over))).toMatch(says);
   });
 
-  test("take no file that is no manuscript, and say where it is none", async () => {
+  test("refuse a file that is no manuscript, and name the field that is wrong", async () => {
     const sn = await familyAt(site).briefed();
     await manual("start", { sn });
     const short = { ...MANUSCRIPT, pick: { given: "南枝", reason: "好" } };
@@ -84,7 +84,7 @@ describe("the verbs of expert work", () => {
     );
   });
 
-  test("keep a manuscript back that says what the site never says, with the place of each word", async () => {
+  test("refuse a manuscript with words that the site never says, and give the place of each", async () => {
     const theirs = familyAt(site);
     const sn = await theirs.briefed();
     await manual("start", { sn });
@@ -138,7 +138,7 @@ describe("the verbs of comments", () => {
     ["without an id", "show", {}, /the comment's id/],
     ["of an id that is not there", "show", { about: ["0".repeat(26)] }, /no such comment/],
     ["with nothing to answer", "answer", { about: ["0".repeat(26)], text: "" }, /--text/],
-  ])("%s say so", async (_what, verb, over, says) => {
+  ])("%s are refused, and say what is wrong", async (_what, verb, over, says) => {
     expect(await refusal(comments(verb, over))).toMatch(says);
   });
 });

@@ -23,7 +23,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 
 describe("a payment that is let go while it is on its way to the provider", () => {
-  test("shows nobody a cashier", async () => {
+  test("is answered as unavailable instead of a cashier, and the next try opens a new one", async () => {
     const start = shop.wechat.start.bind(shop.wechat);
     shop.wechat.start = async (...asked) => {
       const payment = await newestPayment(shop.sn, shop.till());
@@ -37,7 +37,7 @@ describe("a payment that is let go while it is on its way to the provider", () =
     expect(states.sort()).toEqual(["closed", "open"]);
   });
 
-  test("is said to be paid where it was", async () => {
+  test("is answered as paid where the provider has taken the money", async () => {
     const start = shop.wechat.start.bind(shop.wechat);
     shop.wechat.start = async (...asked) => {
       const started = await start(...asked);
@@ -50,7 +50,7 @@ describe("a payment that is let go while it is on its way to the provider", () =
   });
 });
 
-test("a form sent again from another address, when its link is dead, is told so at once", async () => {
+test("a form whose link is dead is refused from another address; a new form opens a payment", async () => {
   await shop.open({ channel: "wechat-h5", clientIp: "10.0.0.1" });
   shop.pass(5);
   expect(await codeOf(shop.open({ channel: "wechat-h5", clientIp: "10.0.0.2" }))).toBe("STATE_CONFLICT");
@@ -59,7 +59,7 @@ test("a form sent again from another address, when its link is dead, is told so 
 });
 
 describe("a payment whose provider can't be asked any more", () => {
-  test("keeps its order only for a day after its end", async () => {
+  test("stays open for a day after its end, and is then closed", async () => {
     const { outTradeNo } = await shop.open();
     shop.pass(120);
     const silent = new Map([[shop.alipay.name, shop.alipay]]);
@@ -98,7 +98,7 @@ test("the cashier of an order that is erased is closed at the next step of the p
   expect((await findPayment(outTradeNo, shop.till()))?.state).toBe("closed");
 });
 
-test("an order in another currency than a way to pay takes is refused as one that is not configured", async () => {
+test("a way to pay that does not take the order's currency is refused as not configured", async () => {
   await money.database.prepare("UPDATE orders SET currency = 'USD'").run();
   expect(await codeOf(shop.open())).toBe("NOT_CONFIGURED");
 });

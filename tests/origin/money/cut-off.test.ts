@@ -52,14 +52,14 @@ test.each([
   ["POST", "/notify/alipay", 401],
   ["POST", "/notify/wechat", 401],
   ["POST", "/notify/stripe", 401],
-])("%s %s of a stranger hears %d", async (method, path, status) => {
+])("%s %s from a stranger is answered with %d", async (method, path, status) => {
   const body = method === "POST" ? { body: "out_trade_no=1&total_amount=29.90" } : {};
   const answer = await shop.site.origin.fetch(path, { method, ...body });
   expect(answer.status).toBe(status);
   if (status === 401) expect(await answer.text()).toBe("");
 });
 
-test("a notification without end is not read", async () => {
+test("a notification of 70,000 bytes is refused as too long", async () => {
   const answer = await shop.site.origin.fetch("/notify/alipay", { method: "POST", body: "x".repeat(70_000) });
   expect(answer.status).toBe(413);
 });

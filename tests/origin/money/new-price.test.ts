@@ -79,7 +79,7 @@ describe("an unpaid order after a change of its price", () => {
     expect(await soldAt(sn)).toMatchObject({ amount: 690, version });
   });
 
-  test("whose own price is what it was says nothing, and is of the newer version once it is paid", async () => {
+  test("whose price is as before says nothing, and takes the newer version as payment begins", async () => {
     const { sn } = await oldOrder();
     await scoreCosts(OLD + 100);
     const version = await scoreCosts(OLD);
@@ -102,14 +102,14 @@ describe("a payment that was begun before a change of the price", () => {
     expect(await soldAt(sn)).toMatchObject({ amount: OLD, version });
   });
 
-  test("is opened again as it was begun, by another form too", async () => {
+  test("is opened again at its old price, by another form too", async () => {
     const { sn } = await oldOrder();
     const payment = await begin(sn);
     await scoreCosts(1290);
     expect(await begin(sn)).toMatchObject({ outTradeNo: payment.outTradeNo, amount: OLD });
   });
 
-  test("ends where another way is chosen: the new one is of the new price", async () => {
+  test("is replaced where another way to pay is chosen: the new payment has the new price", async () => {
     const { sn } = await oldOrder();
     const before = await begin(sn);
     await scoreCosts(1290);
@@ -118,7 +118,7 @@ describe("a payment that was begun before a change of the price", () => {
     expect(after.outTradeNo).not.toBe(before.outTradeNo);
   });
 
-  test("and is paid after its end is honoured: the order was sold at what was paid", async () => {
+  test("is honoured when it is paid after its end: the order is sold at what was paid", async () => {
     const { sn, version } = await oldOrder();
     const before = await begin(sn);
     await till.enter(before);

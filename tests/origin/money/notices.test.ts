@@ -24,7 +24,7 @@ async function opened(channel: Channel) {
 }
 
 describe.each(CHANNELS)("a notification of %s", (channel) => {
-  test("pays the order and has it delivered, whichever way it comes again", async () => {
+  test("pays the order and delivers it once, though it comes five times more", async () => {
     const { sn, no } = await opened(channel);
     await shop.sandbox.pay(no);
     expect((await till.booked(no))?.deliveries).toMatchObject([{ state: "done", tries: 1 }]);
@@ -39,7 +39,7 @@ describe.each(CHANNELS)("a notification of %s", (channel) => {
   const forged =
     channel === "alipay-wap" ? ["bad-signature", "foreign"] : ["bad-signature", "foreign", "stale"];
   test.each([...forged, "probe"])(
-    "that is %s is refused without a word, and changes nothing",
+    "that is %s is refused with 400 or 401, and changes nothing in the books",
     async (twist) => {
       const { sn, no } = await opened(channel);
       await shop.sandbox.control("switch", { notices: "drop" });
@@ -92,7 +92,7 @@ describe.each(CHANNELS)("a notification of %s", (channel) => {
   });
 });
 
-test("a notification that is late comes by itself", async () => {
+test("a late notification pays the order when it comes, without anybody asking", async () => {
   const { sn, no } = await opened("wechat-native");
   await shop.sandbox.pay(no, { delay: 1_500 });
   expect(await till.ledger(sn)).toMatchObject([{ state: "open" }]);

@@ -19,7 +19,7 @@ const SECOND = 1 / 60;
 const NOW = "2026-11-21T08:00:00.000Z";
 
 describe("how a payment stands", () => {
-  test("is told before any: nothing was asked", async () => {
+  test("is told for an order that has no payment yet", async () => {
     expect(await shop.look()).toEqual({
       sn: shop.sn,
       status: "created",
@@ -48,7 +48,7 @@ describe("how a payment stands", () => {
     });
   });
 
-  test("is true as soon as the provider knows, without any notification", async () => {
+  test("is «paid» as soon as the provider knows, without any notification", async () => {
     const { outTradeNo } = await shop.open();
     shop.wechat.pay(outTradeNo);
     expect(await shop.look()).toMatchObject({
@@ -80,7 +80,7 @@ describe("how a payment stands", () => {
     expect(await shop.look()).toMatchObject({ checkedAt: "2026-11-21T08:02:00.000Z" });
   });
 
-  test("is closed where the provider has closed it, and true again where that was paid all the same", async () => {
+  test("is «closed» once the provider has closed it, and «paid» if it is paid after all", async () => {
     const { outTradeNo } = await shop.open();
     const booked = shop.wechat.book.get(outTradeNo);
     if (booked !== undefined) booked.closed = true;
@@ -111,7 +111,7 @@ describe("how a payment stands", () => {
   test.each([
     ["NOT_FOUND", "an order that is not there", ""],
     ["ERASED", "an erased order", "erased"],
-  ])("is %s for %s", async (code, _what, status) => {
+  ])("answers %s for %s", async (code, _what, status) => {
     if (status !== "") await money.database.prepare("UPDATE orders SET status = ?").bind(status).run();
     const said = await shop.look(status === "" ? "0".repeat(26) : shop.sn).catch((error: unknown) => error);
     expect(said instanceof Failure && said.code).toBe(code);

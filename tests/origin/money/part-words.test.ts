@@ -35,7 +35,7 @@ const told = (over: { outRefundNo: string | null; isWhole?: boolean; ok?: boolea
     shop.till(),
   );
 
-test("the word that a part is back books that part, and the order goes on", async () => {
+test("a notification that a part is refunded books that part, and the order goes on", async () => {
   const { number, done } = await half();
   expect(done).toBe(false);
   await told({ outRefundNo: number });
@@ -49,14 +49,14 @@ test("the word that a part is back books that part, and the order goes on", asyn
   expect(await shop.look()).toMatchObject({ paid: true, refunds: [{ amount: AMOUNT / 2 }] });
 });
 
-test("the word of a part that went by hand at the provider's desk changes nothing", async () => {
+test("a notification of a part that was refunded at the provider's own desk changes nothing", async () => {
   const before = await shop.ledger();
   await told({ outRefundNo: "BYHAND1" });
   await told({ outRefundNo: null });
   expect(await shop.ledger()).toEqual(before);
 });
 
-test("once the rest went by hand, all is back in our book too, and the order is over", async () => {
+test("once the rest is refunded by hand, our books show the whole order as refunded", async () => {
   shop.wechat.book.get(paid)?.refunds.set("BYHAND1", AMOUNT / 2);
   await told({ outRefundNo: "BYHAND1", isWhole: true });
   const ledger = await shop.ledger();
@@ -68,12 +68,12 @@ test("once the rest went by hand, all is back in our book too, and the order is 
   expect(audit(ledger, [shop.wechat, shop.alipay]).filter((fault) => !/still to do/.test(fault))).toEqual([]);
 });
 
-test("the word that all is back is asked about before it is believed", async () => {
+test("a notification that all is refunded is not booked before the provider confirms it", async () => {
   await told({ outRefundNo: null, isWhole: true });
   expect(await shop.ledger()).toMatchObject({ orders: [{ status: "paid" }], refunds: [{ done_at: null }] });
 });
 
-test("while another part is on its way a payment is not wholly back, though all of it was asked back", async () => {
+test("a payment refunded in two parts counts as refunded only once both are back", async () => {
   const first = (await half()).number;
   shop.wechat.troubles = ["after"];
   await sendPartBack({ percent: 50, ends: true, key: 1 }, shop.sn, shop.till());

@@ -82,7 +82,7 @@ describe("a payment", () => {
     );
   });
 
-  test("by another channel is none, where the open one turns out to be paid", async () => {
+  test("by another channel is not begun where the open one turns out to be paid", async () => {
     const { outTradeNo } = await shop.open();
     shop.wechat.pay(outTradeNo);
     const other = await shop.open({ channel: "alipay-wap", idem: "key-of-another-form" });
@@ -166,7 +166,7 @@ describe("no payment is started", () => {
     expect(shop.wechat.calls.start + shop.alipay.calls.start).toBe(0);
   });
 
-  test("the eleventh time within an hour; an hour later it may", async () => {
+  test("for the eleventh time within an hour, until that hour is over", async () => {
     const next = (nth: number) =>
       shop.open({ channel: nth % 2 === 0 ? "wechat-native" : "alipay-wap", idem: `key-of-form-${nth}` });
     for (let nth = 0; nth < 10; nth++) {
@@ -183,7 +183,7 @@ describe("no payment is started", () => {
 
 describe("a provider that does not answer", () => {
   test.each(["before", "after"] as const)(
-    "loses nothing (%s it has booked): the same key goes on",
+    "loses nothing when silent %s it has booked: the same key continues the payment",
     async (when) => {
       shop.wechat.troubles = [when];
       const said = await shop.open().catch((error: unknown) => error);
@@ -209,7 +209,7 @@ describe("a provider that does not answer", () => {
     expect(await codeOf(other())).toBe("answered");
   });
 
-  test("that refuses the request lets go of the number, and the key may be used again", async () => {
+  test("that refuses the request leaves the order free for a new payment by another form", async () => {
     const { outTradeNo } = await shop.open({ channel: "wechat-h5" });
     const booked = shop.wechat.book.get(outTradeNo);
     if (booked !== undefined) booked.closed = true;

@@ -30,7 +30,7 @@ function granted(amounts: readonly (number | undefined)[]): number[] {
   });
 }
 
-test("the statement itself writes no refund beyond what is left of the payment, whoever calls it, apart or at once", async () => {
+test("the refund statement never writes more than is left of the payment, in turn or at once", async () => {
   const shop = await openTill(money.database);
   const { outTradeNo } = await shop.open();
   shop.wechat.pay(outTradeNo);

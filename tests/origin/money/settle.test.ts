@@ -70,7 +70,7 @@ describe("a payment that is told of", () => {
     expect(await faults()).toEqual([]);
   });
 
-  test("that came second goes back, and the first stays", async () => {
+  test("that comes after another one has paid is refunded, and the first one stays", async () => {
     await money.database.prepare("UPDATE payments SET state = 'closed'").run();
     const second = (await shop.open({ channel: "alipay-wap", idem: "key-of-another-form" })).outTradeNo;
     shop.alipay.pay(second);
@@ -107,7 +107,7 @@ describe("a payment that is told of", () => {
     expect((await shop.ledger()).orders[0]).toMatchObject(erased);
   });
 
-  test("hurries the open payment beside it to be closed", async () => {
+  test("lets the cron ask at once about the order's other open payment", async () => {
     await money.database.prepare("UPDATE payments SET state = 'closed'").run();
     const other = await shop.open({ channel: "alipay-wap", idem: "key-of-another-form" });
     await settle(fact(), shop.till());
@@ -156,7 +156,7 @@ describe("what does not pay an order:", () => {
 
 describe("a Worker that dies while it books", () => {
   test.each(["before", "after"] as const)(
-    "%s the commit leaves all or nothing, and the replay the same",
+    "%s the commit leaves all or nothing, and the replay books it once",
     async (when) => {
       const db = openDatabase(crashing(money.database, { at: 0, when }));
       await expect(settle(fact(), { ...shop.till(), db })).rejects.toThrow(Crashed);

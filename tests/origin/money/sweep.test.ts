@@ -76,7 +76,7 @@ describe("the cron asks about a payment", () => {
     expect(shop.wechat.calls.query).toBe(1);
   });
 
-  test("beside one that is in trouble", async () => {
+  test("while the provider of another one is in trouble", async () => {
     const other = await openTill(money.database, 2);
     await other.open();
     const second = await other.open({ sn: other.numbers[1] ?? "", channel: "alipay-wap" });
@@ -130,7 +130,7 @@ describe("a promise", () => {
     expect(next - shop.till().now).toBe(360 * 60_000);
   });
 
-  test("is kept in the end, and never again", async () => {
+  test("is kept once its work succeeds, and then never again", async () => {
     await runOutbox(shop.till(), { by: failing([]) });
     shop.pass(1);
     let kept = 0;
@@ -165,7 +165,7 @@ describe("a promise", () => {
 });
 
 describe("what names a payer", () => {
-  test("goes when its time is over; the books stay", async () => {
+  test("is erased when its time is over, while the books stay", async () => {
     shop.wechat.pay(number);
     await settle(shop.wechat.factOf(number, "notification"), shop.till());
     const visitor = "a".repeat(32);

@@ -30,12 +30,12 @@ describe("an event of a provider that is asked before it is believed", () => {
     return { kind: "paid" as const, fact };
   }
 
-  test("is believed where the provider can't find what it speaks of: it is signed", async () => {
+  test("is believed, being signed, where the provider cannot find the payment it names", async () => {
     await bookNotification(await paidByCard(), stripe(), shop.till());
     expect((await shop.ledger()).orders).toMatchObject([{ status: "paid" }]);
   });
 
-  test("is not where the provider says that it is still open", async () => {
+  test("is not believed where the provider says that the payment is still open", async () => {
     const said = await paidByCard();
     const provider = stripe();
     const booked = shop.wechat.book.get(said.fact.outTradeNo);
@@ -56,7 +56,7 @@ test("the receipt is of the payment that paid, though another came in the same s
   expect(await receiptOf(shop.sn, shop.till())).toMatchObject({ outTradeNo: second.outTradeNo });
 });
 
-test("what was paid back is kept for a month, then goes as an unpaid order does", async () => {
+test("a refunded order is kept for a month and is then erased", async () => {
   const { outTradeNo } = await shop.open();
   shop.wechat.pay(outTradeNo);
   await settle(shop.wechat.factOf(outTradeNo, "notification"), shop.till());

@@ -28,14 +28,14 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Failure ? error.code : String(error)),
   );
 
-test("while a person looks at a wrong amount nothing more can be paid, by a new form neither", async () => {
+test("no new payment can be opened while a person looks at a wrong amount", async () => {
   expect(await codeOf(shop.open({ channel: "alipay-wap", idem: "key-of-another-form" }))).toBe(
     "STATE_CONFLICT",
   );
   expect((await shop.ledger()).payments).toHaveLength(1);
 });
 
-test("what the family said stays until the person has decided, whatever was chosen for an unpaid order", async () => {
+test("an order with a wrong amount is not erased before the person has decided", async () => {
   shop.pass(3 * 24 * 60);
   const { db, now } = shop.till();
   await closeUnpaidOrders({ db, now });
@@ -46,7 +46,7 @@ test("what the family said stays until the person has decided, whatever was chos
   expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
 });
 
-test("it leaves the person's list when all of it has gone back", async () => {
+test("a wrong amount leaves the desk's list when all of it has gone back", async () => {
   const open = async () =>
     (await money.database.prepare("SELECT ref FROM desk_items WHERE state = 'open'").all()).results;
   expect(await open()).toEqual([{ ref: number }]);
@@ -54,7 +54,7 @@ test("it leaves the person's list when all of it has gone back", async () => {
   expect(await open()).toEqual([]);
 });
 
-test("once it has gone back, the order can be paid as any other", async () => {
+test("an order whose wrong amount has gone back can be paid like any other", async () => {
   expect((await shop.look()).payment).toMatchObject({ state: "mismatch" });
   await bookAllBack(number, shop.till());
   expect(await shop.look()).toMatchObject({ paid: false, payment: null });

@@ -60,7 +60,7 @@ describe("an order", () => {
     expect(found(await other.post(SEARCH))).toEqual([sn]);
   });
 
-  test("that somebody looked up stands in no third one's history, and is not theirs to delete", async () => {
+  test("that one person looked up is not in another's history, and not theirs to delete", async () => {
     const sn = await order(callerOf(site));
     await callerOf(site).post(SEARCH, { q: sn });
     const third = callerOf(site);
@@ -84,7 +84,7 @@ describe("an order", () => {
     expect(found(await callerOf(site).post(SEARCH, { q: receipt }))).toEqual([sn]);
   });
 
-  test("that is not there and one of a number that can't be look alike", async () => {
+  test("that does not exist is answered with an empty list, a malformed number at its field", async () => {
     const unknown = await callerOf(site).post(SEARCH, { q: NEVER });
     expect(unknown).toMatchObject({ status: 200, data: { orders: [] } });
     const bad = await callerOf(site).post(SEARCH, { q: "订单号" });

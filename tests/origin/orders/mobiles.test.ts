@@ -82,7 +82,7 @@ describe("a mobile that is left with an order", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("may become another one five times a day; the same again does not count", async () => {
+  test("may be changed five times a day; sending the same one again does not count", async () => {
     const { write, read } = await order();
     const statuses: number[] = [];
     for (let at = 0; at < 7; at++) {
@@ -96,7 +96,7 @@ describe("a mobile that is left with an order", () => {
 });
 
 describe("whoever holds an order's number but has not made it", () => {
-  test("leaves the first mobile, and again the same, and is shown nothing else", async () => {
+  test("may leave the first mobile, and the same again, but cannot read it back", async () => {
     const { write, read } = await order();
     const other = callerOf(site);
     expect(await write(MOBILE, other)).toMatchObject({ status: 200, data: { masked: "138****5678" } });

@@ -58,7 +58,7 @@ describe("a form that is filled in", () => {
     expect((await rowsOf(site)).orders).toHaveLength(1);
   });
 
-  test("that loses the race against its own double is given the order that won", async () => {
+  test("that is sent twice at once is given the order of whichever came first", async () => {
     const winner = "00000000000000000000000001";
     const database = await site.database();
     const columns = await orderColumns(site);
@@ -140,7 +140,7 @@ describe("the names of an order", () => {
     expect((await like("0")).data).toEqual({ liked: [] });
   });
 
-  test("that the family had thought of come with the free face, open for nothing, and can be favourites", async () => {
+  test("that the family had thought of come free; those in the table open, all can be liked", async () => {
     const caller = callerOf(site);
     const sn = snOf(await caller.post(SEEK, babyForm({ have: "梓涵,囍儿", sure: "char:囍" })));
     const { have } = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data);
@@ -158,7 +158,7 @@ describe("the names of an order", () => {
     expect(unlisted.data).toEqual({ liked: expect.arrayContaining(["梓涵", "囍儿"]) });
   });
 
-  test("other than the free ones come with payment, and are no favourites", async () => {
+  test("other than the free ones open only with payment, and cannot be liked", async () => {
     const caller = callerOf(site);
     const sn = snOf(await caller.post(SEEK, babyForm()));
     const foreign = { sn, name: "不在" };
@@ -213,7 +213,7 @@ describe("an order that is not there", () => {
     },
   );
 
-  test("in another case of its number is not there", async () => {
+  test("with its number in lower case is refused", async () => {
     const caller = callerOf(site);
     const sn = snOf(await caller.post(SEEK, babyForm()));
     const lower = sn.toLowerCase();

@@ -39,7 +39,7 @@ async function paid(over: Over = {}) {
 }
 
 describe("a business's name that is sent in", () => {
-  test("is promised whole names as a company's only: a brand has none", async () => {
+  test("is promised whole names where it is a company's, and none where it is a brand's", async () => {
     const promised = async (over: Over) => (await scored(over)).locked.map(({ what }) => what).join();
     expect(await promised({})).toContain("每个的完整名称、合规初查");
     const brand = await promised({ usage: "brand" });
@@ -100,7 +100,7 @@ describe("a business's name that is sent in", () => {
     expect((await scored(over)).parts).toEqual(parts);
   });
 
-  test("is measured by the trade that is told, before the one in it", async () => {
+  test("is scored by the trade that the form gives, before the one in the name", async () => {
     expect((await scored({ trade: "社区面包店" })).trade).toBe("面包");
     const bare = await scored({ name: "麦棠" });
     expect(bare.trade).toBeNull();
@@ -206,7 +206,7 @@ describe("refuses", () => {
 });
 
 describe("one character changed", () => {
-  test("shows both bills, scores what a form with that 字号 would, and is counted: three times at most", async () => {
+  test("shows both bills, scores as a form with that 字号 would, and can be done three times", async () => {
     const { sn, bill } = await scored({ name: "麦香", trade: "面包店" });
     const said = v.parse(ScoreChange, (await change(sn, "麦棠")).data);
     expect(said.before.bill).toEqual(bill);

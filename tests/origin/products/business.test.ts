@@ -139,7 +139,7 @@ describe("an owner's form", () => {
 describe("the head's birth", () => {
   const birth = { calendar: "solar", year: "1985", month: "5", day: "17", hour: "9", guardian: "1" };
 
-  test("is said back with what folk custom makes of it, and changes neither names nor scores", async () => {
+  test("is shown with its folk reading, and changes neither the names nor their scores", async () => {
     const [plain, told] = [await free(snOf(await seek())), await free(snOf(await seek(birth)))];
     expect(plain.head).toBeNull();
     expect(plain.names.map(({ folk }) => folk)).toEqual([null, null, null]);

@@ -130,7 +130,7 @@ describe("a pick that is paid", () => {
     ["林", "female", "2"],
     ["欧阳", "male", "1"],
     ["王", "unknown", "any"],
-  ])("for %s %s %s is what anyone draws again from the list and the number", async (surname, sex, length) => {
+  ])("for %s %s %s can be redrawn by anyone from the list and the number", async (surname, sex, length) => {
     const sn = await newOrder({ surname, sex, length });
     const before = await free(sn);
     await payInDatabase(site, sn, 990);
@@ -159,7 +159,7 @@ describe("a pick that is paid", () => {
     expect({ ...rest, made: made.slice(0, 1) }).toEqual(first);
   });
 
-  test("is drawn three times more, each once however often it is sent, and then no more", async () => {
+  test("allows three further draws, each made once however often it is sent, and no fourth", async () => {
     const sn = await paidOrder();
     const skipped = await redraw(sn, 2);
     expect([skipped.status, JSON.parse(skipped.text).code]).toEqual([409, "STATE_CONFLICT"]);
@@ -193,7 +193,7 @@ describe("a pick is refused", () => {
     }
   });
 
-  test("after a refund, which leaves the free face; while one is looked at it is read but not drawn on", async () => {
+  test("after a refund, but not its free face; while one is decided, only a further draw is", async () => {
     const sn = await paidOrder();
     await paid(sn);
     await setStatus(site, sn, "refunding");
@@ -228,13 +228,13 @@ describe("a pick is refused", () => {
     );
   });
 
-  test.each([["0"], ["x"], [""]])("to a further draw number %j", async (nth) => {
+  test.each([["0"], ["x"], [""]])("where the further draw is numbered %j", async (nth) => {
     const sn = await paidOrder();
     expect((await caller().post(REDRAW, { sn, nth })).status).toBe(400);
   });
 });
 
-test("the price table counts what an order may draw", async () => {
+test("the price table says how many draws an order has", async () => {
   const { prices } = v.parse(calls.index.siteInfo.data, (await caller().get("/api/index/siteInfo")).data);
   expect(prices.luck).toMatchObject({ amount: 990, currency: "CNY", count: 4 });
 });

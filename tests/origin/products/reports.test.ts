@@ -143,7 +143,7 @@ describe("a naming report", () => {
     expect((await caller().post(LIKE, { sn, name: "不在里面", liked: "1" })).status).toBe(404);
   });
 
-  test("of few names has those there are, as the free face said", async () => {
+  test("with few names has all that were found, as many as the free face said", async () => {
     const { sn, free } = await paidOrder({ surname: "林", length: "1", fixed: "安", fixedAt: "1" });
     const { names, count, batches } = await sought(sn);
     expect(count).toBe(names.length);
@@ -175,7 +175,7 @@ describe("a score report", () => {
     expect(report.alternatives.length).toBeGreaterThan(0);
   });
 
-  test("names only what scores more, each with its own bill, none shown before", async () => {
+  test("suggests only names that score more, each with its own bill, none shown before", async () => {
     const { free, report } = await paidScore(BIRTH);
     const shown = new Set(free.suggestions.map(({ given }) => given));
     for (const { bill, given, characters } of report.alternatives) {
@@ -186,7 +186,7 @@ describe("a score report", () => {
     }
   });
 
-  test("of a character outside the table promises and holds no grids", async () => {
+  test("on a name with a character outside the table neither promises nor holds grids", async () => {
     const { free, report } = await paidScore({ name: "林囧和" });
     expect(free.locked.map(({ what }) => what)).not.toContain("五格图，逐格说明");
     expect(report).toMatchObject({ grids: null, talents: null });

@@ -76,7 +76,7 @@ describe("a name that is sent in", () => {
     expect([...parts]).toEqual(expect.arrayContaining(["五行", "五格三才", "生肖"]));
   });
 
-  test("with a day to come is reckoned on the due date", async () => {
+  test("with a birth in the future takes it as the due date", async () => {
     const { result } = await scored({ ...BIRTH, year: String(new Date().getUTCFullYear() + 1) });
     expect(result.birth?.echo.born).toBe(false);
   });
@@ -84,7 +84,7 @@ describe("a name that is sent in", () => {
   test.each([
     ["by our guess", {}, ["欧阳", "清和"]],
     ["as its owner says", { surname: "欧", given: "阳清和" }, ["欧", "阳清和"]],
-  ])("is cut %s", async (_what, over, expected) => {
+  ])("is split into surname and given name %s", async (_what, over, expected) => {
     const { result } = await scored({ name: "欧阳清和", ...over });
     expect([result.surname, result.given]).toEqual(expected);
     expect(result.asked).toMatchObject({ sex: "female", keep: "30d" });
@@ -227,7 +227,7 @@ describe("an order that is not there, and one of another kind,", () => {
     expect((await change(caller, naming, "清越")).text).toBe(none.text);
   });
 
-  test("of scoring is no naming order", async () => {
+  test("is not found by the naming calls where it is a scoring order", async () => {
     const { caller, sn } = await scored();
     expect((await caller.get("/api/business/soughtFree", { sn })).status).toBe(404);
     expect((await caller.get("/api/business/getName", { sn })).status).toBe(404);
@@ -261,7 +261,7 @@ describe("what is stored of a name", () => {
     expect((await rowsOf(site)).orders).toMatchObject([{ brief: null, result: null, status: "erased" }]);
   });
 
-  test("of another order stays", async () => {
+  test("stays when another order of the same visitor is erased", async () => {
     const { caller, sn } = await scored();
     await change(caller, sn, "清越");
     await scored({ keep: "none" }, caller);

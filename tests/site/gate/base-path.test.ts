@@ -28,7 +28,7 @@ describe("the same build under /names", () => {
     "/names-x/search-order-history",
     "/static/v2/",
     "/Names",
-  ])("%s is nowhere", async (path) => {
+  ])("%s is not found", async (path) => {
     expect((await site.visitor().get(path)).status).toBe(404);
   });
 

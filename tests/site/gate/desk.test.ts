@@ -47,7 +47,7 @@ test.each(Object.entries(wrongAssertions))(
   },
 );
 
-test.each(forOperators)("%s is shut in whatever way it is asked for", async (path) => {
+test.each(forOperators)("%s is shut to HEAD requests and to forms too", async (path) => {
   for (const assertion of [null, await access.assert(EXPERT)]) {
     const visitor = site.visitor();
     const headers = headersOf(assertion);
@@ -96,7 +96,7 @@ test("the assertion goes on with calls of the desk, as it came, and with no othe
   expect(upstream.requests.filter(({ headers }) => HEADER in headers)).toEqual([]);
 });
 
-test("what the origin doesn't answer is said to staff as the desk's: 503, nothing of costs or results", async () => {
+test("a desk page that the origin doesn't answer is a 503 without words on costs or results", async () => {
   upstream.behave(that.hangsUp);
   const headers = headersOf(await access.assert(OPERATOR));
   const { status, words } = await site.visitor().get("/desk/log", { headers });
@@ -124,12 +124,12 @@ test("a form of the desk may be of 64 kB, and no longer", async () => {
   expect(await post(64 * 1024 + 1)).toBe(413);
 });
 
-test("nothing that anybody may see leads to it", async () => {
+test("no public page links to the desk", async () => {
   for (const path of ["/", "/guide", "/manual-naming", "/comment-list", "/search-order"])
     expect((await site.visitor().get(path)).text).not.toMatch(/\/desk\b/);
 });
 
-test("where it is not set up there is no desk: its pages are found nowhere", async () => {
+test("the pages of a desk that is not set up are not found", async () => {
   const bare = await startSite({ vars: { UPSTREAM_URL: upstream.url } });
   try {
     const headers = headersOf(await access.assert(OPERATOR));

@@ -140,14 +140,14 @@ describe("paths", () => {
     "/%",
     "/%00",
     "/%ED%A0%80",
-  ])("%s is nowhere: 404, and no way off the site", async (path) => {
+  ])("%s is not found, and redirects nowhere", async (path) => {
     const answer = await site.visitor().get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.headers["cache-control"]).toContain("no-store");
   });
 
-  test("an order number that is none is not found, and the upstream is not troubled with markup", async () => {
+  test("a malformed order number is not found, and its markup is not put into the page", async () => {
     const answer = await site.visitor().get("/naming-result/%3Cscript%3Ealert(1)%3C%2Fscript%3E");
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain("<script>alert");
@@ -156,7 +156,7 @@ describe("paths", () => {
 
 describe("methods", () => {
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "MKCOL"])(
-    "%s is not one of ours",
+    "%s is answered with 405 and the allowed methods",
     async (method) => {
       const answer = await send(site.url, "/", { method, headers: FORM });
       expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
@@ -257,7 +257,7 @@ describe("how often", () => {
     expect(statuses).toContain(429);
   });
 
-  test("an address may send three hundred, however many visitors it plays", async () => {
+  test("an address may send three hundred forms a minute, whatever the number of its visitors", async () => {
     const headers = { ...FORM, "sec-fetch-site": "same-origin", "cf-connecting-ip": "203.0.113.7" };
     const statuses: number[] = [];
     for (let round = 0; round < 61 && !statuses.includes(429); round++) {

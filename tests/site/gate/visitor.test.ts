@@ -143,7 +143,7 @@ describe("keys", () => {
 });
 
 describe("over https", () => {
-  test("the cookie carries the browser's own guarantee", async () => {
+  test("the cookie has the prefix __Host- and Secure, and one without the prefix is refused", async () => {
     const vars = { UPSTREAM_URL: upstream.url, PUBLIC_URL: "https://luopan.example", STAGE: null };
     const secure = await startSite({ vars });
     const { line, value, id } = await newcomer(secure);

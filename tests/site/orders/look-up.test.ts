@@ -58,7 +58,7 @@ describe("a look-up without scripts", () => {
     expect(page.text).toContain('value="找我的订单"');
   });
 
-  test("of a forged list shows nothing that is not the visitor's", async () => {
+  test("with a forged cookie of found orders shows nothing of another visitor's order", async () => {
     const result = await order(site.visitor());
     const thief = site.visitor();
     await thief.get("/search-order");
@@ -81,7 +81,7 @@ describe("a look-up without scripts", () => {
     expect(again.text).toContain('name="code"');
   });
 
-  test("by mobile where no message can be sent is told so as no fault of the visitor's, the mobile kept", async () => {
+  test("by mobile, where no SMS can be sent, says so, blames no field and keeps the mobile", async () => {
     const bare = await startSite({ originVars: { STAGE: "production" } });
     try {
       const page = await bare.visitor().post("/search-order", { step: "send", mobile: "138 1234 5678" });
@@ -111,7 +111,7 @@ describe("deleting", () => {
     expect((await visitor.get(`${result}?whole=1`)).status).toBe(410);
   });
 
-  test("another's order is not there", async () => {
+  test("is refused for another visitor's order, which stays", async () => {
     const result = await order(site.visitor());
     const thief = site.visitor();
     const page = await thief.get(`/search-order-history?delete=${numberIn(result)}`);

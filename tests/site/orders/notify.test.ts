@@ -69,7 +69,7 @@ describe("a provider's notification", () => {
     expect(upstream.heard(NOTIFY)).toHaveLength(2);
   });
 
-  test.each([401, 400, 500])("that the upstream answers %i hears just that", async (status) => {
+  test.each([401, 400, 500])("is answered with the upstream's status %i", async (status) => {
     upstream.behave(that.says(status, "text/plain", ""), NOTIFY);
     expect((await notify()).status).toBe(status);
   });
@@ -83,7 +83,7 @@ describe("a provider's notification", () => {
     ["hangs up", that.hangsUp, 503],
     ["redirects", that.redirects("https://evil.example"), 502],
     ["says more than an acknowledgement", that.says(200, "text/html", "x".repeat(5000)), 502],
-  ])("is asked for again where the upstream %s", async (_what, behaviour, status) => {
+  ])("gets an error, so that it is sent again, where the upstream %s", async (_what, behaviour, status) => {
     upstream.behave(behaviour, NOTIFY);
     expect((await notify()).status).toBe(status);
   });
@@ -95,13 +95,13 @@ describe("a provider's notification", () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  test.each(["GET", "HEAD"])("is no %s", async (method) => {
+  test.each(["GET", "HEAD"])("is refused as a %s", async (method) => {
     expect((await send(site.url, NOTIFY, { method })).status).toBe(405);
     expect(upstream.requests).toEqual([]);
   });
 
   test.each(["/notify/paypal", "/notify/wechat/x", "/notify", "/Notify/wechat"])(
-    "%s is nobody's",
+    "sent to the unknown path %s is refused and never reaches the upstream",
     async (path) => {
       expect((await notify(path)).status).not.toBe(200);
       expect(upstream.heard(path)).toEqual([]);

@@ -78,7 +78,7 @@ describe("wait-pay", () => {
     ["is of a closed order", "已关闭", () => ({ status: "closed", payment: begun({ state: "closed" }) })],
     ["has a wrong amount", "金额对不上", () => ({ payment: begun({ state: "mismatch" }) })],
   ];
-  test.each(states)("tells the truth about a payment that %s: %s", async (_what, says, over) => {
+  test.each(states)("says of a payment that %s: %s, never that it came", async (_what, says, over) => {
     stands(paidResult(over()));
     const page = await visit().get(WAIT);
     expect(page.status).toBe(200);
@@ -103,7 +103,7 @@ describe("wait-pay", () => {
     ],
     ["has a wrong amount", "再查一次", () => ({ payment: begun({ state: "mismatch" }) })],
   ];
-  test.each(firsts)("offers first, where a payment %s: %s", async (_what, first, over) => {
+  test.each(firsts)("offers as the first button where a payment %s: %s", async (_what, first, over) => {
     stands(paidResult(over()));
     const { text } = await visit().get(WAIT);
     const [, button] = /class="btn"[^>]*>([^<]+)</.exec(text) ?? [];
@@ -121,7 +121,7 @@ describe("wait-pay", () => {
     ["hangs up", that.hangsUp],
     ["says HTML", that.saysHtml()],
     ["is cut off", that.cuts],
-  ])("does not know where the upstream %s: never paid, never «no charge»", async (_what, behaviour) => {
+  ])("admits not knowing where the upstream %s: never «paid» or «no charge»", async (_what, behaviour) => {
     upstream.behave(behaviour, PAID_RES);
     const page = await visit().get(WAIT);
     expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"]);
@@ -178,7 +178,7 @@ describe("wait-pay", () => {
     expect((await site.visitor().get(WAIT)).text).toContain("data-sheet=");
   });
 
-  test("leaves for no cashier that is no address", async () => {
+  test("does not follow a cashier address that is a script", async () => {
     stands(paidResult({ payment: begun({ action: { kind: "redirect", url: "javascript:alert(1)" } }) }));
     const visitor = visit();
     visitor.cookies.set("leave", OUT_TRADE_NO);

@@ -254,7 +254,7 @@ describe("in WeChat", () => {
     expect(upstream.heard(USER_OTG)).toHaveLength(2);
   });
 
-  test("no cookie that is kept means no endless way there and back", async () => {
+  test("a browser that keeps no cookies is not sent to WeChat a second time", async () => {
     expect((await site.visitor().get(`${CHECKOUT}&been=1`)).status).toBe(200);
   });
 
@@ -271,7 +271,7 @@ describe("in WeChat", () => {
     expect(page.text).not.toContain('value="wechat-jsapi"');
   });
 
-  test("the answer to a form never goes elsewhere: the policy would stop it", async () => {
+  test("a form of an unknown payer is refused, and is not redirected to WeChat", async () => {
     const visitor = site.visitor();
     const { action = "", pairs } = formWith((await visitor.get(`${CHECKOUT}&been=1`)).text, "idem");
     const sent = await visitor.post(action, filledIn(pairs, { channel: "wechat-jsapi" }));

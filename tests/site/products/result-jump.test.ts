@@ -66,7 +66,7 @@ describe("a free score's contents", () => {
     for (const id of [...to, ...beside]) expect(text).toContain(`id="${id}"`);
   });
 
-  test("stand beside it on a wide screen in place of what is not sold any more", async () => {
+  test("stand beside the score only once it is refunded and nothing is sold there", async () => {
     expect((await scoreOf({})).beside).toEqual([]);
     expect((await scoreOf({ status: "refunded" })).beside).toEqual(expect.arrayContaining(ALWAYS));
   });

@@ -28,7 +28,7 @@ test("every route is drawn by a screen of its own, and every screen draws a rout
   expect([...drawn].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("every screen is walked to by a file of tests", () => {
+test("every file of screens has its browser test, and every browser test its screens", () => {
   const files = Object.keys(screensBy).map((name) => `${name}.test.ts`);
   expect(readdirSync("tests/browser/screens").sort()).toEqual(files.sort());
 });

@@ -92,7 +92,7 @@ test("nothing that a file says becomes markup", () => {
   expect(draw(["<script>alert(1)</script>"])).toContain("&lt;script&gt;");
 });
 
-test("an item of a cell stays whole at the end of a line; a cell with marks runs on", () => {
+test("a line breaks only between the items of a table cell; a cell with marks is not cut", () => {
   const html = draw(["| 项目 | 其中 |\n|---|---|\n| 好用 | 谐音 6，声调 4 |\n| 后 | 写 `后`，不写“後” |"]);
   expect(html).toContain('<span class="cl">谐音 6，</span><span class="cl">声调 4</span>');
   expect(html).toContain('写 <span lang="zh-Hans">后</span>，不写“後”');

@@ -48,7 +48,7 @@ describe("the site's configuration", () => {
       "DESK_LOCAL_SECRET is for development only",
     ],
     ["a public path of no scheme", { PUBLIC_PATH: "//evil.example/" }, "PUBLIC_PATH"],
-  ])("%s is one line that names it", (_what, over, say) => {
+  ])("%s is refused in one line that names it", (_what, over, say) => {
     const read = () => siteEnv({ ...good, ...over });
     expect(read).toThrow(say);
     expect(read).toThrow(/^site configuration: [^\n]+$/);

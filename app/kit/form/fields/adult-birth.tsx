@@ -12,7 +12,7 @@ interface AdultBirthProps {
   children: ReactNode;
 }
 
-/** A birth as a whole, or nothing of it; the year is typed, for it may be any. */
+/** The birth of an adult, which may be left out: date, hour, consent. Its year is typed, as it may be any. */
 export function AdultBirth({ state, label, hint, children }: AdultBirthProps) {
   const { values } = state;
   return (

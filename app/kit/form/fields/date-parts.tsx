@@ -39,7 +39,7 @@ export function CalendarRadios({ values }: { values: Typed }) {
   );
 }
 
-/** Lists of months and days, beside whatever the year is. */
+/** The lists of months and days; the caller draws the year before them. */
 export function MonthAndDay({ state }: { state: FormState<"date"> }) {
   return (
     <>

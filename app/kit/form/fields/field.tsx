@@ -116,7 +116,7 @@ function SureTicks({ state, field }: { state: FormState<string>; field: string }
     ));
 }
 
-/** What the tick answers: a character that no register takes is still wanted, anything else was meant as it was typed. */
+/** The words of the tick: the visitor still wants an unregistrable character, or typed the text as meant. */
 function sureOf(key: string): string {
   const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
   return kind === "char" ? `仍要用“${typed}”，继续` : `确认“${typed}”没有写错，继续`;

@@ -16,7 +16,7 @@ export function keepDraft(store: Storage): void {
     // Consent is given anew each time.
     if (own && control.type !== "hidden" && control.id !== "guardian") controls.push(control);
   }
-  // Each form's own: one that is left for another is still there when the visitor comes back.
+  // Each form has its own key: its draft stays while the visitor fills in another form.
   const key = `draft ${form.id}`;
   const kept = store.getItem(key);
   if (kept && bar) {

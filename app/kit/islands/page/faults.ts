@@ -4,7 +4,7 @@ import { notify, toast } from "./toast.ts";
 const LOAD_MS = 120_000;
 const notLoaded = () => notify("页面没有加载完整，请刷新再试");
 
-/** Says what nothing else handles (the default is suppressed), and that a script file cannot be had. */
+/** Shows errors that no other code handles, in place of the browser's report, and files that did not load. */
 export function catchFaults(): void {
   const say = (event: Event, message: unknown) => {
     event.preventDefault();

@@ -26,5 +26,5 @@ try {
   sessionStorage.setItem("bd_vid", vid);
   keepDraft(sessionStorage);
 } catch {
-  // Storage is off: the cookie is what counts, and nothing is kept.
+  // Storage is off: no half-filled form is kept; the visitor id is in the cookie as well.
 }

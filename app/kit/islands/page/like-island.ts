@@ -2,9 +2,9 @@
 
 /** Forms that were sent and have no answer yet. */
 const underWay = new Set<HTMLFormElement>();
-/** The page was left while one was: what became of it is not known here. */
+/** The visitor left the page while a form had no answer: this page does not know whether the ♡ was kept. */
 let isUnsure = false;
-/** Where this tab says when a ♡ was last kept, and what it said when this page last looked. */
+/** The storage key for the time when this tab last kept a ♡, and the value that this page read last. */
 const LAST = "liked";
 let known = lastKept();
 
@@ -12,30 +12,30 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.like === undefined) return;
   event.preventDefault();
-  // What is pressed before the answer is there is not sent.
+  // A second press before the answer is not sent.
   if (!underWay.has(form)) send(form);
 });
 addEventListener("pagehide", () => {
   isUnsure = underWay.size > 0;
 });
 addEventListener("pageshow", ({ persisted }) => {
-  // Out of the browser's memory: only the server knows how these names stand.
+  // The page comes out of the browser's memory: its ♡ may be old, and only the server knows.
   if (persisted && (isUnsure || lastKept() !== known)) location.reload();
 });
 
-/** Shows what was wished at once, and goes back where it came to nothing: refused, offline, cut off. */
+/** Shows the new ♡ at once, and takes it back where it was not kept: refused, offline, cut off. */
 function send(form: HTMLFormElement): void {
   const button = form.querySelector("button");
-  // Not by the hidden field: a browser that goes back may fill that in as it was when the page was left.
+  // The button tells, not the hidden field: a browser that goes back may put an old value into the field.
   const liked = button?.getAttribute("aria-pressed") !== "true";
   const body = new URLSearchParams({ quiet: "1" });
   for (const field of form.querySelectorAll("input"))
     body.append(field.name, field.name === "liked" ? bit(liked) : field.value);
   underWay.add(form);
   show(form, liked);
-  // Kept alive, for whoever goes on to another page at once.
+  // `keepalive`: the request goes on where the visitor opens another page at once.
   fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true })
-    // A ♡ that is kept is answered with the way back to the page; whatever else comes is no such answer.
+    // A ♡ that is kept is answered with a redirect to the page; any other answer means that it was not kept.
     .then(
       ({ type }) => type === "opaqueredirect",
       () => false,

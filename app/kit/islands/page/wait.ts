@@ -36,12 +36,12 @@ export function waitFor(): void {
     });
   };
 
-  // On window, so that whoever handles the event in the page has had their say.
+  // On window: other code of the page handles the event first, and may prevent it.
   addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     begin(form.dataset.wait || "请稍等…", true);
-    // Only after the browser has taken the form's values, the pressed button's among them.
+    // Disabled only after the browser has read the form: a disabled button would not send its value.
     pressed = form.querySelector<HTMLButtonElement>("[type=submit]");
     setTimeout(press, 0, true);
   });

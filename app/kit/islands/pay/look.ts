@@ -43,7 +43,7 @@ export function look(check: string, standing: string): () => void {
   return now;
 }
 
-/** One look. Where the site would rather not say, how long to wait. */
+/** Asks the site once. Where the site refuses: `said` is null, and `wait` is the ms to the next look. */
 async function ask(check: string): Promise<{ wait: number; said: Looked | null }> {
   const answer = await fetch(check, { headers: { accept: "application/json" } });
   const asked = Number(answer.headers.get("retry-after")) * 1000;

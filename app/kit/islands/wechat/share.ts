@@ -14,7 +14,7 @@ Object.assign(wx, { getNetworkType: () => undefined });
 
 const success = () => undefined;
 
-/** Signs the address that was loaded: every link loads a page, so iOS, which knows only that one, has the same. */
+/** Gets the loaded address signed. iOS knows no other address: on this site every link loads a page. */
 async function share(ask: string): Promise<void> {
   const url = location.href.replace(/#.*$/, "");
   const answer = await fetch(`${ask}?url=${encodeURIComponent(url)}`);
@@ -31,7 +31,7 @@ async function share(ask: string): Promise<void> {
 export function offerCard(ask: string): void {
   const start = () => void share(ask).catch(() => undefined);
   start();
-  // Back to a page that was kept: WeChat has heard of another one since.
+  // The browser kept this page and shows it again: WeChat has the card of another page by now.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) start();
   });

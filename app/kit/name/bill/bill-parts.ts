@@ -21,8 +21,8 @@ export function partsOf(bill: Bill): BillPart[] {
   return [...parts.values()].filter(({ max }) => max > 0);
 }
 
-/** All that the lines could have given. */
+/** The most points that all parts together can give. */
 export const maxOf = (parts: readonly BillPart[]): number => parts.reduce((all, { max }) => sum(all, max), 0);
 
-/** Points come with up to two decimals; their sums must not show the machine's. */
+/** Adds points, which have up to two decimals, and rounds off the error of binary fractions. */
 const sum = (a: number, b: number): number => Math.round((a + b) * 100) / 100;

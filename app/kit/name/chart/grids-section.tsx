@@ -4,7 +4,7 @@ import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 
 interface GridsSectionProps {
   name: GridsName & Pick<NamePage, "talents">;
-  /** The family could have left tradition out of its form. */
+  /** The form lets the family leave the grids out. */
   isOptional?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from "#functions/contract/names/name-card.ts";
 
-/** Where a line of a piece holds what its quotation marks, by code point; nowhere in a line that is not quoted. */
+/** The places, by code point, of a line's characters that the quotation marks; none in other lines. */
 export function placesIn(line: string, { quote, marked }: Pick<Source, "quote" | "marked">): number[] {
   const at = line.indexOf(quote);
   const within = quote.indexOf(line);

@@ -31,7 +31,7 @@ const runs = (clause: readonly Run[]): ReactNode[] =>
 
 /** A source in two lines: the words, and under them where they stand. */
 export function ShortSource({ source }: { source: Source }) {
-  // Some eighty stand on a page: only one that will be in 繁體 says each passage whole as well.
+  // A page has some eighty of these: only a page in 繁體 repeats each passage whole (`data-verse`).
   const isWhole = useShell()?.traditional !== false;
   return (
     <>
@@ -57,7 +57,7 @@ export const MarkedText = ({ quote, marked }: Pick<Source, "quote" | "marked">) 
   <>{runs(runsOf({ quote, marked }))}</>
 );
 
-/** All of it in as few runs as may be: React parts texts that stand side by side by a comment. */
+/** A quotation in as few runs as possible: React puts a comment between two texts side by side. */
 function runsOf({ quote, marked }: Pick<Source, "quote" | "marked">): Run[] {
   const found: Run[] = [];
   for (const [at, char] of [...quote].entries()) {
@@ -113,7 +113,7 @@ export function UprightQuotation({ source }: { source: Source }) {
   );
 }
 
-/** `citation`, its writer never parted from the dynasty at the end of a line. */
+/** `citation` whose dynasty and writer stay on one line. */
 export function Cited({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
   const { title, author, dynasty } = source;
   if (author === "") return <>{citation(source)}</>;
@@ -125,7 +125,7 @@ export function Cited({ source }: { source: Pick<Source, "title" | "author" | "d
   );
 }
 
-/** The same in a narrow cell: where its writer is too wide for a line, parted between the dynasty and the writer's name. */
+/** `citation` for a narrow cell: a line may break between dynasty and writer if both are too wide for it. */
 export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
   const { title, author, dynasty } = source;
   if (author === "") return <>{citation(source)}</>;
@@ -140,7 +140,7 @@ export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author
   );
 }
 
-/** The same, its title parted over lines only where it is too long for one. */
+/** `citation` whose title is broken over lines only where it is too long for one. */
 export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
   <>
     <span className="cl">{`《${source.title}》`}</span>

@@ -7,11 +7,11 @@ type Sourced = Pick<NamePage, "source" | "poem" | "why" | "care" | "given">;
 interface SourceSectionProps {
   name: Sourced;
   title?: string;
-  /** Where a piece stands that is too long for the page. */
+  /** The page that shows a piece which is too long for this one. */
   elsewhere?: string;
 }
 
-/** Where the name comes from (出处; where from nowhere, its reasons say so), why it is recommended, and the whole poem. */
+/** Where the name comes from (出处, if it has one), why it is recommended, what to mind, and the whole poem. */
 export function SourceSection({ name, title = "出处", ...rest }: SourceSectionProps) {
   const { source, poem, why, care } = name;
   return (

@@ -6,7 +6,7 @@ import { Cited, citation, MarkedText } from "./quotation.tsx";
 interface WholePoemProps {
   poem: NameDetail["poem"];
   source: Source | null;
-  /** Where a piece stands that is too long for the page; left out where there is no such page. */
+  /** The page that shows a piece which is too long for this one; left out where there is no such page. */
   elsewhere?: string;
 }
 

@@ -12,7 +12,7 @@ const TABS = [
   { tab: "score", to: "/?tab=score", label: "名字评分", more: "" },
 ] as const;
 
-/** The homes, and the service that each begins with where its address asks for none. */
+/** The home pages and the tab that each one shows; null: the tab that its address asks for. */
 const HOMES: ReadonlyMap<string, string | null> = new Map([
   ["/", null],
   ["/index2", "business"],
@@ -25,7 +25,7 @@ const BESIDE = [
   { to: GUIDE_PATH, label: "起名知识" },
 ] as const;
 
-/** Addresses under which one of these pages stands as well. */
+/** Further addresses of these pages. */
 const ALSO: ReadonlyMap<string, string> = new Map([["/artificial", EXPERT_PATH]]);
 
 interface SiteHeaderProps {
@@ -84,7 +84,7 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   );
 }
 
-/** The same page with another size of letters, or another writing, asked for. */
+/** The address of this page that also switches a preference (大字, 繁體) to `value`. */
 function wishHref(address: string, wish: string, value: string): string {
   const [path = "/", query = ""] = address.split("?");
   const params = new URLSearchParams(query);

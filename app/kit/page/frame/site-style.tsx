@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Nonce } from "#app/kit/page/nonce.ts";
 import { placeOfCss } from "#app/kit/styles/place.ts";
 
-/** The CSS of a page, inline: here only the place for it, for what the page uses is known when it has been drawn. */
+/** The place of a page's inline CSS: which rules the page uses is known only once it has been drawn. */
 export function SiteStyle({ route }: { route: string }) {
   const nonce = useContext(Nonce);
   return (

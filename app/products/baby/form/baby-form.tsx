@@ -31,7 +31,7 @@ interface WholeFormProps {
   action: string;
 }
 
-/** All of the form but what differs from one visitor to the next. */
+/** The whole form but its `idem`, which is another one for each visitor. */
 function WholeForm({ state, years, action }: WholeFormProps) {
   const { values } = state;
   return (
@@ -96,7 +96,7 @@ function WholeForm({ state, years, action }: WholeFormProps) {
 const isFresh = ({ values, errors, trouble }: BabyFormState): boolean =>
   values === babyForm.fresh && Object.keys(errors).length === 0 && trouble === null;
 
-/** Warnings overruled before: kept, so that they are not raised again. */
+/** Hidden fields for the warnings that the visitor overruled before, so that they are not raised again. */
 function AlreadySure({ state }: { state: BabyFormState }) {
   const asked = state.sure.map(({ key }) => key);
   return typedAt(state.values, "sure")

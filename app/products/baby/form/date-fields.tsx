@@ -7,7 +7,7 @@ import { type BabyFormState, EARLIER } from "./fields.ts";
 const BEIJING_MS = 8 * 3600_000;
 const YEARS_BACK = 3;
 
-/** The years of the list, latest first: next year, for a due date, this one and those before it. */
+/** The years of the list, latest first: next year (for a due date), this year and the years before it. */
 export function listedYears(now: number): readonly number[] {
   const next = new Date(now + BEIJING_MS).getUTCFullYear() + 1;
   return Array.from({ length: YEARS_BACK + 2 }, (_, back) => next - back);
@@ -18,7 +18,7 @@ interface DateFieldsProps {
   years: readonly number[];
 }
 
-/** Born or due, solar or lunar, year, month and day; an earlier year is typed. */
+/** The fields of the date: born or due, solar or lunar, year, month, day; a year before the list is typed. */
 export function DateFields({ state, years }: DateFieldsProps) {
   const { values } = state;
   const aria = ariaOf(state, "date");

@@ -84,7 +84,7 @@ function yearOf(typed: Typed): string {
   return picked === "" || picked === EARLIER ? typedAt(typed, "yearText") : picked;
 }
 
-/** What is missing of the date, said once (还差月、日). */
+/** One error that names all missing parts of the date (还差月、日). */
 function missingDate(wire: Typed): { date?: string } {
   const parts = [
     ["year", "年"],

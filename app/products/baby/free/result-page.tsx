@@ -19,13 +19,13 @@ const ENOUGH = 3;
 
 interface ResultPageProps {
   result: FreeResult;
-  /** Until it is erased. */
+  /** Days until the order's data are erased. */
   days: number;
   siteInfo: Later<SiteInfo>;
   ads: Later<Ads>;
 }
 
-/** 林宝宝的 3 个名字. */
+/** The heading, such as 林宝宝的 3 个名字. */
 export const resultTitle = ({ surname, names }: Pick<FreeResult, "surname" | "names">): string =>
   names.length === 0 ? `${surname}宝宝的名字` : `${surname}宝宝的 ${names.length} 个名字`;
 
@@ -63,10 +63,10 @@ export function ResultPage(props: ResultPageProps) {
   );
 }
 
-/** Is what payment adds on offer: not where it came and is paid back. */
+/** Does the page offer what payment adds? Not where the order is refunded or being refunded. */
 const isSold = (status: FreeResult["status"]): boolean => status !== "refunded" && status !== "refunding";
 
-/** What stands beside the cards: what payment adds, and for whom three are enough. */
+/** Stands beside the cards: what payment adds, and a note for families to whom the free names are enough. */
 function Side({ result, days, siteInfo, ads }: ResultPageProps) {
   const { sn, names, locked, status } = result;
   if (!isSold(status)) return null;
@@ -85,7 +85,7 @@ function Side({ result, days, siteInfo, ads }: ResultPageProps) {
   );
 }
 
-/** The family's own names, and the best of them beside the free ones. */
+/** The family's own names, and a link that compares the best of them with the free names. */
 function Own({ result: { sn, have, names } }: { result: FreeResult }) {
   const best = have.find(({ registrable }) => registrable.ok);
   const picked = [...new Set([best?.given ?? "", ...names.map(({ given }) => given)])];

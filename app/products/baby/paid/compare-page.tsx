@@ -7,7 +7,7 @@ import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
-/** What is said of each name, row by row; the parts of the bills follow. */
+/** The rows of the table: a label, and what the row says of a name. The rows of the bill parts follow. */
 const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
   [
     "读音",

@@ -12,7 +12,7 @@ interface NameSlipProps {
   sn: string;
   name: NameCard;
   picked: boolean;
-  /** The family had thought of it. */
+  /** Is this a name that the family had thought of itself? */
   own: boolean;
 }
 

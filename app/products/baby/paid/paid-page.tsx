@@ -38,7 +38,7 @@ export function PaidPage({ shown }: { shown: PaidView }) {
   );
 }
 
-/** The family's own names in a view: where favourites are asked for, those that are. */
+/** The family's own names that a view shows: only the liked ones, where the view is of the favourites. */
 const haveIn = ({ report: { have }, view }: Pick<PaidView, "report" | "view">): readonly OwnName[] =>
   view.filter === "liked" ? have.filter(({ liked }) => liked) : have;
 
@@ -91,7 +91,7 @@ function After({ report, view }: PaidView) {
   );
 }
 
-/** Where all names are on the page, or some of all, the chart is not: it stands below each batch. */
+/** The link to the chart, for views without it: the chart itself stands only below a batch. */
 const ChartLink = ({ sn }: { sn: string }) => (
   <p className="sec">
     <Link className="go" to={`/naming-result/${sn}#chart`}>

@@ -63,7 +63,7 @@ export function BusinessScoreForm({ state }: { state: BusinessScoreFormState }) 
   );
 }
 
-/** Which characters are the 字号, for whom our cut would be wrong: folded away until it is needed. */
+/** The field for the 字号, for owners whose name we would cut wrongly; folded away until it is used. */
 function SignField({ state }: { state: BusinessScoreFormState }) {
   const isUsed = state.errors.sign !== undefined || Boolean(state.values.sign);
   return (

@@ -63,7 +63,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
   );
 }
 
-/** The birth of the head, for whom folk custom matters: folded away, for most want nothing of it. */
+/** The birth of the head, for owners to whom folk custom matters; folded away, as most do not want it. */
 function HeadFields({ state }: { state: BusinessFormState }) {
   const { values, errors } = state;
   const isUsed =

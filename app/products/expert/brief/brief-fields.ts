@@ -35,7 +35,7 @@ export const briefForm = defineForm({
 
 export type BriefState = ReturnType<typeof briefForm.state>;
 
-/** The form to draw: what was just typed, else what is kept, else a fresh one. */
+/** The state of the form: with what was just typed, else with the stored brief, else fresh. */
 export function briefState(typed: Typed, kept: Typed): BriefState {
   // Consent is given anew each time.
   const { guardian: _given, avoid = "", ...said } = kept;

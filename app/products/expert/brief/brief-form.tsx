@@ -14,7 +14,7 @@ import type { BriefState } from "./brief-fields.ts";
 interface BriefFormProps {
   sn: string;
   state: BriefState;
-  /** It has been handed in before: no draft any more. */
+  /** The brief has been handed in before, so it is no draft any more. */
   isIn: boolean;
 }
 

@@ -51,7 +51,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
   );
 }
 
-/** What is kept so far; the script writes into `#draft-said`. */
+/** Says what is stored of the brief so far; the script of the draft writes into `#draft-said`. */
 function Saved({ order: { brief, dueAt, terms } }: { order: RgOrder }) {
   const saved = brief.savedAt === null ? "" : momentText(brief.savedAt);
   if (brief.state === "submitted") {
@@ -89,7 +89,7 @@ function Unpaid({ sn }: { sn: string }) {
   );
 }
 
-/** Nothing can be sent any more; what was just typed and came too late stays to be read and copied. */
+/** A brief that can no longer be sent; text that was typed too late stays, to be read and copied. */
 function Locked({ order, state }: BriefPageProps) {
   const unsent = state.said === null ? {} : unsentOf(state.values, order.brief.said);
   const text =

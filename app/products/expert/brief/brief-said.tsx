@@ -1,4 +1,4 @@
-/** The lines of a brief, as they are read back: key of the form, what it is called, and what its values are called. */
+/** The lines of a brief as the page repeats them: key of the form, label, and the words for its values. */
 const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Record<string, string>>])[] = [
   ["surname", "姓氏"],
   ["sex", "性别", { male: "男孩", female: "女孩", unknown: "还不知道" }],
@@ -13,7 +13,7 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["avoid", "不想用的字"],
 ];
 
-/** What the family said (资料), read back. */
+/** Repeats what the family said (资料). */
 export function BriefSaid({ said }: { said: Readonly<Record<string, string>> }) {
   const lines = LINES.flatMap(([key, label, names]) => {
     const value = said[key];

@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
 import { type BriefState, briefForm } from "./brief-fields.ts";
 
-/** Work has begun, or the order is paid back. */
+/** The refusal that the page explains: work has begun, or the order is refunded. */
 const SAID = { STATE_CONFLICT: 409 };
 
-/** Keeps the posted brief as a draft, or hands it in: which of them came of it; or the form again with what is wrong. */
+/** Keeps the posted brief as a draft or hands it in, and says which; else the form again with its errors. */
 export function sendBrief(
   { form, upstream }: AppLoadContext,
   sn: string,

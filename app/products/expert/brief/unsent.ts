@@ -1,10 +1,10 @@
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 import { ExpertDraft } from "#functions/contract/products/expert-brief.ts";
 
-/** Characters are kept with commas between them, however they were typed. */
+/** A text without spaces and commas: the brief is stored with its own commas between characters. */
 const bare = (text: string): string => text.replaceAll(/[\s,，、]/gu, "");
 
-/** What was typed into a brief and is not in the one that is kept (没有提交上去的). */
+/** The fields that hold typed text which the stored brief does not have (没有提交上去的). */
 export const unsentOf = (typed: Typed, kept: Typed): Record<string, string> =>
   Object.fromEntries(
     Object.keys(ExpertDraft.entries)

@@ -12,11 +12,11 @@ import type { StepState } from "./step-state.ts";
 
 const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(dueAt));
 
-/** When something comes at the latest; a day that is over is no promise any more. */
+/** Says by when something comes; once that day has passed, only that it is not written yet. */
 const promised = (order: RgOrder, what: string): string =>
   order.late ? `${what}还没有写好` : `${what}最晚 ${dueOf(order)}给您`;
 
-/** What stands at each stage, in words. */
+/** What the page says at each stage. */
 const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   ordered: () => "这笔订单还没有付款。",
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
@@ -36,11 +36,11 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
         : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
 };
 
-/** The newest wish for the money back, or what was answered to it. */
+/** The newest refund request of the family, or the answer where that came later. */
 const newestWish = ({ entries }: RgOrder) =>
   entries.findLast(({ kind }) => kind === "refund" || kind === "answer");
 
-/** Where it stands, and what the family can do now. */
+/** Says how far the work is and what the family can do now. */
 export function NextStep({ order, state }: { order: RgOrder; state: StepState }) {
   const { answerBy, can, late, sn, stage } = order;
   const wish = stage === "cancelled" ? null : newestWish(order);
@@ -133,6 +133,6 @@ function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepStat
   );
 }
 
-/** The state for one of the forms: what was typed into another does not show in it. */
+/** The state of one form of the page, without what was typed into another form. */
 export const stateOfStep = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
   state.step === step ? state : { ...state, values: {} };

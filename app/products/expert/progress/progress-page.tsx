@@ -11,7 +11,7 @@ import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
 
-/** Of the characters of an order number: where it parts when a line is too short for it. */
+/** How many characters of an order number stand before its break, where a line is too short for it. */
 const HALF = 13;
 
 interface ProgressPageProps {
@@ -19,7 +19,7 @@ interface ProgressPageProps {
   state: StepState;
 }
 
-/** How expert work comes along (进度): stages, what is next, the manuscript, what was said, the way out. */
+/** The progress of expert work (进度): stages, next step, manuscript, messages, refund. */
 export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));

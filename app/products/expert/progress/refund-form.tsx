@@ -8,7 +8,7 @@ import { stateOfStep } from "./next-step.tsx";
 import { refundRules } from "./refund-rules.ts";
 import type { StepState } from "./step-state.ts";
 
-/** Asking for the money back (申请退款): what would come back now, by which rule, and how. */
+/** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {
   const { refund, sn, currency, terms } = order;
   const action = useHref(progressPath(sn));

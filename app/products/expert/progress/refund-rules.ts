@@ -1,4 +1,4 @@
-/** What comes back, and when (退款规则); `beforeDraft` in %. */
+/** The refund rules in words (退款规则); `beforeDraft`: what comes back before the first draft, in %. */
 export const refundRules = (beforeDraft: number): string[] => [
   "开始撰写前取消，全额退款",
   `开始撰写后、初稿前取消，退 ${beforeDraft}%`,

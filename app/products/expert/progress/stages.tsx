@@ -5,7 +5,7 @@ import type { ExpertEntry, RgOrder } from "#functions/contract/products/expert.t
 interface Stop {
   stage: ExpertStage;
   label: string;
-  /** When it was come to, out of what happened; undefined where it was not. */
+  /** When the order reached this stage; undefined where it did not. */
   at: (order: RgOrder) => string | null | undefined;
 }
 
@@ -16,7 +16,7 @@ const firstOf =
   ({ entries }: RgOrder) =>
     entries.find((entry) => entry.kind === kind)?.at;
 
-/** 已付款 → 资料齐 → 起名中 → 初稿 → 修改 → 定稿. */
+/** The stages in their order: 已付款 → 资料齐 → 起名中 → 初稿 → 修改 → 定稿. */
 const STOPS: readonly Stop[] = [
   { stage: "paid", label: "已付款", at: ({ paidAt }) => paidAt },
   { stage: "briefed", label: "资料齐", at: whenStage("briefed") },
@@ -26,7 +26,7 @@ const STOPS: readonly Stop[] = [
   { stage: "final", label: "定稿", at: firstOf("approve") },
 ];
 
-/** The way of the work (时间线), and how far it has come. */
+/** The stages of the work in a row (时间线), and which one it has reached. */
 export function Stages({ order }: { order: RgOrder }) {
   const reached = STOPS.findIndex(({ stage }) => stage === order.stage);
   return (

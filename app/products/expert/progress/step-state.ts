@@ -1,6 +1,6 @@
 import type { FormState } from "#app/kit/form/form-state.ts";
 
-/** Steps that say something; approving says nothing. */
+/** Steps that carry a text; approving carries none. */
 export type StepField = "message" | "revise" | "refund";
 
 /** The fields in the order of the page, each with the id that its error links to. */

@@ -17,7 +17,7 @@ const FLASH_OF_ACT: Readonly<Record<string, FlashKey>> = {
 
 const isField = (text: string): text is StepField => Object.hasOwn(STEP_ANCHORS, text);
 
-/** The forms to draw; what was typed stands in the one it was typed into. */
+/** The state of the forms; what was typed stands in the form it was typed into. */
 export function stepState(typed: Typed): StepState {
   const step = typedAt(typed, "step");
   return { ...freshState(typed), step: isField(step) ? step : null };

@@ -11,7 +11,7 @@ import type { StepState } from "./step-state.ts";
 
 const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
 
-/** What an entry says that holds no words of its own. */
+/** What the page says for an entry that has no text of its own. */
 const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>>> = {
   paid: "已收到付款。",
   briefed: "资料已提交。",
@@ -27,14 +27,14 @@ const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
   answer: "",
 };
 
-/** What was answered to a wish for the money back (答复退款). */
+/** The answer to a refund request, in words (答复退款). */
 function answerOf({ refund }: ExpertEntry, currency: Currency): string {
   if (refund === null) return "没有退款，起名照常进行。原因：";
   const money = amountText(refund.amount, currency);
   return refund.ends ? `同意退 ${money}，这笔订单结束。` : `退 ${money}，起名照常进行。`;
 }
 
-/** A draft that nobody answered is final by itself. */
+/** What the page says of an entry. A draft that the family never answered was approved by the system. */
 function toldOf(entry: ExpertEntry, currency: Currency): string {
   const { who, kind, late, stage } = entry;
   if (late) return "约定的日子过了，还没有交稿。";
@@ -73,7 +73,7 @@ export function Talk({ order, state }: { order: RgOrder; state: StepState }) {
 interface TimelineProps {
   entries: readonly ExpertEntry[];
   currency: Currency;
-  /** Who is called otherwise than the family's own page does. */
+  /** Names for the sides where the page calls them otherwise than the family's own page does. */
   names?: Partial<typeof WHO>;
 }
 
@@ -100,7 +100,7 @@ interface EntryProps {
   entry: ExpertEntry;
   currency: Currency;
   who: string;
-  /** A manuscript that another one came after. */
+  /** The entry is a manuscript that a later one has replaced. */
   isEarlier: boolean;
 }
 

@@ -21,7 +21,7 @@ const GETS = [
   "一份长期可看的链接，可以打印，发给家里人一起看。",
 ];
 
-/** Selling expert work (请人帮您起名): who, what, by when, how often it is revised, what comes back. */
+/** The page that sells expert work (请人帮您起名): who, what, by when, revisions, refunds. */
 export function SellPage({ offer, state }: SellPageProps) {
   const { experts, packages } = offer;
   const [first] = packages;
@@ -84,11 +84,11 @@ function Alert({ text }: { text: string }) {
   );
 }
 
-/** Days of the wire within a sentence, as people say them. */
+/** Writes the days within a text (yyyy-mm-dd on the wire) as people say them. */
 const withDays = (text: string): string =>
   text.replaceAll(/(\d{4}-\d{2}-\d{2}) ?/g, (_said, day: string) => dayText(day));
 
-/** Nothing can be ordered now: why, and from when on again; `isRefused`: somebody has just tried. */
+/** Says why nothing can be ordered now, and from when on it can; `isRefused`: an order was just refused. */
 function Shut({ offer: { shut, nextSlot }, isRefused }: { offer: Rengong; isRefused: boolean }) {
   const from = nextSlot === null ? "。" : `，${dayText(nextSlot)}起可约。`;
   const texts = {

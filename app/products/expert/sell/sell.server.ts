@@ -5,7 +5,7 @@ import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { buyForm } from "#app/products/expert/progress/buy-fields.ts";
 
-/** What the page that sells expert work is drawn from; one page, whichever address it was asked by. */
+/** Loads the page that sells expert work; it is the same page at each of its addresses. */
 export async function loadSell({ upstream, refusal, origin, routerBase }: AppLoadContext) {
   const offer = await orTrouble(upstream.order.rengong({}));
   const canonical = origin + (routerBase === "/" ? "" : routerBase) + EXPERT_PATH;

@@ -1,13 +1,13 @@
 import { SHA } from "./rule.ts";
 
-/** A run of signs that a machine has made or will read: hashes, order numbers, commands. */
+/** A run of ASCII that a machine has made or will read: a hash, an order number, a command. */
 const MACHINE = /([!-~]{8,})/;
-/** More would not fit a line. */
+/** Characters of a run that stays on one line, at most. */
 const SHORT = 10;
 
 export const isMachine = (text: string): boolean => MACHINE.test(text);
 
-/** Text whose machine runs stand apart, so that they break anywhere unless they are short, and are read as they are (等宽). */
+/** A text with its machine runs marked (等宽): they stay as they are, and a long run may break anywhere. */
 export function MachineText({ text }: { text: string }) {
   return text
     .replaceAll("SHA-256", SHA)

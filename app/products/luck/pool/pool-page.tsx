@@ -8,7 +8,7 @@ import { SHA } from "./rule.ts";
 /** Names in a row of the list. */
 const ROW = 10;
 
-/** Every name that an order draws from (候选名全表): numbered, and in the writing that its fingerprint is made of. */
+/** The whole pool of an order (候选名全表): numbered, and as the line of which its fingerprint is the SHA-256. */
 export function PoolPage({ luck }: { luck: PaidLuck }) {
   const { sn, pool } = luck;
   const rows = Array.from({ length: Math.ceil(pool.names.length / ROW) }, (_, at) => at * ROW);

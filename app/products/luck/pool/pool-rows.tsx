@@ -7,7 +7,7 @@ interface PoolRowsProps {
   face: Pick<FreeLuck | PaidLuck, "surname" | "sex" | "length" | "pool" | "engine"> & { message?: string };
 }
 
-/** What a draw is made from: for whom, how many names, and the marks by which they are known again. */
+/** What a draw is made from: for whom, how many names, the fingerprint of the pool, the engine's version. */
 export function PoolRows({ face: { surname, sex, length, pool, engine, message } }: PoolRowsProps) {
   const rows: readonly [string, string][] = [
     [

@@ -7,7 +7,7 @@ import { SHA } from "./rule.ts";
 
 type Draw = PaidLuck["made"][number];
 
-/** How the draw is repeated (自己核对): the steps as they went, and how anyone takes them again with any sha256 tool. */
+/** How to repeat the draw (自己核对): its steps as they went, and how to take them with any sha256 tool. */
 export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   const { sn, pool } = luck;
   return (
@@ -32,7 +32,7 @@ export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   );
 }
 
-/** The same by the visitor's own hands: a phone and any page that computes the hash will do. */
+/** The same steps, to be done by hand: a phone and any page that computes the hash are enough. */
 function Again({ draw, pool }: { draw: Draw; pool: string }) {
   const { message, digest, word, number, left, place } = draw;
   const group = digest.slice(word * 8, word * 8 + 8);

@@ -12,7 +12,7 @@ export const WHAT_NOT = ["它不代表任何预示，也没有谁替您挑。", 
 const REDRAWS = 3;
 const HANDED_OVER = "付款后给您候选名全表和每一步的数，可以自己核对。";
 
-/** The published rule of the draw from this many names, in short: the engine's poolOf and drawName. */
+/** The published rule of the draw from `size` names, in short: what poolOf and drawName of the engine do. */
 export const stepsOf = (size: number): readonly (readonly [title: string, text: string])[] => [
   ...DRAWING,
   size > 1
@@ -34,5 +34,5 @@ const DRAWING = [
   ],
 ] as const;
 
-/** The same for any order: most have names enough. */
+/** The same steps for any order: most pools have names enough for every free draw. */
 export const STEPS = stepsOf(Number.POSITIVE_INFINITY);

@@ -2,7 +2,7 @@ import { TextLine } from "#app/kit/form/fields/choices.tsx";
 import { ariaOf, FieldError } from "#app/kit/form/fields/field.tsx";
 import type { ScoreFormState } from "./fields.ts";
 
-/** Where the surname ends (姓和名的分界), for whom our guess would be wrong: folded away until it is needed. */
+/** Says where the surname ends (姓和名的分界), for names that we would split wrongly; folded away until used. */
 export function SplitFields({ state }: { state: ScoreFormState }) {
   const { values, errors } = state;
   const isUsed = errors.split !== undefined || Boolean(values.surname || values.given);
@@ -25,7 +25,7 @@ export function SplitFields({ state }: { state: ScoreFormState }) {
 interface SplitInputsProps {
   values: ScoreFormState["values"];
   aria?: ReturnType<typeof ariaOf>;
-  /** Stands before the ids where the page has others of their name. */
+  /** Prefix of the ids, where another form of the page has the same ids. */
   prefix?: string;
 }
 

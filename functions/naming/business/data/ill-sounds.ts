@@ -3,8 +3,8 @@ import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts
 import { syllableId } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
 /**
- * What a business does not want to be heard as (不利的谐音), beside what no person wants to be called: own list,
- * written as sound/homophone-patterns.ts has it.
+ * Bad homophones (不利的谐音) of a business, besides those of people: own list, in the format of
+ * facts/sound/homophones/homophone-patterns.ts.
  */
 const illSounds = `
 shi1 bai4 失败 3/2 any
@@ -57,7 +57,7 @@ wu2 liao2 无聊 3/1 any
 
 let index: PatternIndex | undefined;
 
-/** The patterns, sorted at the first call; tones as written, 轻声 going with any. */
+/** The index of the patterns, made at the first call; a tone counts as it is written, 轻声 matches any. */
 export function illSoundIndex(): PatternIndex {
   index ??= new PatternIndex(illSounds, { idOf: syllableId, heard: heardTones }, southernFold);
   return index;

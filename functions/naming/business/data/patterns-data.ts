@@ -3,7 +3,10 @@ import type { Imagery } from "#functions/naming/business/trade/imagery.ts";
 /** What a pair says, by its parts of speech: a verb and what it acts on · what happens · a thing · two qualities. */
 export type Turn = "act" | "event" | "thing" | "quality";
 
-/** A character at the end or the head of a name of three, with the pairs it goes with and the cohesion of 80. */
+/**
+ * What a character at the end or the head of a name of three needs of its pair, and its cohesion in tenths,
+ * of 80.
+ */
 export interface Affix {
   readonly tenths: number;
   readonly turns: readonly Turn[];
@@ -110,7 +113,7 @@ export const COUNTED: readonly {
 const TWIN_THINGS =
   "山水云月花木石禾麦茶鹿鹤书墨舟帆星川溪田竹松灯纸布果味器画弦泉雪海林荷兰棠枫桃橘豆稻火瓦砖梁衣棉锦玉珠羽鱼雁萤朵窗庭巷琴笛歌衡矩码光针线";
 
-/** A word twice, each time before a thing (一山一木): the things it goes with. */
+/** A word that comes twice, each time before a thing (一山一木), and the things it goes with. */
 export const TWINS: Readonly<Record<string, { readonly tenths: number; readonly things: string }>> = {
   一: { tenths: 68, things: TWIN_THINGS },
   有: { tenths: 66, things: TWIN_THINGS },

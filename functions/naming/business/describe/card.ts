@@ -49,7 +49,7 @@ export interface BusinessCard {
 /** A line that has lost at least this share of its points is pointed out. */
 const WEAK = 0.5;
 const MOST_CARES = 4;
-/** Their lines say what a name has, however little that counts: nothing to watch for. */
+/** Rules whose reasons only say what a name has, even with few points: they are no warning. */
 const NO_CARE: ReadonlySet<string> = new Set(["意象合行业", "风格对路", "连起来有意思", "字义"]);
 
 /** The card of any 字号, proposed or the owner's own; null where a character of it is not registrable. */
@@ -89,14 +89,14 @@ function describeMark(mark: Mark): SignCharacter {
   };
 }
 
-/** Whether a name is heard as something bad, worst first, in what it sounds like. */
+/** The bad things that a name sounds like, worst first; empty where there are none. */
 export function heardAs(text: string): readonly string[] {
   return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
 }
 
 /**
- * What its characters say, for that is what no other name has; then what it calls to mind in the trade. Nothing of the
- * characters that the owner asked for: all names have them.
+ * Says what the characters mean, which no other name has, then what the name calls to mind in the trade.
+ * Leaves out the characters that the owner asked for, as all names have them.
  */
 function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
   const isAsked = ({ char }: Mark) => brief.must.includes(char);

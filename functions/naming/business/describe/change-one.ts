@@ -26,7 +26,7 @@ interface Tried extends RankedScore {
   readonly kin: Kin;
 }
 
-/** So many of a kind for each place. */
+/** How many changes of each kin are given for one place. */
 const EACH = 3;
 
 /**
@@ -62,7 +62,10 @@ function changesAt(sign: Sign, place: number, context: Context, own: number): re
   }));
 }
 
-/** The best of a kind that may be proposed: what is asked of a proposed name is asked of the best first. */
+/**
+ * The best changes of one kin that may be offered; the costly check runs from the best down until there are
+ * enough.
+ */
 function bestOf(tried: readonly Tried[], kin: Kin, context: Context): readonly Tried[] {
   const found: Tried[] = [];
   for (const one of tried.filter((each) => each.kin === kin).sort(bestFirst)) {
@@ -72,7 +75,9 @@ function bestOf(tried: readonly Tried[], kin: Kin, context: Context): readonly T
   return found;
 }
 
-/** Nothing at all stands against a 字号 that is offered for another. */
+/**
+ * May a 字号 be offered instead of another? It must suit the trade, be proposable and have no finding at all.
+ */
 const mayBeOffered = (sign: Sign, context: Context): boolean =>
   suitsTrade(sign, context) &&
   mayBeProposed(sign, context) &&

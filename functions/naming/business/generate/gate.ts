@@ -15,8 +15,9 @@ const FIT_MAX = 100;
 const LEAST_FIT = 50;
 
 /**
- * Whether a name may be proposed at all: nothing against it under the rules (a word the owner wants is his own
- * risk), not too near a rival or a well-known name, not heard badly, no rare character.
+ * Whether a name may be proposed at all: the rules find nothing (but a risk in a word the owner asked for),
+ * it is not too near a rival or a well-known name, it is not heard badly, and no character is rare but a
+ * wanted one.
  */
 export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
   const wanted = new Set(brief.must);
@@ -27,7 +28,10 @@ export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
   return findingsOf(sign.text).every(({ kind, word }) => kind === "risk" && brief.must.includes(word));
 }
 
-/** What does not fit a trade that we know is no name for it, however it sounds; with a wanted character anything is. */
+/**
+ * Whether a name fits its trade: it needs LEAST_FIT tenths of fitsTrade; any name does where the trade is not
+ * known or a character is wanted.
+ */
 export function suitsTrade(sign: Sign, context: Context): boolean {
   return anythingFits(context) || fitTenths(sign, context.found.trade) >= LEAST_FIT;
 }

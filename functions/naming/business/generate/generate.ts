@@ -29,7 +29,10 @@ export type BusinessNames =
  * steps change how long it takes, never the names.
  */
 const FLOORS: readonly number[] = [86, 82, 70];
-/** With a wanted character, which may be a poor one, further down; what it may stand in grows with every step. */
+/**
+ * The same totals with a wanted character: they go further down, as that character may be a poor one, and
+ * every step looks at more names.
+ */
 const FLOORS_WANTED: readonly number[] = [86, 83, 81, 79, 76, 70, 60, 45];
 
 /**

@@ -4,7 +4,7 @@ import type { Ranked } from "./search.ts";
 const WINDOW = 20;
 /** Within so many no last character comes twice. */
 const ENDINGS = 8;
-/** A character may come so often within them; in names of four once more. */
+/** A character may come this often within WINDOW names; in names of four once more. */
 const OFTEN = 2;
 
 /** The names in the order they are shown; `short` where the list ran out of what the spread allows. */
@@ -14,10 +14,10 @@ export interface Spread {
 }
 
 /**
- * Orders the best names so that neighbours differ: each next one is the best left that may be proposed, whose leading
- * character none of the last 19 had, and whose characters they had no more than twice. A further batch continues the
- * same order. Wanted characters are not counted. `exhaustive`: the list is all there is, so what is left is taken
- * when nothing fits.
+ * Orders the best names so that neighbours differ: each next one is the best left that may be proposed, whose
+ * leading character none of the last 19 had, and each of whose characters they had at most once (in names of
+ * four twice). A further batch continues the order. Wanted characters are not counted. `exhaustive`: the list
+ * is all there is, so what is left is taken when nothing fits.
  */
 export function spread(
   ranked: readonly Ranked[],

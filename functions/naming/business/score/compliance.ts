@@ -28,7 +28,10 @@ export function findingsOf(sign: string): readonly Finding[] {
   return [...badlyWritten(sign), ...barred(sign), ...placeOrTrade(sign)];
 }
 
-/** What stands against it in this brief: a rival's own name, and characters that only describe the goods. */
+/**
+ * What stands against a 字号 in this brief: besides findingsOf, a rival's own name, and characters that only
+ * describe the goods.
+ */
 export function findingsFor(
   sign: string,
   { trade, rivals }: Pick<BusinessBrief, "trade" | "rivals">,
@@ -44,7 +47,7 @@ export function findingsFor(
   return found;
 }
 
-/** The same for the whole brief: what the owner wants in the name, the region, the form. */
+/** What stands against the brief itself: the characters the owner wants in the name, the region, the form. */
 export function briefFindings(brief: BusinessBrief): readonly Finding[] {
   return [
     ...barred(brief.must),
@@ -54,7 +57,10 @@ export function briefFindings(brief: BusinessBrief): readonly Finding[] {
   ];
 }
 
-/** The same for a whole name as it was written: its 字号, what stands before and behind it, its form of organisation. */
+/**
+ * What stands against a whole name as it was written: its 字号, what stands before and behind it, its form of
+ * organisation.
+ */
 export function nameFindings(
   { region, sign, trade, form }: NameParts,
   brief: BusinessBrief,
@@ -62,7 +68,7 @@ export function nameFindings(
   const found = [
     ...findingsFor(sign, brief),
     ...barred(region),
-    // Behind the 字号 words that only qualify a trade (国际贸易) are fair: not so what no name may hold.
+    // Behind the 字号 a word that only qualifies a trade (国际贸易) is allowed, but a banned word is not.
     ...barred(trade).filter(({ kind }) => kind === "ban"),
     ...formFindings({ ...brief, must: form }),
     ...regionFindings({ ...brief, region: region || brief.region }),
@@ -82,7 +88,7 @@ function badlyWritten(sign: string): readonly Finding[] {
   return found;
 }
 
-/** Letters, digits, signs, traditional and rare forms: 规范汉字 only. */
+/** Finds letters, digits, signs, traditional and rare forms: a name may have 规范汉字 only. */
 function foreignWriting(text: string): readonly Finding[] {
   const found: Finding[] = [];
   const foreign = text.match(/[^\p{Script=Han}]+/gu)?.join("") ?? "";

@@ -2,7 +2,10 @@ import { marksOf } from "#functions/naming/business/sign/marks.ts";
 import type { Element } from "#functions/naming/facts/characters/character.ts";
 import { foldNumber, type NumberClass, numberClass } from "#functions/naming/facts/grids/numbers-81.ts";
 
-/** What folk custom (民俗) says of a 字号 beside the head's favourable elements: outside the score, always. */
+/**
+ * What folk custom (民俗) says of a 字号, given the favourable elements of the head (负责人); never part of the
+ * score.
+ */
 export interface SignFolk {
   readonly elements: readonly { readonly char: string; readonly element: Element }[];
   /** Which of the favourable elements (喜用) its characters have. */

@@ -19,7 +19,10 @@ interface NearMissRule {
   readonly holds: (own: readonly Mark[], other: readonly Mark[]) => boolean;
 }
 
-/** Of a name of two characters one shared is common; of a longer one all but one is near. */
+/**
+ * The first rule that holds decides. Names of two often share one character; longer names that differ in only
+ * one are near.
+ */
 const RULES: readonly NearMissRule[] = [
   { nearness: 3, reason: "字完全相同", holds: (own, other) => text(own) === text(other) },
   {
@@ -77,7 +80,7 @@ export function likeness(name: string, other: string): NearMiss {
   return likenessOf(own, others);
 }
 
-/** The same for names whose marks are known. */
+/** How near one name is to another, by their marks. */
 function likenessOf(own: readonly Mark[], other: readonly Mark[]): NearMiss {
   const rule = RULES.find(({ holds }) => holds(own, other));
   return { other: text(other), nearness: rule?.nearness ?? 0, reason: rule?.reason ?? "" };

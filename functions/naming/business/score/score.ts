@@ -38,7 +38,10 @@ export const businessRules: readonly Rule[] = [
   notWellKnown,
 ];
 
-/** The same, what is soonest reckoned and tells most first: the order in which a search gives up. */
+/**
+ * The same rules in the order in which a search tries them, so that it can give up early: first those that
+ * are quick to work out and cost most names points.
+ */
 const CHEAPEST_FIRST: readonly Rule[] = [
   freshCharacters,
   goodMeaning,

@@ -45,7 +45,7 @@ export function findBusinessCharacter(char: string): BusinessCharacter | undefin
   return byChar.get(char);
 }
 
-/** Those that are also given to children (起名用字), and those that suit a sign only. */
+/** The characters that are also given to children (起名用字), and those that suit a sign only. */
 export function byLexicon(): { readonly shared: readonly string[]; readonly signOnly: readonly string[] } {
   const chars = businessCharacters().map(({ char }) => char);
   return {

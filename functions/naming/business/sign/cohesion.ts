@@ -15,13 +15,13 @@ export interface Cohesion {
 }
 
 export const COHESION_MAX = 80;
-/** From here on a name of three or four may be proposed. */
+/** From this cohesion on a name of three or four may be proposed. */
 export const PATTERN_LEAST = 52;
 
 const PICKED_WORD = 80;
 const PICKED_COINED = 76;
 const UNKNOWN = 10;
-/** The most of what we have no reading for. */
+/** The most cohesion of a name whose build we do not know. */
 export const LOOSE_MAX = UNKNOWN;
 
 /** How a whole name hangs together. */
@@ -43,7 +43,7 @@ function ofTwo([first, second]: readonly Mark[]): Cohesion {
   return { tenths, shape: tenths >= PROPOSABLE ? "phrase" : "loose", pairs: [] };
 }
 
-/** The weakest of the neighbouring pairs, and never more than a little. */
+/** A name whose build we do not know: the cohesion of its weakest pair of neighbours, UNKNOWN at the most. */
 function loose(marks: readonly Mark[]): Cohesion {
   let least = UNKNOWN;
   for (let at = 1; at < marks.length; at++) {

@@ -26,14 +26,14 @@ export interface Construction {
 /** The most that a name of three or four can have. */
 export const PATTERN_MAX = 76;
 
-/** A pair that is no word by itself makes a weaker piece of a longer name. */
+/** Tenths that a longer name loses by a pair made for a sign, and by one that merely makes a phrase. */
 const COINED_PIECE = 8;
 const PHRASE_PIECE = 14;
-/** Behind a head (拾麦穗) it is best a word. */
+/** Tenths that a made pair loses besides behind a head (拾麦穗), where a word is best. */
 const COINED_AFTER_HEAD = 6;
-/** The first half carries such a name: it is best a word that people know. */
+/** How many times the weakness of the first half counts in a verse: it is best a word that people know. */
 const FRONT = 3;
-/** A close that nobody picked. */
+/** Tenths that a verse loses by a second half that nobody picked. */
 const UNPICKED_CLOSE = 20;
 const SHARED = 6;
 /** The most that a verse can have above its link (LINKS), and a twin above its lead's. */
@@ -80,8 +80,8 @@ export interface Half {
 }
 
 /**
- * Two pairs as one name, of which the first is a scene, or two of a kind: 0 where they do not follow each other. A
- * made pair weakens it, above all in front; shared imagery helps.
+ * Cohesion of two pairs as one name, in tenths: 0 where the second does not follow the first (LINKS). A made
+ * pair weakens it, above all in front; shared imagery helps.
  */
 export function verseTenths(front: Half, back: Half): number {
   const link = LINKS[turnOf(front.marks)][turnOf(back.marks)];
@@ -128,7 +128,10 @@ function affixed(
   };
 }
 
-/** A known word is a whole by itself; what was made for a sign, or merely makes a phrase, is less of one. */
+/**
+ * The tenths that a pair takes from a longer name: a known word none, a pair made for a sign some, a phrase
+ * most.
+ */
 function weakness({ coined, picked }: Pair): number {
   if (!picked) return PHRASE_PIECE;
   return coined ? COINED_PIECE : 0;

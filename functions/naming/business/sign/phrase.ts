@@ -39,7 +39,7 @@ export function phraseTenths(first: Mark, second: Mark): number {
   return Math.min(PHRASE_MAX, Math.max(0, phrase + shared - seats));
 }
 
-/** Of a character off our list we do not know what it calls to mind: it is given the benefit. */
+/** Whether two characters share imagery; one whose imagery we do not know counts as sharing it. */
 function agree(ones: readonly Imagery[], others: readonly Imagery[]): boolean {
   return ones.length === 0 || others.length === 0 || ones.some((image) => others.includes(image));
 }

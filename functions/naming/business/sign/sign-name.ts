@@ -58,7 +58,10 @@ function cutAround(whole: string, sign: string): NameParts {
   return { region: whole.slice(0, at), sign, trade, form: rest.slice(trade.length) };
 }
 
-/** With the form off first, or as a trade that holds it (书店): whichever leaves the shorter 字号. */
+/**
+ * Cuts a name with its form taken off, or with the form as part of the trade (书店): whichever leaves the
+ * shorter 字号.
+ */
 function guessed(whole: string): NameParts {
   const withoutForm = whole.replace(FORMS, "");
   const form = whole.slice(withoutForm.length);
@@ -95,7 +98,7 @@ function withoutTrade(text: string): string {
 let regionNames: readonly string[] | undefined;
 let words: readonly string[] | undefined;
 
-/** Regions whose name far more often begins a 字号. */
+/** Regions whose name is much more often the start of a 字号. */
 const RATHER_SIGNS: ReadonlySet<string> = new Set(["阿里"]);
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 

@@ -14,7 +14,7 @@ export function signOf(text: string): Sign | null {
   return marks === null || marks.length === 0 ? null : signFrom(marks);
 }
 
-/** The same from marks that are known. */
+/** A 字号 from its marks. */
 export function signFrom(marks: readonly Mark[]): Sign {
   return { text: marks.map(({ char }) => char).join(""), marks, cohesion: cohesionOf(marks) };
 }

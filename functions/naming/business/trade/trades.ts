@@ -4,7 +4,7 @@ import { tradesData } from "./trades-data.ts";
 /** A trade (行业) as our table knows it. */
 export interface Trade {
   readonly name: string;
-  /** Words by which free text finds it. */
+  /** Words in free text that mean this trade. */
   readonly words: readonly string[];
   /** Industry phrase of a company's full name (行业用语). */
   readonly phrase: string;
@@ -30,7 +30,7 @@ export interface FoundTrade {
 const KNOWN_IMAGERY: ReadonlyMap<string, Imagery> = new Map(IMAGERY.map((image) => [image, image]));
 const KNOWN_STYLES: ReadonlyMap<string, Style> = new Map(STYLES.map((style) => [style, style]));
 
-/** For text that no word finds. */
+/** The trade of a text in which no trade's word is found. */
 const GENERAL = "综合||商贸|商行|35|山野2 天光2 流水2 信义2 林木2 书文1 星云1 远行1|知和川衡|自然 稳重 现代|";
 
 let general: Trade | undefined;

@@ -20,6 +20,6 @@ export interface Character {
   readonly level: 1 | 2 | 3;
   /** Living readings in numbered pinyin (`lin2`, ü as `v`), commonest in names first; more than one: a polyphone. */
   readonly readings: readonly string[];
-  /** A Chinese word about the count, where tables or forms disagree. */
+  /** A Chinese sentence on the count of strokes, where tables or forms disagree. */
   readonly disputed?: string;
 }

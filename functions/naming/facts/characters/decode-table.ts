@@ -1,6 +1,6 @@
 import type { Character, Element } from "./character.ts";
 
-/** The generated table, opened: nothing is decoded before it is asked for, because a Worker pays for it cold. */
+/** The generated table, opened. A character is decoded when asked for, as a Worker pays for it cold. */
 export interface CharacterTable {
   readonly size: number;
   /** The character at an index of the standard's order, 0 to size − 1; each is decoded once. */

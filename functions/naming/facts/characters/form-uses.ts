@@ -2,9 +2,9 @@ import { writtenForms } from "./overrides.ts";
 
 /**
  * Characters with more than one traditional form (一简对多繁) that a family may come upon in a name, each form with
- * everyday words that are written with it. One line a character: it, then form and words by turns. By hand, on the
- * dictionaries of Taiwan's Ministry of Education (《國語辭典簡編本》) and 《康熙字典》; which of them a name takes is said by
- * overrides.ts.
+ * everyday words that are written with it. One line a character: the character, then form and words by turns.
+ * By hand, on the dictionaries of Taiwan's Ministry of Education (《國語辭典簡編本》) and 《康熙字典》; overrides.ts
+ * says which form a name takes.
  */
 const uses = `
 里 里 故里、鄰里 裡 裡外、心裡
@@ -90,8 +90,9 @@ let byCharacter: ReadonlyMap<string, readonly Use[]> | undefined;
 const written: ReadonlyMap<string, string> = new Map(writtenForms.map((row) => [row.char, row.written]));
 
 /**
- * Which traditional form (繁体) a character goes by where there are several, and what the others are for; undefined
- * where it is not reviewed here; `traditional`: the form it is counted on. Forms and their words stand in 「」: they are in traditional script already.
+ * A Chinese sentence on the traditional form (繁体) that a character takes of several, and on the use of the
+ * others; undefined for a character not reviewed here. `traditional`: the form whose strokes are counted.
+ * Forms and their words stand in 「」, as they are in traditional script already.
  */
 export function formNote(char: string, traditional: string): string | undefined {
   const all = reviewedForms().get(char) ?? [];

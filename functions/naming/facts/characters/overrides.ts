@@ -1,17 +1,17 @@
-/** A reviewed traditional form: what the first candidate of the sources gets wrong in a name. */
+/** A reviewed traditional form, for a character whose first candidate in the sources is wrong in a name. */
 export interface FormOverride {
   readonly char: string;
   /** The form in a given name; absent where the sources' first candidate is right there. */
   readonly given?: string;
   /** The form as a surname; absent where it is the form of a given name. */
   readonly surname?: string;
-  /** The sources' first candidate, which the script holds against them. */
+  /** The sources' first candidate; the script checks that it still is. */
   readonly refused: string;
   /** Why, in Chinese: it may be shown beside the form. */
   readonly reason: string;
 }
 
-/** Changes to the first candidates of OpenCC and Unihan; a test asks that each line changes something. */
+/** Changes to the first candidates of OpenCC and Unihan; a test checks that each line changes something. */
 export const formOverrides: readonly FormOverride[] = [
   // Surnames written otherwise than the common word.
   { char: "余", surname: "余", refused: "餘", reason: "余姓本作余，餘是剩余、年年有余之余" },
@@ -56,8 +56,8 @@ export const doubleSurnameForms: readonly { surname: string; traditional: string
 ];
 
 /**
- * Forms in which a name is written, in the surname too, where public tables count its strokes on another one: the
- * count stays theirs, so that it can be compared, and the page says on which form it is.
+ * Characters that names and surnames write in one form while public tables count strokes on another. The
+ * strokes stay those of the tables, so that they can be compared; the page says which form they count.
  */
 export const writtenForms: readonly { char: string; written: string; counted: string; reason: string }[] = [
   { char: "里", written: "里", counted: "裏", reason: "百里氏、故里、邻里作里，裡（裏）是里外之里" },

@@ -1,6 +1,6 @@
 import { doubleSurnames, joinedSurnames } from "./surnames-list.ts";
 
-/** A full name cut in two; both may be empty where the text is. */
+/** A full name cut in two: `given` is empty for one character, both are for an empty text. */
 export interface SplitName {
   readonly surname: string;
   readonly given: string;

@@ -1,6 +1,6 @@
 /**
- * Surnames whose reading is not the first of their characters' readings in the table, in numbered pinyin, with
- * what they are not. Each was checked against 通用规范汉字字典 or 现代汉语词典 as Unihan 15.0 cites them
+ * Surnames whose reading is not the first of their characters' readings in the table, in numbered pinyin;
+ * «not» names the common reading. Each was checked against 通用规范汉字字典 or 现代汉语词典 as Unihan 15.0 cites them
  * (kTGHZ2013, kXHC1983) or against pinyin-pro 3.29.4; 黑 hè and 万俟, 尉迟 stand in the usual lists of
  * surnames that are misread. Where families differ, the commoner one is taken and the other named.
  */

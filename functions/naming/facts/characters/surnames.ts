@@ -31,7 +31,7 @@ export function findSurname(surname: string): Surname | undefined {
   return listed.has(surname) ? { surname, reading: readingOf(surname) } : undefined;
 }
 
-/** Traditional form of each character as a surname writes it: 于 stays 于, 万俟 is not 萬俟. Any text will do. */
+/** Traditional form of each character as a surname writes it: 于 stays 于, 万俟 is not 萬俟. Takes any text. */
 export function surnameTraditional(surname: string): string[] {
   const whole = wholeForms.get(surname);
   if (whole !== undefined) return [...whole];

@@ -19,7 +19,7 @@ export type Wish = (typeof WISHES)[number];
 export const LEANINGS = ["男", "女", "中"] as const;
 export type Leaning = (typeof LEANINGS)[number];
 
-/** Where a character sits best among two (位置): first 首, last 尾, either 皆. */
+/** Where in a name of two characters a character sits best (位置): first 首, last 尾, either 皆. */
 export type PlaceInName = "首" | "尾" | "皆";
 
 /** How common a character is (常用): 1 written daily … 4 rare. */

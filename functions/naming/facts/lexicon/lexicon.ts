@@ -21,7 +21,7 @@ const KNOWN_WISHES: ReadonlyMap<string, Wish> = new Map(WISHES.map((wish) => [wi
 const TEXTS = [commonA, commonB, literary];
 
 let entries: readonly Entry[] | undefined;
-/** By character, as far as it was asked for. */
+/** The entries asked for so far, by character; undefined for one without an entry. */
 const known = new Map<string, Entry | undefined>();
 
 /** The characters that may be proposed (起名用字), in the order of the text files; parsed once. */

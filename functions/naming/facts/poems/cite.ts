@@ -34,7 +34,7 @@ const UNBROKEN: ReadonlySet<number> = new Set();
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
 /**
- * The best citation of `first` before `second`: most points, then the best standing, then the earlier one.
+ * The best citation of `first` before `second`: most points, then the highest `precedence`, then the earlier.
  * Its points are those of `sourceGrades`; null where no fair sentence of the books has the two.
  */
 export function cite(first: string, second: string, books?: readonly BookId[]): Citation | null {
@@ -89,8 +89,8 @@ function outranks(found: Found, poem: Poem, quote: string, winner: Candidate): b
 }
 
 /**
- * What decides between equal points: fame; 诗经 and 楚辞, where names come from of old, before verse, and verse
- * before prose; a sentence without a denial.
+ * What decides between equal points, as one sum: fame; 1 more for 诗经 and 楚辞, where names come from of old,
+ * and 1 less for 孟子 and 古文观止; 1 more for a sentence without a denial.
  */
 function precedence(poem: Poem, quote: string): number {
   return poem.fame + (LIFT[poem.book] ?? 0) + (DENIES.test(quote) ? 0 : 1);

@@ -17,7 +17,10 @@ import type { PairPoints } from "./points.ts";
 
 /** More usable characters than any line of the corpus has. */
 const WIDEST = 256;
-/** Added to a place (a multiple of 32, so that it shifts alike): one of the two is a particle, and parted they are no pair. */
+/**
+ * Added to the place of a pair with a particle, which is no pair where a caesura parts it. A multiple of 32,
+ * so that a shift by the place stays the same.
+ */
 const LOOSE = 1 << 16;
 const MARKS = BREAKS | PAUSE;
 const GOOD = GOOD_UNIT.charCodeAt(0);
@@ -43,7 +46,7 @@ export function markPairs(body: string, part: Stretch, index: CharacterIndex, gr
   let before = new Int32Array(WIDEST);
   let lineLength = 0;
   let beforeLength = 0;
-  /** Pairs side by side since the last mark: the cell, and the place of the first; where they part shows at the next. */
+  /** Pairs side by side since the last mark: cell, place of the first. The next mark shows the caesuras. */
   const besides = new Int32Array(WIDEST);
   const places = new Int32Array(WIDEST);
   let besideCount = 0;
@@ -109,7 +112,7 @@ function raise(grades: Uint8Array, rows: Int32Array, count: number, column: numb
   }
 }
 
-/** Just before the next fair sentence after `at`, or `end`. */
+/** The offset just before the next fair sentence after `at`, or `end` where there is none. */
 function nextGood(body: string, at: number, end: number): number {
   const next = body.indexOf(GOOD_UNIT, at + 1);
   return next < 0 ? end : next - 1;

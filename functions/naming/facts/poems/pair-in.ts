@@ -14,7 +14,7 @@ export interface Found {
 
 /**
  * The best place of `first` before `second` in one sentence; among equals the two that stand closest. `breaks` are the
- * places after which a caesura falls (caesuras): two characters around one are of one line, and no more.
+ * places after which a caesura falls (caesuras): two characters around a caesura are only in one line.
  */
 export function pairIn(
   usable: readonly Usable[],

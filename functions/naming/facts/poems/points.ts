@@ -8,14 +8,14 @@ export interface PairPoints {
   neighbour: number;
 }
 
-/** The core classics and known poems. */
+/** Points in the core classics and known poems. */
 export const CORE_POINTS: PairPoints = { adjacent: 10, line: 8, neighbour: 2 };
 /**
- * Running prose (孟子, 古文观止), where two characters side by side often belong to two words (至「和元」年), and
- * the sources in depth (全唐诗, 全宋词), where chance brings most characters together somewhere.
+ * Points in running prose (孟子, 古文观止), where two characters side by side often belong to two words
+ * (至「和元」年), and in the sources in depth (全唐诗, 全宋词), where chance brings most characters together.
  */
 export const LOOSE_POINTS: PairPoints = { adjacent: 6, line: 4, neighbour: 2 };
-/** A one-character name that stands in a fair sentence of a well-known piece. */
+/** Points of a one-character name that stands in a fair sentence of a well-known piece. */
 export const SINGLE = 4;
 /** From this fame on a piece counts as well known. */
 export const WELL_KNOWN = 4;

@@ -7,8 +7,8 @@ import { markPairs, type Stretch } from "./mark-pairs.ts";
 /**
  * Source points (出处) of every ordered pair of `chars` (distinct characters): n×n bytes, row = first
  * character. 10 side by side, 8 in one line, in running prose 6 and 4, 2 in neighbouring lines of one sentence:
- * the best of all fair sentences of the given books (default all); `cite` gives the citation behind each. With the
- * bytes of the sources in depth a pair has what is higher, here or there (`depthGrades`).
+ * the best of all fair sentences of the given books (default all); `cite` gives the citation behind each.
+ * With `depth` (`grades.bin`) a pair has the higher points of corpus and sources in depth (`depthGrades`).
  */
 export function sourceGrades(
   chars: readonly string[],
@@ -23,7 +23,7 @@ export function sourceGrades(
   return grades;
 }
 
-/** The stretches of the corpus that the books fill, neighbours run together. */
+/** The stretches of the corpus that the books fill; neighbours with equal rules are one stretch. */
 function stretches(ranges: Corpus["ranges"], books: readonly BookId[] | undefined): Stretch[] {
   const found: Stretch[] = [];
   for (const { id, points, verse } of sourceBooks) {

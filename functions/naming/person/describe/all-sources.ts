@@ -31,7 +31,10 @@ function citeIn(given: string, book: BookId): Citation | null {
   return found.sort((a, b) => b.points - a.points)[0] ?? null;
 }
 
-/** A sentence that its own poem does not have is none. */
+/**
+ * The citation of a pair of the name in one book in depth; a sentence that its whole poem does not have is
+ * skipped.
+ */
 async function citeDeepIn(depth: DepthSource, given: string, book: BookId): Promise<Citation | null> {
   for (const [first, second] of pairsOf(given)) {
     const found = await citeInDepth(depth, first, second, [book]);

@@ -18,8 +18,9 @@ export interface DeepCitation {
 }
 
 /**
- * What the sources in depth have for a given name where they have more than the core; else null, and no shard is read.
- * A sentence that its own poem does not have is none. Throws where the source does, or gives broken shards.
+ * The citation of a given name in the sources in depth where it is worth more points than the core's, else
+ * null; where the tables promise no more points, no shard is read. A sentence that its whole poem does not
+ * have is not cited. Throws where the source does, or gives broken shards.
  */
 export async function citeDeep(
   source: DepthSource,

@@ -23,7 +23,7 @@ export function nameCharacters(house: Household, given: readonly Facts[]): NameC
   return described;
 }
 
-/** One character of the table with a word on it. */
+/** Describes one character of the table; `gloss` is what is said of it. */
 export function describeCharacter(character: NonNullable<Facts["character"]>, gloss: string): NameCharacter {
   const { char, traditional, strokes, radical, element, elementBy, level } = character;
   const forms = formNote(char, traditional);

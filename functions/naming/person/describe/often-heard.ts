@@ -1,5 +1,5 @@
 /**
- * Given names that one meets in every nursery of recent years (own writing, from what is commonly heard and printed; no
+ * Given names that are very common in recent years (own writing, from what is commonly heard and printed; no
  * count behind it). They are not picked by hand for proposals, and a family that has one is told.
  */
 const oftenHeard: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ export function isOftenHeard(given: string): boolean {
   return oftenHeard.has(given);
 }
 
-/** All of them. */
+/** All given names that are heard very often. */
 export function oftenHeardNames(): readonly string[] {
   return [...oftenHeard];
 }

@@ -12,10 +12,13 @@ import { speechNames } from "#functions/naming/person/score/wishes/speech-names.
 import { radicalOf } from "./name-characters.ts";
 import { isOftenHeard } from "./often-heard.ts";
 
-/** Brush strokes from which a character takes a child long to write, and two together. */
+/**
+ * Brush strokes from which a child is slow to write one character, and all characters of the given name
+ * together.
+ */
 const MANY_STROKES = 16;
 const MANY_TOGETHER = 26;
-/** A character that fewer people know than this band needs explaining. */
+/** A character of a rarer band than this needs explaining. */
 const KNOWN_BAND = 2;
 const CLAUSE_ENDS = /[，。！？；：、“”]/u;
 
@@ -57,7 +60,7 @@ function sayHow({ char, character }: Facts): string {
   return `可以说是${radicalOf(character.radical)}部，${character.brushStrokes} 画。`;
 }
 
-/** A language of the family in which nobody has listened yet. */
+/** The languages of the family whose homophones cannot be checked yet. */
 function sayUnchecked(house: Household): string[] {
   const { unchecked } = dialectsOf(house);
   return unchecked.length === 0 ? [] : [`${speechNames(unchecked)}的谐音目前还查不了，请家里人念一念。`];

@@ -11,8 +11,8 @@ import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
 
 /**
- * Why a name is proposed (为什么推荐), from facts only: where it stands in the books, what its characters say, which
- * wishes it speaks of, how it sounds. What is not so is not said.
+ * Why a name is proposed (为什么推荐), from facts only: its source in the books, the meaning of its characters,
+ * the wishes it speaks of, its favourable elements, its tones. A sentence that would not be true is left out.
  */
 export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
   const near = source?.kind === "adjacent" || source?.kind === "line";
@@ -52,7 +52,7 @@ function sayWishes({ family }: Household, given: readonly Facts[]): string {
   return said.length === 0 ? "" : `您盼的${said.join("，")}`;
 }
 
-/** Only where all that the chart needs is there. */
+/** Says that the name has the favourable elements, only where both element lines are full. */
 function sayElements({ family: { chart, useBazi } }: Household, given: readonly Facts[]): string {
   if (!useBazi || chart === null) return "";
   const elements = given.map(({ character }) => character?.element);
@@ -64,7 +64,7 @@ function sayElements({ family: { chart, useBazi } }: Household, given: readonly 
 
 const TONES = ["轻声", "一声", "二声", "三声", "四声"];
 
-/** Only where no tone comes twice. */
+/** Names the tones, only where none comes twice. */
 function sayMelody(house: Household, given: readonly Facts[]): string {
   const tones = wholeSyllables(house, given).map(({ tone }) => tone);
   if (tones.length < 3 || new Set(tones).size < tones.length) return "";

@@ -21,7 +21,7 @@ export interface ScoredName {
   readonly homophones: readonly { soundsLike: string; note: string }[];
 }
 
-/** The same with each character and the source, as a report shows it. */
+/** A scored name with each character and the source, as a report shows it. */
 export interface ScoreReport extends ScoredName {
   readonly characters: readonly KnownCharacter[];
   readonly source: Citation | null;
@@ -36,7 +36,7 @@ export function scoreName(family: Family, given: string, deep: DeepCitation | nu
   return scoredBy(shownSource(householdOf(family), facts, deep).house, facts);
 }
 
-/** The score of a name with its characters and its source: what is known of them, where the table has not all. */
+/** The score of a name with its source and what is known of each character, in the table or not. */
 export function scoreReport(family: Family, given: string, deep: DeepCitation | null = null): ScoreReport {
   const facts = Array.from(given, factsOf);
   const { house, citation } = shownSource(householdOf(family), facts, deep);

@@ -14,8 +14,8 @@ export interface ShownSource {
 }
 
 /**
- * The better of the core's citation and the one found in depth. Where the bill would claim more than is shown, for the
- * poem in depth could not be had, the bill goes by the core alone: no point without its quotation.
+ * The better of the core's citation and the one found in depth. Where the bill would claim a source in depth
+ * whose poem could not be read, it counts the core alone, so that no points stand without a quotation.
  */
 export function shownSource(
   house: Household,

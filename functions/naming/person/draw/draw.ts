@@ -42,7 +42,9 @@ export function drawsOf(pool: Pool): number {
   return Math.min(DRAWS, pool.names.length);
 }
 
-/** The text that a draw hashes. `round` counts on where all eight numbers of a digest were rejected. */
+/**
+ * The text that a draw hashes. `round` goes up by one each time all eight numbers of a digest were rejected.
+ */
 export function messageOf(sn: string, index: number, round = 0): string {
   const message = `${METHOD}|${sn}|${index}`;
   return round === 0 ? message : `${message}|${round}`;
@@ -58,7 +60,7 @@ export function drawInWords({ message, digest, word, number, left, place, name }
   ];
 }
 
-/** A place among so many names, read from the hash of an order number and a draw index. */
+/** A place among `left` names, read from the hash of an order number and a draw index. */
 export function placeAmong(left: number, sn: string, index: number): Omit<Draw, "name"> {
   if (!Number.isInteger(left) || left < 1 || left > WORD)
     throw new RangeError(`no place among ${left} names`);

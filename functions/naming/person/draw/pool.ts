@@ -1,6 +1,6 @@
 import { sha256Hex } from "./sha256.ts";
 
-/** A name of a ranked list: the given name without the surname, and its total of 100. */
+/** A name that may be in a pool: the given name without the surname, and its total of 100. */
 export interface PooledName {
   readonly name: string;
   readonly score: number;
@@ -18,14 +18,18 @@ export interface Pool {
 
 /** Names from this total on are in the pool. */
 export const POOL_THRESHOLD = 80;
-/** Where fewer reach it, the threshold falls to the score of the name at this place. */
+/**
+ * Where fewer names than this reach POOL_THRESHOLD, the threshold falls to the score of the name at this
+ * place.
+ */
 export const POOL_LEAST = 30;
-/** The best so many at most; names that score the same as the last of them are in as well. */
+/** A pool has at most this many of the best names, and all that score the same as the last of them. */
 export const POOL_MOST = 600;
 
 /**
- * The pool of a family, out of its ranked list (any order; made for surname, sex and length by one version of the
- * engine). Deterministic; depends on names and scores only. Throws a RangeError where one name has two scores.
+ * The pool of a family out of its names with their totals, in any order; all totals must come from one
+ * version of the engine. Deterministic; depends on names and scores only. Throws a RangeError where one name
+ * has two scores.
  */
 export function poolOf(ranked: readonly PooledName[]): Pool {
   const scores = new Map<string, number>();

@@ -10,7 +10,7 @@ import { standardSpace } from "./space/space.ts";
 import { spaceSize } from "./space/space-size.ts";
 import { spreadOut } from "./spread.ts";
 
-/** So many of the best names are looked for at first, besides two for each place. */
+/** How many of the best names are looked for at first, besides two for each place asked for. */
 const FIRST_KEPT = 120;
 
 /** A proposed given name with the total of its bill. */
@@ -50,7 +50,10 @@ export function bestNames(
   };
 }
 
-/** The first `count` places of the sequence. As many of the best names are looked for as the spread turns out to need. */
+/**
+ * The first `count` places of the sequence. Looks for twice as many pairs again until the spread can fill
+ * them.
+ */
 export function namesInOrder(judged: Judged, eligible: Eligible, count: number): readonly Rank[] {
   const alone = aloneRanks(judged, eligible);
   const leadFixed = eligible.shapes.length === 1 && eligible.shapes[0]?.firsts.length === 1;

@@ -26,12 +26,14 @@ export interface Judged {
   readonly asked: boolean;
 }
 
-/** Not to be proposed. */
+/** The rank of a name that may not be proposed. */
 export const NOT_PROPOSED = -1;
 
 const AVOIDED_BIT = AVOIDED << MARKS_SHIFT;
 
-/** The folk points (五行 五格 生肖) of two rows: what depends on a few classes of a character alone. */
+/**
+ * The folk points (五行 五格 生肖) of the name of two rows, from their elements, strokes and zodiac points alone.
+ */
 export function folkPoints({ space, tables }: Judged, first: number, second: number): number {
   const { element, strokes } = space;
   return (
@@ -41,7 +43,10 @@ export function folkPoints({ space, tables }: Judged, first: number, second: num
   );
 }
 
-/** The same of one row before each of some others, into `points`: a plain loop, for a search asks it cold. */
+/**
+ * The folk points of the row `first` before each of `seconds`, written into `points`. A plain loop is fastest
+ * here: one search runs it before it is optimised.
+ */
 export function folkRow(
   { space, tables }: Judged,
   first: number,
@@ -73,7 +78,10 @@ function affinityAt({ space, tables }: Judged, cell: number, first: number, seco
   );
 }
 
-/** The rank of the name of two rows with its folk points known, or NONE: the bill's total without its words. */
+/**
+ * The rank of the name of two rows whose folk points are known, or NOT_PROPOSED. Its points are the bill's
+ * total, without the bill's sentences.
+ */
 export function pairRank(judged: Judged, first: number, second: number, folk: number): Rank {
   const { asked, pairs, space, tables } = judged;
   const cell = pairs.cells[first * space.size + second] ?? 0;
@@ -107,7 +115,9 @@ export function pairRank(judged: Judged, first: number, second: number, folk: nu
   return rankOf(points, tenths, (space.band[first] ?? 0) + (space.band[second] ?? 0), first, second);
 }
 
-/** The rest of the rule, which is dear: asked only of a name that would be kept. */
+/**
+ * Checks the costly rest of the rule (rarity, famous names, homophones), only for a name that would be kept.
+ */
 export function pairPasses({ asked, house, space, tables }: Judged, first: number, second: number): boolean {
   const { band, chars } = space;
   if (!asked && !rarityFits(house.family.rarity, [band[first] ?? 0, band[second] ?? 0])) return false;
@@ -115,7 +125,7 @@ export function pairPasses({ asked, house, space, tables }: Judged, first: numbe
   return tables.homophones.pairIsClean(first, second);
 }
 
-/** The rank of the name of one character, or NONE. */
+/** The rank of the name of one character, or NOT_PROPOSED. */
 export function aloneRank({ asked, house, space, tables }: Judged, row: number): Rank {
   const char = space.chars[row] ?? "";
   const band = space.band[row] ?? 0;

@@ -14,7 +14,10 @@ export interface HomophoneCheck {
   readonly singleIsClean: (only: number) => boolean;
 }
 
-/** The check of a family. It is asked of the few hundred names that would be kept, so nothing is laid out beforehand. */
+/**
+ * The check of a family. It runs on only the few hundred names that would be kept, so no table is made for
+ * it.
+ */
 export function homophoneCheck(house: Household, space: Space): HomophoneCheck {
   const mandarin = mandarinCheck(house, space);
   const other = speaksCantonese(house) ? cantoneseCheck(house, space) : undefined;

@@ -12,7 +12,7 @@ import { pairCell } from "#functions/naming/person/score/lines/source-points.ts"
 import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import { MARKS_SHIFT } from "#functions/naming/person/score/pair-table.ts";
 
-/** Bands that are proposed unless «少见» was asked; and with it. */
+/** The rarest band that is proposed, and the rarest where the family asked for «少见». */
 const KNOWN_BAND = 2;
 const SELDOM_BAND = 3;
 
@@ -23,7 +23,7 @@ const famous = new Set(
 );
 const wordsWithSurname = byFirstWord(surnameWords, (rest) => Array.from(rest));
 
-/** Lines of a first word and what stands with it. */
+/** Reads lines of a first word and its members into a map from the first word to the set of its members. */
 function byFirstWord(text: string, members: (rest: string) => readonly string[]) {
   const lines = text.trim().split("\n");
   return new Map(
@@ -55,7 +55,7 @@ export function rarestBand(rarity: Family["rarity"]): Band {
   return rarity === "rare" ? SELDOM_BAND : KNOWN_BAND;
 }
 
-/** The characters that make another word with the surname (高 and 兴) where they lead. */
+/** The characters that make another word with the surname where they begin the given name (高 and 兴). */
 export function wordsWith(house: Household): ReadonlySet<string> | undefined {
   return wordsWithSurname.get(house.surname.at(-1)?.char ?? "");
 }
@@ -117,7 +117,7 @@ function pairFits(house: Household, first: Facts, second: Facts, asked: boolean)
   return isProposableAsked(tenths, first.roles !== 0 && second.roles !== 0);
 }
 
-/** Beside a character that was asked for stands a fine one in its place. */
+/** May a character stand beside one that was asked for? It must be fine and sit well in its place. */
 function isFinePartner(facts: Facts, place: 1 | 2): boolean {
   return isFine(facts) && inPlace(facts, place);
 }

@@ -1,7 +1,10 @@
 import { type Rank, rowsOfRank } from "./rank.ts";
 import type { Space } from "./space/space.ts";
 
-/** Any so many names in a row have different leading characters, and no second character more than twice. */
+/**
+ * Of this many names in a row, no two begin with the same character, and no second character comes more than
+ * twice, as far as the names within reach allow.
+ */
 const WINDOW = 30;
 const SAME_SECOND = 2;
 /** Where both lengths are asked for, every fifth name has one character. */
@@ -16,11 +19,11 @@ function reachOf(at: number): number {
   return REACH_START + REACH_STEP * at;
 }
 
-/** The names in their one order, greatest first: of two characters and of one. */
+/** The ranks of the names, greatest first: those of two characters and those of one. */
 export interface Ordered {
   readonly pairs: Float64Array;
   readonly alone: Float64Array;
-  /** There are no more pairs than these. */
+  /** Whether `pairs` holds all pairs that there are. */
   readonly all: boolean;
 }
 
@@ -51,7 +54,7 @@ interface Shown {
   readonly rank: Rank;
   readonly first: number;
   readonly second: number;
-  /** What the characters mainly say, for names side by side. */
+  /** The main sense of each character; two names side by side should not have the same. */
   readonly flavours: readonly [number, number];
 }
 
@@ -66,7 +69,10 @@ class Queue {
     this.#left = Array.from(ranks, (rank) => shownOf(this.#space, rank));
   }
 
-  /** The best name left that fits. `known`: all that is within reach is here, so that demands may fall. */
+  /**
+   * The best name left that fits. `known`: all names within reach are in the queue, so the demands may be
+   * dropped.
+   */
   take(shown: readonly Shown[], reach: number, leadFixed: boolean, known: boolean): Shown | undefined {
     const window = shown.slice(1 - WINDOW);
     const until = Math.min(this.#left.length, Math.max(1, reach - this.#taken));

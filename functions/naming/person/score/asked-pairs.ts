@@ -14,9 +14,9 @@ const ENDS = UNIT_START | LINE_END;
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
 /**
- * The pair table of some characters as far as it is read where every name has one of `asked`: only pairs with these are
- * filled in. A character outside the lexicon is looked for in the books, sentence by sentence; the sources in depth do
- * not know it.
+ * A pair table of some characters in which only the pairs with one of `asked` are filled in, for families
+ * whose names all have one of them. A character outside the lexicon is looked for in the books, sentence by
+ * sentence; the sources in depth do not know it.
  */
 export function pairsWith(asked: readonly string[], chars: readonly string[], books: Books): PairTable {
   const table = new PairTable(chars, new Uint8Array(chars.length * chars.length));
@@ -39,7 +39,7 @@ function copyPairs({ cells, chars, placeOf }: PairTable, char: string, books: Bo
   });
 }
 
-/** Marks the pairs of every fair sentence that has the character. */
+/** Marks the pairs of every sentence that has the character and may be a source (GOOD_UNIT). */
 function markSources({ cells }: PairTable, char: string, books: Books, index: CharacterIndex): void {
   const { body, ranges } = corpus();
   for (const { id, points, verse } of sourceBooks) {

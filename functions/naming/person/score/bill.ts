@@ -31,7 +31,9 @@ export function billOf(family: Family, given: string): Bill {
   return billFor(householdOf(family), given);
 }
 
-/** The bill of a name for a household: `billOf` for one that is not its family's own (withoutDepth). */
+/**
+ * The bill of a name for a household, which need not be its family's own (withoutDepth); else as `billOf`.
+ */
 export function billFor(house: Household, given: string): Bill {
   if (given === "") throw new RangeError("a given name has at least one character");
   const facts: Facts[] = [];
@@ -55,7 +57,7 @@ function plainLines(house: Household, given: readonly Facts[]): BillLine[] {
   return lines;
 }
 
-/** The same with the lines of the schools (民俗) that the family has left on. */
+/** The plain lines and, behind them, the lines of the schools (民俗) that the family has left on. */
 function withFolk(plain: readonly BillLine[], house: Household, given: readonly Facts[]): BillLine[] {
   const lines = plain.slice();
   const { useBazi, useGrids, useZodiac } = house.family;
@@ -65,7 +67,9 @@ function withFolk(plain: readonly BillLine[], house: Household, given: readonly 
   return lines;
 }
 
-/** Only what hangs on the chart is reckoned again for each of the other charts. */
+/**
+ * The least and the most total over all charts; only the lines of the schools are worked out again for each.
+ */
 function rangeOf(house: Household, plain: readonly BillLine[], given: readonly Facts[], own: number) {
   let least = own;
   let most = own;

@@ -30,7 +30,7 @@ export class Facts {
   /** Numbered pinyin, "" where unknown. */
   readonly reading: string;
   readonly sound: Syllable | null;
-  /** It is read in several ways, and nothing here says in which. */
+  /** The character has several readings, and nothing here (as a surname would) says which one holds. */
   readonly polyphonic: boolean;
   readonly level: 0 | 1 | 2 | 3;
   readonly grade: number;

@@ -43,7 +43,7 @@ export interface Family {
   readonly useZodiac: boolean;
 }
 
-/** A family that asks for nothing but two characters, with what differs written over it. */
+/** A family with two characters and no wishes as defaults; `asked` replaces what it names. */
 export function familyOf(asked: Pick<Family, "surname" | "sex" | "chart"> & Partial<Family>): Family {
   return {
     alternatives: [],

@@ -5,12 +5,18 @@ import { eachClashingPair } from "./affinity/opposites.ts";
 import { eachMarkedPair } from "./affinity/pair-marks.ts";
 import type { Books } from "./books.ts";
 
-/** A cell holds the source points in its low half, what our lists say (pair-marks.ts) above, and a clash of senses. */
+/**
+ * A cell holds the source points in its low 4 bits, above them the marks of our lists (pair-marks.ts), and in
+ * its top bit whether the senses clash.
+ */
 export const SOURCE_BITS = 15;
 export const MARKS_SHIFT = 4;
 export const CLASH_BIT = 128;
 
-/** Everything that hangs on two characters in their order, a byte a pair: n×n, row = first character. */
+/**
+ * Everything that depends on two characters in their order, one byte for each pair: n×n, row = first
+ * character.
+ */
 export class PairTable {
   readonly chars: readonly string[];
   readonly cells: Uint8Array;
@@ -21,7 +27,7 @@ export class PairTable {
     this.cells = cells;
   }
 
-  /** Place of each character; a search goes by rows and never asks. */
+  /** Place of each character; made only when it is read, as a search goes by rows and does not need it. */
   get placeOf(): ReadonlyMap<string, number> {
     this.#placeOf ??= placesOf(this.chars);
     return this.#placeOf;

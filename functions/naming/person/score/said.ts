@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 
-/** Between what two characters are called in a line of the bill. */
+/** Stands between the words for two characters in a line of the bill. */
 export const DOT = " · ";
 
 /** What each character is called, one after the other: 清 一级 · 和 一级. */

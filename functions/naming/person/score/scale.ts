@@ -1,14 +1,15 @@
 import type { BillLine } from "./line.ts";
 
-/** What a bill adds up to. */
+/** The most points of a bill. */
 export const FULL = 100;
 
 const NO_LINE = new Uint8Array(1);
 
 /**
- * How the lines of a bill come to 100 where they have less (a part is off, or nothing was asked): every maximum takes its
- * share of the 100 in whole numbers, and the points of a line take theirs of its maximum. So a line hangs on nothing but
- * itself: full stays full, none stays none, and more stays more. Lines of 100 stay as they are.
+ * Scales the lines of a bill to 100 where their maxima add up to less (a part is off, or nothing was asked):
+ * each maximum becomes its share of 100 in whole numbers, and the points of a line are scaled to its new
+ * maximum. A line depends on its own points alone: full stays full, none stays none, more stays more. Lines
+ * whose maxima add up to 100 stay as they are.
  */
 export class Scale {
   readonly #rows: readonly Uint8Array[];
@@ -21,7 +22,7 @@ export class Scale {
     this.#byRule = new Map(lines.map(({ rule }, at) => [rule, this.#rows[at] ?? NO_LINE]));
   }
 
-  /** The lines it is made for, in their order. */
+  /** The rules of the lines that the scale is made for, in their order. */
   get rules(): readonly string[] {
     return [...this.#byRule.keys()];
   }
@@ -36,14 +37,14 @@ export class Scale {
     return this.row(rule).at(-1) ?? 0;
   }
 
-  /** The points of the first lines, or of all. */
+  /** The scaled points of `lines` together: all lines of the scale, or the first of them. */
   totalOf(lines: readonly BillLine[]): number {
     let total = 0;
     for (let at = 0; at < lines.length; at++) total += this.#rows[at]?.[lines[at]?.points ?? 0] ?? 0;
     return total;
   }
 
-  /** The same lines with scaled points and maxima. */
+  /** `lines` with scaled points and maxima. */
   linesOf(lines: readonly BillLine[]): readonly BillLine[] {
     return lines.map(({ part, rule, input, points, mark, reason }, at) => {
       const row = this.#rows[at] ?? NO_LINE;

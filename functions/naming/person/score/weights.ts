@@ -10,7 +10,7 @@ const withBazi = ({ family: { chart, useBazi } }: Household) => useBazi && chart
 const withGrids = ({ family: { useGrids } }: Household) => useGrids;
 const withZodiac = ({ animal, family: { useZodiac } }: Household) => useZodiac && animal !== null;
 
-/** The lines that rest on quotations and tables, in the bill's order, and of whose bill each is. */
+/** The lines that rest on quotations and tables, in the bill's order, and which households have each. */
 const PLAIN: readonly Weight[] = [
   ["可以登记", 8, always],
   ["读音唯一", 6, always],
@@ -40,15 +40,15 @@ const scales = memory<Scale>();
 const ALL = 0;
 const WITHOUT_FOLK = 1;
 
-/** How the lines of a household's bills come to 100. */
+/** The scale of all lines of a household's bills. */
 export const scaleOf = (house: Household): Scale =>
   scales(house, ALL, () => new Scale(linesOf([...PLAIN, ...FOLK], house)));
 
-/** The same without the folk parts. */
+/** The scale of the lines without the folk parts. */
 export const plainScaleOf = (house: Household): Scale =>
   scales(house, WITHOUT_FOLK, () => new Scale(linesOf(PLAIN, house)));
 
-/** The most that the lines besides the folk ones come to, of 100. */
+/** The most points that the lines without the folk parts can have together, on the scale of all lines. */
 export const plainMost = (house: Household): number =>
   PLAIN.reduce((sum, [rule]) => sum + scaleOf(house).most(rule), 0);
 

@@ -26,9 +26,9 @@ export interface Change {
   readonly total: number;
 }
 
-/** So many of a kind for each place. */
+/** How many changes of each kin are given for one place. */
 const EACH = 2;
-/** Characters that are no kin are worth a try only if they are among the finest. */
+/** A character of no kin is tried only from this grade of meaning on. */
 const FINEST = 9;
 
 /**
@@ -68,7 +68,7 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
 const bestFirst = (one: Change, other: Change) =>
   other.total - one.total || (one.char.codePointAt(0) ?? 0) - (other.char.codePointAt(0) ?? 0);
 
-/** May the new character stand there? What is asked of a proposed name, but only as far as the new one is concerned. */
+/** May the new character stand there? The rules of a proposed name, checked for the new character only. */
 function fitsIn(house: Household, given: readonly Facts[], place: number): boolean {
   const facts = given[place];
   if (facts === undefined || !characterAllowed(house, facts)) return false;
@@ -96,7 +96,7 @@ function matchesAsWell(
   return [place - 1, place].every((at) => affinity(changed, at) >= affinity(given, at));
 }
 
-/** Two characters side by side that are neither one sound nor an everyday word. */
+/** May two characters stand side by side? Not with the same syllable, nor as an everyday word. */
 function canFollow(house: Household, first: Facts, second: Facts): boolean {
   if (first.sound !== null && first.sound.id === second.sound?.id) return false;
   return (pairCell(first.char, second.char, house.books) & (AVOIDED << MARKS_SHIFT)) === 0;

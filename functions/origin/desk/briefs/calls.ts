@@ -27,7 +27,7 @@ export const briefs: HandlerOf<"desk", "briefs"> = async ({ of }, visit) => ({
   briefs: await listBriefs(of, visit),
 });
 
-/** One of them, with the manuscript that is being written. */
+/** One order of expert work, with the manuscript that is being written. */
 export const brief: HandlerOf<"desk", "brief"> = ({ sn }, visit) =>
   readDeskBrief(sn, booksOf(visit), clerkOf(visit));
 
@@ -66,7 +66,7 @@ export const saveManuscript: HandlerOf<"desk", "saveManuscript"> = async ({ sn, 
   return { version };
 };
 
-/** Hands the manuscript over; what is wrong with it is said at its place. */
+/** Hands the manuscript over; INVALID_PARAMS says what is wrong with it, each fault at its field. */
 export const deliver: HandlerOf<"desk", "deliver"> = async ({ sn, version }, visit) => {
   const done = await deliverDraft(sn, version, booksOf(visit), clerkOf(visit));
   if (done.ok) return { sn };

@@ -18,7 +18,7 @@ import { workerOf } from "./list-briefs.ts";
 
 const BLANK: ManuscriptDraft = { opening: "", names: [], pick: null, pickReason: "" };
 
-/** One order at the desk (一单), with the engine's word on each name of its draft. */
+/** One order at the desk (一单), with what the engine says of each name of its draft. */
 export async function readDeskBrief(sn: string, books: SourceFinders, clerk: Clerk): Promise<DeskBrief> {
   const ordered = await findExpertOrder(sn, clerk);
   if (ordered.job.stage === "ordered") throw new Failure("NOT_FOUND");

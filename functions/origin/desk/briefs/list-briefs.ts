@@ -8,9 +8,9 @@ import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** Read at once, at most. */
+/** Orders read at once, at most. */
 const MOST_BRIEFS = 100;
-/** Stages in which something is still to come; a job is brought up to its payment when somebody looks at it. */
+/** Stages of unfinished work; `ordered` too, for a paid order's job stays in it until somebody reads it. */
 const OPEN = [
   "ordered",
   "paid",
@@ -20,11 +20,11 @@ const OPEN = [
   "revising",
 ] as const satisfies readonly ExpertStage[];
 
-/** The newest entry of whoever on a job, by the order they were written in. */
+/** The rowid of the newest entry that `who` wrote on a job, 0 where there is none; rowids rise with time. */
 const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>
   sql`coalesce((select max(e.rowid) from ${expertEntries} e where e.sn = ${expertJobs.sn} and e.who = ${who} and ${kinds}), 0)`;
 
-/** The family has written since somebody wrote to it: a message, or what it wants changed, is not answered. */
+/** Whether the family's newest message is not answered: no entry of the expert is newer. */
 const ASKS = sql<number>`${newestOf("family", sql`e.kind = 'message'`)} > ${newestOf("expert", sql`1`)}`;
 
 /** Orders of expert work (稿件): those that want work, late ones first, then by when they are due; or those done with. */

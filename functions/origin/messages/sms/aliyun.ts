@@ -19,7 +19,7 @@ interface AcsCall {
   nonce: string;
 }
 
-/** The headers of a call signed by ACS3-HMAC-SHA256 (阿里云 V3 签名), `host` apart. */
+/** The headers of a call signed by ACS3-HMAC-SHA256 (阿里云 V3 签名), except `host`. */
 export async function signAcs3(
   call: AcsCall,
   keyId: string,

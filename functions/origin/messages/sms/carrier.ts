@@ -5,7 +5,7 @@ export interface Carrier {
   send(mobile: string, code: string): Promise<void>;
 }
 
-/** A carrier that did not take a message; `code` is its own, never its words. */
+/** Thrown where a carrier did not take a message; holds the carrier's code, never its text. */
 export class CarrierTrouble extends Error {
   override readonly name = "CarrierTrouble";
 

@@ -9,20 +9,20 @@ import {
 const some = v.optional(v.pipe(v.string(), v.trim()), "");
 const host = v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url("must be an address"))]), "");
 
-/** Of the official account (公众号) and the mini-program (小程序), as far as they are not of payments. */
+/** The variables by which pages are shared: of the official account (公众号) and the mini-program (小程序). */
 const ShareVars = v.object({
   WECHAT_APP_ID: some,
   WECHAT_APP_SECRET: some,
-  /** Where the account that shares is another than the one that is paid to, or nothing is paid to WeChat. */
+  /** Set where the account that shares is not the one that takes payments, or where none takes payments. */
   WECHAT_SHARE_APP_ID: some,
   WECHAT_SHARE_APP_SECRET: some,
-  /** Forwards our token calls from an address that WeChat has on its list: Workers have none of their own. */
+  /** A relay for our token calls, at an address on WeChat's list: Workers have no fixed address. */
   WECHAT_RELAY_HOST: host,
   WECHAT_MINI_APP_ID: some,
   WECHAT_MINI_APP_SECRET: some,
 });
 
-/** An app of WeChat's that grants tokens, and who brings our calls to it. */
+/** An app of WeChat's that grants tokens, and the address of the relay that forwards our calls to it. */
 export interface WechatApp {
   appId: string;
   secret: string;

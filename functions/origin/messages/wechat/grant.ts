@@ -7,7 +7,7 @@ import type { Context } from "#functions/origin/visit.ts";
 
 /** Something that WeChat grants for a while: what it is, and how it is asked for. */
 interface Wanted {
-  /** Says all that it depends on: `token wx123`. */
+  /** Names all that the grant depends on, such as `token wx123`. */
   name: string;
   ask(): Promise<{ value: string; seconds: number }>;
 }
@@ -18,26 +18,26 @@ export interface Grant {
   expiresAt: number;
 }
 
-/** Fetched anew so long before its end, while the old one still serves everyone else. */
+/** How long before its end a grant is fetched anew; the old one still serves the other requests meanwhile. */
 const EARLY_MS = 10 * MINUTE_MS;
-/** How long one request may be at it, and how long all leave it alone after a failure. */
+/** Ms that one request may take to fetch a grant, and ms after a failure in which no request tries again. */
 const LEASE_MS = 15_000;
 const COOL_MS = 60_000;
-/** Who has nothing to go on with looks again so often for what another is fetching. */
+/** How often a request without a grant looks whether another has fetched it, and the ms between looks. */
 const LOOKS = 20;
 const LOOK_MS = 150;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * A grant out of the database, or a new one: one request at a time fetches it, for all isolates (single flight). Throws
- * ProviderTrouble, also for a minute after one, without asking again.
+ * A grant out of the database, or a new one: one request at a time fetches it, for all isolates (single
+ * flight). Throws ProviderTrouble where it gets none, for a minute after a failure without asking WeChat.
  */
 export async function granted(wanted: Wanted, context: Context): Promise<Grant> {
   const key = await keyedHash(`grant ${wanted.name}`, context.env.DATA_KEYS);
   const started = Date.now();
   for (let look = 0; look < LOOKS; look++) {
-    // The clock of this request, moved on by its own waiting.
+    // The time of this request, plus the time that it has waited here.
     const now = context.now + (Date.now() - started);
     const row = await rowOf(key, context);
     const kept = row?.value == null || row.expiresAt <= now ? null : await opened(key, row.value, context);
@@ -60,7 +60,7 @@ export async function forget(name: string, value: string, context: Context): Pro
   await context.db.delete(grants).where(and(eq(grants.key, key), eq(grants.value, row.value)));
 }
 
-/** What is long over (URL Schemes mostly). */
+/** Deletes grants that have expired (URL Schemes mostly). */
 export async function dropOldGrants({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   await db.delete(grants).where(and(lte(grants.expiresAt, now), lte(grants.busyUntil, now)));
 }
@@ -113,7 +113,7 @@ async function fetchIt(
       .update(grants)
       .set({ busyUntil: now + COOL_MS, fault })
       .where(isOurs);
-    // What is still good serves, whatever became of the next one.
+    // The old grant still serves where no new one could be fetched.
     if (old !== null) return old;
     throw error;
   }

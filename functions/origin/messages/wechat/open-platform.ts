@@ -7,9 +7,9 @@ import type { WechatApp } from "./config.ts";
 import { forget, type Grant, granted } from "./grant.ts";
 
 const MOST_MS = 6_000;
-/** A token that is no good any more: wrong, or over. */
+/** WeChat's codes for a token that is wrong or has expired. */
 const STALE: ReadonlySet<number> = new Set([40001, 40014, 42001]);
-/** Our address is not on WeChat's list: nothing helps but a relay that is. */
+/** The code for a caller whose address is not on WeChat's list; only a relay that is on it helps. */
 export const NOT_LISTED = "ERRCODE_40164";
 
 const Refusal = v.object({ errcode: v.pipe(v.number(), v.minValue(1)) });
@@ -17,7 +17,7 @@ const Token = v.object({ access_token: v.string(), expires_in: v.number() });
 const Ticket = v.object({ ticket: v.string(), expires_in: v.number() });
 const Openlink = v.object({ openlink: v.pipe(v.string(), v.startsWith("weixin://")) });
 
-/** A link lives so long, and is handed out for so long: days. */
+/** Days for which a link is good and is handed out. */
 const SCHEME_DAYS = 30;
 
 /** The ticket that shares are signed with (jsapi_ticket). */
@@ -67,7 +67,7 @@ function accessToken(app: WechatApp, context: Context): Promise<Grant> {
   return granted({ name: tokenName(app), ask }, context);
 }
 
-/** Runs a call with the token; with a new one once, where WeChat has let go of the one that is kept. */
+/** Runs a call with the stored token; where WeChat no longer takes it, once more with a new one. */
 async function withToken<T>(
   app: WechatApp,
   context: Context,
@@ -84,7 +84,7 @@ async function withToken<T>(
   }
 }
 
-/** The address holds a token: nothing of a failure but its kind goes on. */
+/** Calls WeChat. The address holds a token, so the ProviderTrouble of a failure says only its kind. */
 async function call<const S extends v.GenericSchema>(
   { relay }: WechatApp,
   path: string,

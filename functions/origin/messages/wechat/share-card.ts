@@ -11,9 +11,9 @@ type Say = (found: string, visit: Visit) => ShareWords | null | Promise<ShareWor
 
 interface Row {
   path: RegExp;
-  /** The one parameter that the link keeps, where it is worth something. */
+  /** The one query parameter that the link keeps; a page without it is none of this row. */
   keeps?: string;
-  /** Words by the order's number or the kept parameter; null: such a page is not there. */
+  /** The words for the order number or the kept parameter; null where there is no such page. */
   say: Say;
 }
 

@@ -4,7 +4,7 @@ import { isPaid, readSurname } from "#functions/origin/products/stored.ts";
 import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** What a shared page says of itself (分享卡片): nothing of a birth, and no name but a family's. */
+/** The words on the card of a shared page (分享卡片): nothing of a birth, and no name but the surname. */
 export interface ShareWords {
   title: string;
   desc: string;
@@ -13,18 +13,18 @@ export interface ShareWords {
 /** Products whose orders' pages may be shared. */
 export type SharedProduct = keyof typeof SAY;
 
-/** By how many names the free face has (三个备选). */
+/** The words for 0, 1 and 2 names in the free face; `THREE` for more (三个备选). */
 const FREE = ["暂时没有名字，帮忙看看怎么放宽", "一个备选，看看合不合适", "两个备选，选一个您喜欢的"];
 const THREE = "三个备选，选一个您喜欢的";
 const ALL = "备选都在这里，选一个您喜欢的";
 
-/** How many names there are to choose from. */
+/** The words that say how many names there are to choose from. */
 async function candidates(product: keyof typeof naming, order: Order, context: Context): Promise<string> {
   if (isPaid(order.status)) return ALL;
   return FREE[await naming[product].countFree(order, context)] ?? THREE;
 }
 
-/** What an order's page says, as far as it may be shared. */
+/** The words for an order of each product whose pages may be shared. */
 const SAY = {
   baby: async (order: Order, surname: string, context: Context): Promise<ShareWords> => ({
     title: `给${surname}宝宝选名字，帮忙看看`,

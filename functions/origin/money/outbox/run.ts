@@ -7,7 +7,7 @@ import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 type Promised = typeof outbox.$inferSelect;
 
 const LONGEST_WAIT_MIN = 360;
-/** After so many tries in vain (some four hours) a person is told. */
+/** After so many tries in vain (some two hours) a person is told. */
 const TRIES_BEFORE_DESK = 8;
 
 /** Minutes to wait after the n-th try: 1, 2, 4 …, six hours at most. */
@@ -23,8 +23,9 @@ interface Keeper {
 export type Keepers = Readonly<Record<Promised["kind"], Keeper>>;
 
 /**
- * Keeps promises that are due (发件箱): after a commit, and by the cron for what that run did not get to. A try is counted
- * before it is made, so that one which kills the Worker waits like any other. `about` narrows it to orders and payments by their numbers.
+ * Keeps promises that are due (发件箱): after a commit, and by the cron for those left over. A try is counted
+ * before it is made, so that a promise which kills the Worker waits like any other. `about` narrows it to the
+ * promises of these orders and payments.
  */
 export async function runOutbox(
   till: Till,

@@ -13,9 +13,9 @@ import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
 const TRY_AGAIN_MS = 2 * MINUTE_MS;
 
 /**
- * Asks about every payment whose time has come: open ones by the plan, closed at their end, or once their order is paid
- * otherwise or erased; closed ones a few times more, for a notification that was lost. At most `most` in one run; of a
- * provider that does not answer no more than one, so that its silence costs others nothing.
+ * Asks about at most `most` payments whose time has come. Open ones are asked about by the plan, and closed
+ * at their end or once their order is paid by another payment or erased. Closed ones are asked about a few
+ * times more, as a notification may be lost. A provider that does not answer is not asked again in this run.
  */
 export async function askDue(till: Till, most = 20): Promise<void> {
   const { db, now } = till;

@@ -10,10 +10,10 @@ import { settle } from "./settle.ts";
 /** An open page asks the provider about a payment at most this often. */
 const PAGE_ASKS_EVERY_MS = 3000;
 
-/** So long after its end a payment is let go though its provider can't be asked: a word that comes still counts. */
+/** A payment is closed this long after its end if its provider can't be asked; late notifications count. */
 const GIVEN_UP_MS = DAY_MS;
 
-/** Takes the right to ask now, about a payment that may still be paid: of any number that want to, one gets it. */
+/** Takes the right to ask now about a payment that may still be paid; of many requests one gets it. */
 export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
   const before = isoOf(now - PAGE_ASKS_EVERY_MS);
   const claimed = await db
@@ -40,8 +40,9 @@ export async function ask(payment: PaymentRow, till: Till): Promise<ProviderStat
 }
 
 /**
- * Closes a payment at its provider, and asks once more: who has paid meanwhile has paid. Answers how the row stands
- * then. Throws ProviderTrouble where the provider can't be asked, or still lets it be paid.
+ * Closes a payment at its provider and asks once more, as it may have been paid meanwhile. Answers the state
+ * of its row. Until GIVEN_UP_MS after its end throws ProviderTrouble where the provider fails or still lets
+ * it be paid.
  */
 export async function retire(payment: PaymentRow, till: Till): Promise<PaymentRow["state"]> {
   try {
@@ -56,7 +57,7 @@ export async function retire(payment: PaymentRow, till: Till): Promise<PaymentRo
 
 async function closeAndAsk(payment: PaymentRow, till: Till): Promise<void> {
   const provider = providerOf(payment, till);
-  // A refusal to close tells less than the question after it: paid, closed before, never heard of.
+  // The query after a refusal to close tells why: the payment is paid, closed before or unknown.
   const refusal = await provider.close(payment).then(
     () => null,
     (error: unknown) => error,
@@ -67,7 +68,7 @@ async function closeAndAsk(payment: PaymentRow, till: Till): Promise<void> {
   if (state === "unknown" || state === "refunded") await markClosed(payment, till);
 }
 
-/** An open payment becomes closed. One that no cashier was ever shown for gives its key back for the next try. */
+/** Closes an open payment in our books. If no cashier was shown for it, its key is free for the next try. */
 async function markClosed({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<void> {
   const at = isoOf(now);
   await db

@@ -5,10 +5,10 @@ import { findRefund, reportRefund } from "#functions/origin/money/refund/send.ts
 import type { Till } from "#functions/origin/money/till.ts";
 import { settle } from "./settle.ts";
 
-/** Providers whose events may come late and out of order: what they say is asked about before it is believed. */
+/** Providers whose events may come late and out of order: we query the payment before we believe an event. */
 const ASKED_AGAIN: ReadonlySet<Provider["name"]> = new Set(["stripe"]);
 
-/** Books a verified notification. Answers what the outbox may have to do with now: numbers of orders and payments. */
+/** Books a verified notification. Answers the order and payment that the outbox may have work on now. */
 export async function bookNotification(
   said: Notification,
   provider: Provider,
@@ -25,12 +25,12 @@ export async function bookNotification(
 }
 
 /**
- * The fact as the provider itself states it now, under the event's own id; null where it says otherwise. Where it can't
- * find the payment (its name for it may not have reached our books) the event is believed: it is signed.
+ * The fact as the provider states it now, under the event's own id; null where the payment is not paid. Where
+ * the provider can't find it (its `reference` may not be stored yet) the event is believed: it is signed.
  */
 async function confirmed(fact: Fact, provider: Provider, till: Till): Promise<Fact | null> {
   const payment = await findPayment(fact.outTradeNo, till);
-  // Nothing to be wrong about: the number is none of ours, or is booked.
+  // Nothing to check: the number is none of ours, or its payment is booked as paid.
   if (payment === null || payment.state === "paid") return fact;
   const standing = await provider.query(payment);
   if (standing.state === "unknown") return fact;
@@ -50,7 +50,7 @@ async function bookRefundWord(
     return ok ? bookRefund(refundNo, till) : reportRefund(refundNo, "支付平台没有退成，请到平台核对", till);
   }
   const payment = isWhole && ok ? await findPayment(outTradeNo, till) : null;
-  // Made by hand at the provider's desk: ours only once all of it has gone back.
+  // A refund made by hand at the provider is booked only once all of the payment has gone back.
   if (payment === null || (await provider.query(payment)).state !== "refunded") return;
   await bookAllBack(outTradeNo, till);
 }

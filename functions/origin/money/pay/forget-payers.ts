@@ -4,7 +4,7 @@ import type { Till } from "#functions/origin/money/till.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 
-/** Rows of a kind in one run, at most. */
+/** Requests, and events, that are erased in one run, at most. */
 const MOST_ROWS = 100;
 
 /** Days after which what names a payer is forgotten; what was paid, when and under which numbers stays for the books. */

@@ -51,8 +51,9 @@ function askedFor(
 }
 
 /**
- * Stores a new payment with the bytes that will be sent, before they are. Null where another payment of the order is open,
- * the order has moved on, or it has started as many as it may: the caller looks again.
+ * Stores a new payment with its bytes, before they are sent. Null where another payment of the order is open,
+ * the order's status or price has changed, or it has started as many payments as it may: the caller looks
+ * again.
  */
 export async function storePayment(
   order: Order,
@@ -121,7 +122,7 @@ export async function storePayment(
 export const preparedOf = async ({ outTradeNo, request }: PaymentRow, { env }: Till): Promise<string> =>
   String(await open(request, requestPlace(outTradeNo), env.DATA_KEYS));
 
-/** Would this payer's request, made again under the same number, be the same bytes? Else a provider refuses the number. */
+/** Whether this payer's request under the same number has the same bytes: a provider refuses others. */
 export async function isSameRequest(
   payment: PaymentRow,
   order: Order,

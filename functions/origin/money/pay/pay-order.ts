@@ -28,8 +28,8 @@ const REFUSALS: Readonly<Partial<Record<OrderStatus, () => Failure>>> = {
 };
 
 /**
- * The same at a till: whoever holds the number may pay, and the price is the order's. Same key and same
- * request → the stored answer; same key, other request → STATE_CONFLICT.
+ * Starts or repeats a payment with a given till: whoever holds the order number may pay, and the price is the
+ * order's. Same key and same request → the stored answer; same key, other request → STATE_CONFLICT.
  */
 export async function payOrder(
   { sn, channel, clientIp, idem }: Asked,

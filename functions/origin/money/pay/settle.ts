@@ -23,13 +23,13 @@ interface Settled {
   isPayer: boolean;
 }
 
-/** What the words of an event are sealed for: its row. */
+/** The place (its row) that the message of an event is sealed for. */
 export const eventPlace = (provider: string, eventId: string) => `event ${provider} ${eventId}`;
 
 /**
- * Books what a provider says was paid (入账): the only way for an order to become paid. One batch, each statement
- * conditional on what the ones before it left, so that it converges whenever it is replayed, reordered or cut off.
- * Null where the number is none of ours.
+ * Books what a provider says was paid (入账): the only way for an order to become paid. It is one batch, each
+ * statement conditional on what those before it left: replayed, in another order or after a crash, it ends
+ * the same. Null where the number is none of ours.
  */
 export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
   const { db } = till;
@@ -60,7 +60,7 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
 
 const stamp = (till: Till) => isoOf(till.now);
 
-/** The provider's words, once. */
+/** Stores the provider's message, once. */
 function writeEvent(fact: Fact, raw: string, till: Till) {
   const { provider, eventId, outTradeNo, via } = fact;
   return till.db
@@ -69,7 +69,7 @@ function writeEvent(fact: Fact, raw: string, till: Till) {
     .onConflictDoNothing();
 }
 
-/** The payment of the fact while it waits for its money; a closed one still does. One transaction pays one payment. */
+/** Picks the fact's payment while it is open or closed, unless the transaction has paid another payment. */
 function waiting(fact: Fact, till: Till) {
   const other = alias(payments, "other");
   const elsewhere = till.db
@@ -100,7 +100,7 @@ function payAsAsked(fact: Fact, till: Till) {
     .where(and(waiting(fact, till), isAsked));
 }
 
-/** What still waits after that was paid with another amount, or in other money. */
+/** A payment that `payAsAsked` has not booked was paid with another amount or in another currency. */
 function payOtherwise(fact: Fact, till: Till) {
   return till.db
     .update(payments)
@@ -126,7 +126,7 @@ const paidPayment = (fact: Fact, { db }: Till) =>
       and(eq(payments.sn, orders.sn), eq(payments.outTradeNo, fact.outTradeNo), eq(payments.state, "paid")),
     );
 
-/** The order was sold at the price of the payment that paid it, whatever it had come to cost meanwhile. */
+/** Makes the order paid, at the price of the payment that paid it, even where it was repriced meanwhile. */
 function payOrder(fact: Fact, till: Till) {
   const ofPayment = (column: SQLiteColumn) =>
     sql<number>`(${till.db.select({ of: column }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo))})`;
@@ -153,7 +153,7 @@ const cameSecond = ({ outTradeNo }: Fact): SQL =>
   sql`payments.out_trade_no = ${outTradeNo} and payments.state = 'paid' and exists (
     select 1 from orders where orders.sn = payments.sn and orders.paid_by is not ${outTradeNo})`;
 
-/** Open payments of an order that is paid are closed by the next sweep, before anybody pays them too. */
+/** Makes the other open payments of a paid order due: the next cron run closes them before they are paid. */
 function askRivals(fact: Fact, till: Till) {
   const paid = till.db.select({ sn: orders.sn }).from(orders).where(eq(orders.paidBy, fact.outTradeNo));
   return till.db

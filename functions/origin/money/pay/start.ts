@@ -20,7 +20,7 @@ import { retire } from "./ask.ts";
 import { isSameRequest, type Payer, preparedOf, secondsToWait, storePayment } from "./new-payment.ts";
 import { liveAction, sealAction } from "./stored-action.ts";
 
-/** Rounds of looking and storing before a crowd of requests is told to come back. */
+/** How often a request among many looks for an open payment and tries to store one, before it is refused. */
 const ROUNDS = 4;
 /** While the request that stored a payment is talking to the provider, others wait for what it hears. */
 const WAITS = 8;
@@ -30,9 +30,9 @@ const SURELY_SENT_MS = 5000;
 const CHECKING = "正在核对付款结果，请稍等几秒再试。请不要重复付款，订单和资料都在。";
 
 /**
- * Starts a payment of an order, or repeats the one that is open: never a second charge. A payment that can't be repeated
- * (another channel, another payer, its end near) is closed at its provider and asked about first; `paid` if that had paid.
- * A new one is of the price of now.
+ * Starts a payment of an order, or repeats the one that is open: never a second charge. A payment that can't
+ * be repeated (another channel, another payer, its end near) is first closed at its provider and asked about;
+ * the answer is `paid` if it was paid. A new payment has the price of now.
  */
 export async function startPayment(
   order: Order,
@@ -50,7 +50,7 @@ export async function startPayment(
         const state = await retire(before, till);
         if (state === "paid") return paidAnswer(before);
         if (state === "mismatch") throw new Failure("STATE_CONFLICT", {}, MISMATCH);
-        // The key has answered with what is closed now: it can't answer with something else.
+        // The key belongs to a payment that is closed now: it can't start another.
         const used = await paymentOfKey(order.sn, key.idem, till);
         if (used !== null && used.state !== "open") throw new Failure("STATE_CONFLICT", {}, CLOSED);
       }
@@ -70,7 +70,7 @@ export async function startPayment(
 export const CLOSED = "这次付款已经关闭，请回到付款页重新打开。";
 export const MISMATCH = "金额对不上，我们已暂停并人工核对。";
 
-/** Also a payment that is paid: nothing is left to do for the browser. */
+/** The answer for a payment that is paid: nothing is left to do for the browser. Others replace `action`. */
 export const paidAnswer = ({ outTradeNo, amount, currency, expiresAt }: PaymentRow): Payment => ({
   outTradeNo,
   amount,
@@ -91,7 +91,7 @@ async function mayRepeat(
   return isSameRequest(payment, order, payer, provider, till);
 }
 
-/** What the open payment answered, waited for if it has just been sent; sent again with the same bytes where nothing came. */
+/** The stored answer of an open payment, waited for if it is new; where none came, sends its bytes again. */
 async function repeat(payment: PaymentRow, provider: Provider, till: Till): Promise<Payment> {
   const isBeingSent = till.now - Date.parse(payment.createdAt) < SURELY_SENT_MS;
   let current = payment;
@@ -103,7 +103,7 @@ async function repeat(payment: PaymentRow, provider: Provider, till: Till): Prom
   return action === null ? send(current, provider, till) : { ...paidAnswer(current), action };
 }
 
-/** Sends the stored bytes and stores what comes back. A payment that the provider refuses is asked about and let go. */
+/** Sends the stored bytes and stores the answer. A payment that the provider refuses is retired. */
 async function send(payment: PaymentRow, provider: Provider, till: Till): Promise<Payment> {
   const { outTradeNo, channel } = payment;
   const prepared = await preparedOf(payment, till);
@@ -124,7 +124,7 @@ async function send(payment: PaymentRow, provider: Provider, till: Till): Promis
       .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.state, "open")))
       .returning({ outTradeNo: payments.outTradeNo });
     if (shown.length > 0) return { ...paidAnswer(payment), action: started.action };
-    // Let go of while it was under way: nobody is sent to a cashier that our books call closed.
+    // No longer open after the call: nobody is sent to a cashier that our books call closed.
     if ((await findPayment(outTradeNo, till))?.state === "paid") return paidAnswer(payment);
     throw new Failure("UNAVAILABLE", { retryAfter: 5 }, CHECKING);
   } catch (error) {
@@ -135,6 +135,6 @@ async function send(payment: PaymentRow, provider: Provider, till: Till): Promis
   }
 }
 
-/** The provider has understood and says no; busy, in conflict with itself or unwell it may yet say yes. */
+/** The provider refuses for good: with a 4xx, but for four after which it may accept the same bytes. */
 const isRefusal = ({ status }: ProviderTrouble) =>
   status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status);

@@ -10,7 +10,7 @@ import { keepOpenid } from "#functions/origin/money/providers/wechat/openids.ts"
 const SPENT = "这次微信授权已经过期或用过了，请回到付款页再点一次。没有扣款。";
 const SILENT = "微信暂时没有回应，请过一会儿再试，或换一种付款方式。没有扣款。";
 
-/** The payer's id at WeChat (openid), which paying inside WeChat needs: first the page that gives a code, then its trade. */
+/** Gets the openid that WeChat's JSAPI needs: one call answers the page that gives a code, one trades it. */
 export const userOtg: HandlerOf<"order", "userOtg"> = async (params, visit) => {
   const { PUBLIC_URL, payments } = visit.env;
   const { wechat } = payments;

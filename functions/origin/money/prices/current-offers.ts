@@ -34,7 +34,7 @@ export const priceSetting: SettingDefinition<"prices"> = {
   first: () => FIRST_PRICES,
 };
 
-/** What everything costs now, and by which version of the price table: the one place that whoever says a price asks. */
+/** The offers at the prices of now, and their version: all code that shows or charges a price asks here. */
 export async function currentOffers(context: Context): Promise<{ version: number; offers: Offers }> {
   const { nth, value } = await readSetting(priceSetting, context);
   return { version: nth, offers: offersAt(value) };

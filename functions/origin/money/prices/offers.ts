@@ -19,7 +19,7 @@ interface NamingOffer extends Offer {
   batchSize: number;
 }
 
-/** Changes of a character that may be tried for nothing; `count` names near in sound or sense when paid. */
+/** `changes` of a character may be tried for free; when paid, `count` names with one character changed. */
 interface ScoreOffer extends Offer {
   changes: number;
 }

@@ -6,7 +6,7 @@ import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { currentOffers } from "./current-offers.ts";
 
-/** What an order would be sold at now: fen, and the version of the price table; null where it is what it was sold at. */
+/** What an order would cost now: fen, version of the price table; null in the same version or other money. */
 async function priceNow(
   order: Order,
   context: Context,
@@ -41,7 +41,7 @@ export async function reprice(order: Order, context: Context): Promise<Order> {
   return (await readOrder(order.sn, context)) ?? order;
 }
 
-/** What an unpaid order will cost, fen, where its next payment is of another price than it was sold at; else null. */
+/** What the next payment of an unpaid order will cost, fen; null where that is the order's own amount. */
 export async function amountNow(order: Order, context: Context): Promise<number | null> {
   const [free] = await context.db.select({ sn: orders.sn }).from(orders).where(isFree(order, context));
   const sold = free === undefined ? null : await priceNow(order, context);

@@ -37,7 +37,7 @@ export const CHANNELS: Readonly<Record<Channel, ChannelRules>> = {
   card: { ...usual, provider: "stripe", leastMs: 35 * MINUTE_MS, currencies: ["CNY", "USD"] },
 };
 
-/** The channels that a provider's word can settle. */
+/** The channels of a provider: it can settle payments of these only. */
 export const channelsOf = (provider: ProviderName): Channel[] =>
   Object.entries(CHANNELS).flatMap(([channel, rules]) =>
     rules.provider === provider ? [channel as Channel] : [],

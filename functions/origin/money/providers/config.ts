@@ -27,7 +27,7 @@ const key = v.pipe(
   v.regex(/^[A-Za-z0-9+/]{64,}={0,2}$/, "must be base64 of the key's DER, or PEM"),
 );
 
-/** `PUB_KEY_ID_…:key,…`: the keys that WeChat signs with, by the id in `Wechatpay-Serial`; the first is ours to name. */
+/** `PUB_KEY_ID_…:key,…`: the keys that WeChat signs with, by the id in `Wechatpay-Serial`. */
 const platformKeys = v.pipe(
   required,
   v.regex(/^[A-Za-z0-9_]+:[^,:]+(,[A-Za-z0-9_]+:[^,:]+)*$/, "must be `id:key`, parted by commas"),

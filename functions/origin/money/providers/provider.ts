@@ -26,7 +26,7 @@ export interface NewPayment {
 /** What a provider says was paid, verified (付款事实): the only thing `settle` believes. */
 export interface Fact {
   provider: ProviderName;
-  /** The provider's id of this word; a query makes one up of its transaction, so that it counts once. */
+  /** The notification's id; a query makes one of the transaction's id, so that it counts once. */
   eventId: string;
   outTradeNo: string;
   transactionId: string;
@@ -36,17 +36,17 @@ export interface Fact {
   /** ISO 8601 UTC. */
   paidAt: string;
   via: "notification" | "query";
-  /** The words themselves, for the books. */
+  /** The provider's message itself, for the books. */
   raw: string;
 }
 
-/** A prepared payment to send: what is not in the prepared bytes. H5 brings the payer back to `returnUrl`. */
+/** What `start` needs of a payment beside its prepared bytes. H5 brings the payer back to `returnUrl`. */
 export type StartedPayment = Pick<NewPayment, "outTradeNo" | "channel" | "now" | "returnUrl">;
 
 /** What the provider made of a payment: the browser's next step, and the provider's own name of it where it needs one. */
 export interface Started {
   action: PayAction;
-  /** What `query` and `close` find the payment by where its own number does not do (Stripe: the session's id). */
+  /** What `query` and `close` find the payment by where its out_trade_no can't (Stripe: the session's id). */
   reference: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface StoredPayment {
   reference: string | null;
 }
 
-/** How a payment stands with its provider; `unknown`: it has never heard of it (the payer has not come yet). */
+/** How a payment stands; `unknown`: the provider has never heard of it (the payer has not come yet). */
 export type ProviderState =
   | { state: "paid"; fact: Fact }
   | { state: "open" | "closed" | "unknown" | "refunded" };
@@ -67,12 +67,12 @@ export interface Refund {
   /** Letters and digits, ≤ 32. */
   outRefundNo: string;
   transactionId: string;
-  /** Of the payment in all, and of this refund; fen. */
+  /** `total` is of the whole payment, `amount` of this refund; fen. */
   total: number;
   amount: number;
   currency: "CNY" | "USD";
   reason: string;
-  /** Where the provider says that it is done, if it asks. */
+  /** Where the provider notifies us that the refund is done; only WeChat asks for it. */
   notifyUrl: string;
 }
 
@@ -86,7 +86,7 @@ export interface RawNotification {
 export interface RefundWord {
   kind: "refund";
   outTradeNo: string;
-  /** Null where the provider names none (made by hand at its desk). */
+  /** Null where the provider names none (a refund made by hand there). */
   outRefundNo: string | null;
   /** All of the payment has gone back by now, as far as this word tells. */
   isWhole: boolean;
@@ -110,12 +110,12 @@ export interface Provider {
   /** Sends what was prepared; the same bytes again give the same payment. */
   start(prepared: string, payment: StartedPayment): Promise<Started>;
   query(payment: StoredPayment): Promise<ProviderState>;
-  /** After this the payer can't pay any more, as far as the provider keeps its word: query once again. */
+  /** Closes a payment. The payer may have paid before it, or may even pay after it: query once again. */
   close(payment: StoredPayment): Promise<void>;
   refund(refund: Refund): Promise<"done" | "pending">;
-  /** Verified or refused: throws NotificationRefused, which nothing but a status answers. */
+  /** Verifies and reads a notification. Throws NotificationRefused, which is answered by a bare status. */
   readNotification(notification: RawNotification): Promise<Notification>;
-  /** What the provider wants to hear once its word is committed. */
+  /** The answer that the provider wants to a notification, once that is committed. */
   acknowledgement: { status: number; body: string; contentType: string };
 }
 
@@ -124,7 +124,7 @@ export class ProviderTrouble extends Error {
   override readonly name = "ProviderTrouble";
   readonly provider: ProviderName;
   readonly status: number;
-  /** The provider's own code, such as `PARAM_ERROR`; never its words. */
+  /** The provider's code, such as `PARAM_ERROR`, or one of ours, such as `TIMEOUT`; never a message. */
   readonly code: string;
 
   constructor(provider: ProviderName, status: number, code: string) {

@@ -19,7 +19,7 @@ const factories: Factories = {
 
 const made = new WeakMap<PaymentConfig, ReadonlyMap<ProviderName, Provider>>();
 
-/** The providers that are configured, made once a configuration. */
+/** The providers that are configured, made once for each configuration. */
 export function providersOf({ payments }: Pick<OriginEnv, "payments">): ReadonlyMap<ProviderName, Provider> {
   const before = made.get(payments);
   if (before !== undefined) return before;

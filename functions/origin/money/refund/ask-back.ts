@@ -17,13 +17,13 @@ const wasDone = sql`changes() > 0`;
 const paysOrder = (sn: string): SQL =>
   sql`payments.out_trade_no = (select paid_by from orders where orders.sn = ${sn})`;
 
-/** So much of an order's money is still here: a condition on any statement. */
+/** A condition for any statement: at least `amount` fen of the order's payment may still go back. */
 export const hasLeft = (sn: string, amount: number): SQL =>
   sql`exists (select 1 from payments where ${paysOrder(sn)} and ${leftOf} >= ${amount})`;
 
 /**
- * Asks for all that is left of an order's money to go back (退款): paid | delivered → refunding, and the outbox does the rest.
- * False where the order is in no state for it. `log` stands right after the change.
+ * Refunds all that is left of an order's payment (退款): paid | delivered → refunding, and the outbox sends it.
+ * False where the order's status does not allow it or nothing is left. `log` runs right after the change.
  */
 export async function refundOrder(sn: string, context: Context, log?: Statement): Promise<boolean> {
   const { db } = context;
@@ -56,9 +56,9 @@ interface Decision {
   idem: string | undefined;
 }
 
-/** What a decision goes with. */
+/** The statements that go into one batch with a decision. */
 export interface Grounds {
-  /** Changes a row only where `hasLeft` says that the money is here: the decision is taken once, whoever presses. */
+  /** Changes a row once, and only where `hasLeft` holds: a decision that two people press is taken once. */
   claim: Statement;
   /** The line of the log about it. */
   log: Statement;
@@ -78,7 +78,7 @@ export async function payBack(
   const tail = newRefundTail();
   const refundNo = sql`(select paid_by || ${tail} from orders where orders.sn = ${sn})`;
   const isAsked = sql`exists (select 1 from refunds where refund_no = ${refundNo})`;
-  // An order whose money has all gone back is over, whatever was decided of its last part.
+  // An order ends once nothing is left to refund, even where the decision was that it goes on.
   const isOver = ends ? sql`1` : sql`not ${hasLeft(sn, 1)}`;
   const row = { tail, at, ...(amount !== undefined && { amount }), ...(idem !== undefined && { idem }) };
   const told = await answer(isAsked);
@@ -97,7 +97,7 @@ export async function payBack(
 }
 
 /**
- * Promises that a wrong amount goes back, once (金额不符的退款): nobody's order was paid by it. `log` stands right after the
+ * Promises once to refund a wrong amount (金额不符的退款), which has paid no order. `log` runs right after the
  * change.
  */
 export async function promiseRefund(outTradeNo: string, context: Context, log: Statement): Promise<void> {

@@ -6,8 +6,9 @@ import type { Context } from "#functions/origin/visit.ts";
 import { refundOrder } from "./ask-back.ts";
 
 /**
- * Asks for an order's money back by its quote (申请退款): at once where that says so, else before a person with the family's
- * words; asked again it stays one item, open. Numbers of payments that the outbox has to do with now. STATE_CONFLICT.
+ * Asks for a refund by its quote (申请退款): at once where the quote says `machine`, else as a desk item with the
+ * family's words; asking again keeps that one item open. Answers the payments that the outbox refunds now.
+ * Throws STATE_CONFLICT.
  */
 export async function askForRefund(
   { sn, paidBy }: Order,

@@ -16,8 +16,8 @@ type Store = Pick<Context, "db" | "now">;
 const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${outTradeNo}`;
 
 /**
- * Books that a refund is back with the payer: the promise is kept, no person has to look at it any more, and refunding →
- * refunded once nothing of the order's is on its way.
+ * Books that a refund has reached the payer: its promise is done and its desk item closed. The order goes
+ * from refunding to refunded once no refund of its payment is on its way.
  */
 export async function bookRefund(refundNo: string, { db, now }: Store): Promise<void> {
   const at = isoOf(now);
@@ -31,8 +31,8 @@ export async function bookRefund(refundNo: string, { db, now }: Store): Promise<
 }
 
 /**
- * Books that all of a payment has gone back, whoever sent it (原路全退): what was on its way has come, what is left went by
- * hand. The order that it had paid ends.
+ * Books that all of a payment has gone back, whoever sent it (原路全退): refunds on their way are done, and the
+ * rest was refunded by hand. The order that the payment had paid ends.
  */
 export async function bookAllBack(outTradeNo: string, store: Store): Promise<void> {
   const { db, now } = store;

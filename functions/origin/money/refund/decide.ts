@@ -26,8 +26,8 @@ interface Decided {
 type Answer = (decided: Decided) => Grounds["answer"];
 
 /**
- * Sends all that is left of an order's money back, or the part that the operator decided on (退款): the order ends, or goes
- * on where a part went back as a kindness. Taken once, however often it is pressed.
+ * Refunds all that is left of an order's payment, or the part that the operator decided on (退款); after a part
+ * the order ends or goes on, as decided. A form sent twice refunds once. Answers the payment to refund now.
  */
 export async function decide(
   params: Params,
@@ -54,7 +54,7 @@ export async function decide(
   return done;
 }
 
-/** What is to go: at most what is left, and with all of it the order ends. */
+/** Reads the decision: refund at most what is left; refunding all of it ends the order. INVALID_PARAMS. */
 function decisionOf(params: Params, { left, currency }: Money): Decided {
   if (params.act === "refund") return { amount: left, ends: true };
   const { after } = params;
@@ -96,7 +96,7 @@ async function moneyOf(sn: string, { db }: Clerk): Promise<Money | null> {
   return row ?? null;
 }
 
-/** All of an order's money goes back, whose report could not be made. */
+/** Refunds all that is left of the payment of an order whose report could not be made. */
 export async function refundUndelivered(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
   const { sn } = subject;
   const log = await logLine(actOn("refund", subject, reason), clerk);

@@ -6,8 +6,9 @@ import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /**
- * What ends with an order whose money goes back (停止起名): the expert's work, and what a person was to look at about the
- * order itself. Statements for the batch that has moved the order; words of the family stay to be read.
+ * Ends the work on an order that is refunded (停止起名): the expert's job, and the desk items about the order
+ * itself. Statements for the batch that changes the order's status; desk items about the family's comments
+ * stay open.
  */
 export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
   const isOver = exists(

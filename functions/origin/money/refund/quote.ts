@@ -34,7 +34,7 @@ const RULES: Readonly<Record<ExpertStage, Rule | null>> = {
   cancelled: null,
 };
 
-/** Late work comes back whole, whatever stage it is in; where all has gone back, there is nothing to ask for. */
+/** The quote: late work comes back whole at each stage that has a rule; null without a rule or money left. */
 export function refundQuote(refundCase: RefundCase): RefundQuote | null {
   const rule = RULES[refundCase.stage];
   if (rule === null || refundCase.left <= 0) return null;

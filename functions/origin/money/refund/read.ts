@@ -17,11 +17,11 @@ export async function readRefunds({ paidBy }: Pick<Order, "paidBy">, { db }: Boo
     .orderBy(asc(refunds.createdAt), asc(refunds.refundNo));
 }
 
-/** What is left of an order's price, fen: the payment that paid it brought just that. */
+/** The fen of an order's price that are not refunded; the payment that paid it was of exactly that price. */
 export const leftAfter = ({ amount }: Pick<Order, "amount">, back: readonly SentBack[]): number =>
   back.reduce((left, one) => left - one.amount, amount);
 
-/** Did money come for an order that has not been asked back (可退), whether it paid the order or was wrong or too much? */
+/** Whether money of an order may still go back (可退): of any payment of it, or of a wrong amount. */
 export async function hasMoneyLeft(sn: string, { db }: Books): Promise<boolean> {
   const rows = await db
     .select({ outTradeNo: payments.outTradeNo })

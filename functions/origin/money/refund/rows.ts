@@ -3,24 +3,24 @@ import type { Database } from "#functions/origin/store/database.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 
 /**
- * What of a payment may still go back (可退), fen: what came less what was asked back before. Of `payments`; its names are
- * written out, for in a selection the query builder drops the table's.
+ * The fen of a payment that may still go back (可退): what was paid less all its refunds. For queries of
+ * `payments`; the columns are written out, for in a selection the query builder drops the name of the table.
  */
 export const leftOf = sql<number>`coalesce(payments.paid_amount, payments.amount) - (
   select coalesce(sum(refunds.amount), 0) from refunds where refunds.out_trade_no = payments.out_trade_no)`;
 
 /** What is to go back: so many fen, or all that is left. */
 interface RefundRow {
-  /** What follows the payment's number in the refund's. */
+  /** The end of the refund's number, after the payment's number. */
   tail: string;
   amount?: number;
   idem?: string;
   at: string;
-  /** It went back otherwise than by us, and is done. */
+  /** The money went back by hand at the provider: the refund is done. */
   isDone?: boolean;
 }
 
-/** Writes a refund of the payment that `which` picks, unless that has not so much left: the statement. */
+/** The statement that writes a refund of the payment that `which` picks, where so much of it is left. */
 export function writeRefund(db: Database, { tail, amount, idem, at, isDone }: RefundRow, which: SQL) {
   const row = db
     .select({

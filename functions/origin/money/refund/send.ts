@@ -29,7 +29,7 @@ export async function sendRefund(refundNo: string, till: Till): Promise<"done" |
     outTradeNo,
     outRefundNo: refundNo,
     transactionId,
-    // Of a wrong amount what came goes back, never what was asked.
+    // Of a wrong amount the total is what was paid, never what was asked.
     total: payment.paidAmount ?? payment.amount,
     amount: refund.amount,
     currency,

@@ -11,7 +11,7 @@ import { mobileHash } from "./mobile.ts";
 const LIVES_MS = 10 * MINUTE_MS;
 const GUESSES = 5;
 
-/** A new code for a mobile; the one before it counts no more. */
+/** A new code for a mobile; the code before it no longer works. */
 export async function newCode(mobile: string, visit: Visit): Promise<string> {
   const { db, now } = visit;
   const code = sixDigits();
@@ -28,7 +28,7 @@ export async function newCode(mobile: string, visit: Visit): Promise<string> {
   return code;
 }
 
-/** Takes a code: right once. A wrong one and a mobile that never got one are refused alike, at the field. */
+/** Takes a code, which works once. A wrong code and a mobile that got none throw the same Failure. */
 export async function takeCode(mobile: string, code: string, visit: Visit): Promise<void> {
   const { db, now } = visit;
   const hash = await mobileHash(mobile, visit);

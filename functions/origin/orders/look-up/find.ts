@@ -5,7 +5,7 @@ import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { mobileHash } from "./mobile.ts";
 
-/** Orders by what is proof of holding them: their own number, or the number that a payment's receipt shows. */
+/** Orders by a number that only a holder knows: the order number, or the number on a payment's receipt. */
 export async function findByNumber(q: string, { db }: Visit): Promise<string[]> {
   const [own, paid] = await Promise.all([
     db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1),
@@ -14,7 +14,7 @@ export async function findByNumber(q: string, { db }: Visit): Promise<string[]> 
   return [...new Set([...own, ...paid].map(({ sn }) => sn))];
 }
 
-/** Orders that a mobile was written on, newest first; the mobile has been proven by its code. */
+/** Orders that a mobile was written on, 50 at most, unsorted; shown only once a code proves the mobile. */
 export async function findByMobile(mobile: string, visit: Visit): Promise<string[]> {
   const hash = await mobileHash(mobile, visit);
   const found = await visit.db

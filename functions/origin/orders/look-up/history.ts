@@ -4,14 +4,14 @@ import { orders } from "#functions/origin/store/tables/orders.ts";
 import { lookups } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 
-/** Orders that a visitor sees as theirs (我的订单): made by them, or proven to be held. */
+/** The condition for orders that a visitor sees as theirs (我的订单): they made it, or found it by proof. */
 export const isTheirs = ({ db, visitorId }: Visit) =>
   or(
     eq(orders.visitorId, visitorId),
     inArray(orders.sn, db.select({ sn: lookups.sn }).from(lookups).where(eq(lookups.visitorId, visitorId))),
   );
 
-/** Puts what was proven into the visitor's history. */
+/** Adds the orders that a visitor has found by proof to the visitor's history. */
 export async function remember(numbers: readonly string[], { db, visitorId, now }: Visit): Promise<void> {
   if (numbers.length === 0) return;
   const createdAt = isoOf(now);

@@ -30,9 +30,10 @@ export const getMobile: HandlerOf<"order", "getMobile"> = async ({ id }, visit) 
 const placeOf = (sn: string) => `${sn} mobile`;
 
 /**
- * Writes down the mobile that an order can be found by (留手机号); E.164 in, as it may be shown out. Whoever holds the
- * number of an order writes the first one, for a payer may have come by another browser; only who has the order in
- * their history changes it. The same one again changes nothing. Throws Failure STATE_CONFLICT, TOO_MANY, ERASED.
+ * Writes down the mobile (E.164) that an order can be found by (留手机号); returns it masked. Whoever holds the
+ * order number may write the first mobile, as a payer may use another browser; only who has the order in
+ * their history may change it. The same mobile again changes nothing. Throws Failure STATE_CONFLICT,
+ * TOO_MANY, ERASED.
  */
 async function writeMobileOf(sn: string, mobile: string, visit: Visit): Promise<string> {
   const { db, env, now } = visit;

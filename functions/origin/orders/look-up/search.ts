@@ -17,7 +17,7 @@ import { isTheirs, remember } from "./history.ts";
 const MOST_FOUND = 50;
 const LOOK_UPS = { most: 12, seconds: 600 };
 
-/** Finds orders (查订单), newest first: by proof, or this visitor's own; what is erased is listed without a name. */
+/** Finds orders (查订单), newest first: by number, by mobile and code, or the visitor's; erased ones unnamed. */
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
   const stages = await stagesOf(
@@ -56,7 +56,7 @@ async function provenBy(params: { q: string } | { mobile: string; code: string }
   return findByMobile(params.mobile, visit);
 }
 
-/** An order as lists show it, but for how far expert work has come. */
+/** An order as lists show it, except for the stage of expert work. */
 async function summaryOf(row: Order, context: Context): Promise<Omit<OrderSummary, "stage">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {

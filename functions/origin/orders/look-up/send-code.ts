@@ -13,7 +13,7 @@ const PER_MINUTE = { most: 1, seconds: AGAIN };
 const PER_DAY = { most: 6, seconds: DAY_S };
 const PER_VISITOR = { most: 10, seconds: 3600 };
 
-/** Sends a code to a mobile (发送验证码), if an order knows it; the answer is the same if none does. */
+/** Sends a code to a mobile (发送验证码) if it stands on an order; the answer is the same if it does not. */
 export const sendCode: HandlerOf<"x", "sendCode"> = async ({ mobile }, visit) => {
   const carrier = carrierOf(visit);
   if (carrier === null) throw new Failure("NOT_CONFIGURED", {}, "暂时不能发短信，请用订单号或商户单号查。");

@@ -26,7 +26,7 @@ function checkDay(brief: BabyBrief, now: number, { fields }: Faults): void {
   else if (brief.born === "1" && isToCome(brief, now)) fields.year = messages.dateFuture;
 }
 
-/** A character that every name must have: outside the table it has neither strokes nor a reading to go by. */
+/** Refuses a required character that is not in the table: a name with it would lack strokes and a reading. */
 function checkUsed(field: string, char: string | undefined, { fields }: Faults): void {
   if (char === undefined || findCharacter(char) !== undefined) return;
   const standard = standardFormOf(char);

@@ -4,7 +4,7 @@ import { type Family, familyOf } from "#functions/naming/person/score/family.ts"
 import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import type { StoredBrief } from "./stored.ts";
 
-/** The family of a brief, its chart reckoned once, with the charts that other hours and schools would give. */
+/** The family of a brief, with its chart and the charts that other hours and schools would give. */
 export function familyOfBrief(brief: StoredBrief): Family {
   const birth = birthOf(brief);
   const { fixed, fixedAt, generation, generationAt } = brief;

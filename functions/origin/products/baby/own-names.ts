@@ -22,8 +22,8 @@ export function describeNames(
 }
 
 /**
- * The family's own names (备选名), scored like any other, best first, each with its place among the totals that were
- * found; whole where every character is in the table.
+ * The family's own names (备选名), scored like any other, best first, each with its place among the totals of
+ * the names found. `haveWhole` describes those whose characters are all in the table.
  */
 export async function ownNames(
   family: Family,

@@ -28,7 +28,7 @@ export const baby: Product<BabyBrief, StoredBrief, StoredResult> = {
   page: (sn) => `/naming-result/${sn}`,
 };
 
-/** The names of an order of it. */
+/** Answers the calls that read the names of a baby order. */
 export const babyNaming = namingOf({
   stored: StoredResult,
   face: BabyFace,
@@ -37,7 +37,7 @@ export const babyNaming = namingOf({
   surnameOf: ({ surname }) => surname,
   cardsOf: ({ names }) => names,
   batchesOf: ({ locked }) => locked.batches,
-  // What nobody pays for: the free names, and what the family had thought of itself.
+  // Shown whole without payment: the free names, and the names that the family brought itself.
   wholeOf: ({ names, haveWhole }) => [...names, ...haveWhole],
   likableOf: ({ names, have }) => [...names, ...have],
   choose,

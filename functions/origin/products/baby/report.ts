@@ -17,7 +17,7 @@ export const BabyFace = v.object({
 });
 type BabyFace = v.InferOutput<typeof BabyFace>;
 
-/** Its other parts: names on cards, and whole. */
+/** The other parts of a report: its names as cards, and its names whole. */
 export const Cards = v.array(NameCard);
 export const Sheet = v.array(NameDetail);
 
@@ -35,7 +35,7 @@ export async function deriveBabyReport(
   const { names: shown, locked, haveWhole: _haveWhole, ...around } = free;
   const first = shown.length + locked.names;
   const wanted = first + locked.batches * locked.batchSize;
-  // An engine that is newer than the free face may put other names in front: none of them comes twice.
+  // A newer engine than that of the free face may sort names otherwise: leave out those already shown.
   const known = new Set(shown.map(({ given }) => given));
   const further = bestNames(family, wanted)
     .names.map(({ given }) => given)

@@ -4,7 +4,7 @@ import { FreeResult } from "#functions/contract/orders/orders.ts";
 import { SOURCES, SPEECH, WISHES } from "#functions/contract/products/baby-brief.ts";
 import { birthMoment } from "#functions/origin/products/birth/said-birth.ts";
 
-/** What a family asked for, as it is stored with the order: values, no more the wire's strings. */
+/** What a family asked for, as it is stored with the order: values, not the wire's strings. */
 export const StoredBrief = v.object({
   surname: v.string(),
   sex: v.picklist(["male", "female", "unknown"]),
@@ -29,11 +29,11 @@ export const StoredBrief = v.object({
 
 export type StoredBrief = v.InferOutput<typeof StoredBrief>;
 
-/** What is stored of the free face: all of it but what the order's row knows, each name in full. */
+/** What is stored of the free face: all but the fields of the order's row, each name in full. */
 export const StoredResult = v.object({
   ...v.omit(FreeResult, ["service", "sn", "status", "expiresAt", "engine"]).entries,
   names: v.array(NameDetail),
-  /** Those of the family's own names that can be described whole. */
+  /** The family's own names whose characters are all in the table, whole. */
   haveWhole: v.optional(v.array(NameDetail), []),
 });
 export type StoredResult = v.InferOutput<typeof StoredResult>;

@@ -10,10 +10,10 @@ interface DayFault {
   message: string;
 }
 
-/** Ahead of UTC as far as any place of birth: a day that has begun anywhere is not in the future. */
+/** The zone furthest ahead of UTC, in ms: a day that has begun there is not in the future. */
 const EARLIEST_ZONE_MS = 14 * 3600 * 1000;
 
-/** Is there such a day in its calendar? Undefined where nothing is wrong with it. */
+/** What is wrong with a day that its calendar does not have; undefined where nothing is wrong. */
 export function dayFault(day: CalendarDay): DayFault | undefined {
   const checked = checkDate(day);
   if (checked.ok) return undefined;
@@ -21,7 +21,7 @@ export function dayFault(day: CalendarDay): DayFault | undefined {
   return { field, message: dateMessage(day, checked.fault) };
 }
 
-/** Has the day begun nowhere yet? A day that does not exist is not to come. */
+/** Whether a day has not yet begun anywhere; `now` in ms. False for a day that does not exist. */
 export function isToCome(day: CalendarDay, now: number): boolean {
   const checked = checkDate(day);
   if (!checked.ok) return false;

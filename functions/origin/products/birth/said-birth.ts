@@ -36,7 +36,10 @@ interface Told extends Pick<SaidBirth, "calendar" | "leap" | "hour" | "zishi"> {
   place?: string | undefined;
 }
 
-/** The birth of a brief, null where none was told; `future` is said of a day to come. Throws Failure where it is none. */
+/**
+ * The birth of a brief, null where none was told. Throws Failure where there is no such day or place, and
+ * with the message `future` where somebody is said to be born already on a day that is still to come.
+ */
 export function saidBirth(brief: Told, now: number, future: string = messages.dateFuture): SaidBirth | null {
   const { calendar, year, month, day, leap, hour, minute, place, zishi } = brief;
   if (year === undefined || month === undefined || day === undefined) return null;

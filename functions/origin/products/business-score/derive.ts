@@ -19,7 +19,7 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBan } from "#functions/origin/products/business/check.ts";
 import { askedAgain, askedOf, type BusinessAsked, type BusinessQuestion } from "./question.ts";
 
-/** What is stored of the score's free face: all of it but what the order's row and its changes know. */
+/** What is stored of the score's free face: all but the fields of the order's row and of its changes. */
 export const StoredBusinessScore = v.omit(FreeBusinessScore, [
   "kind",
   "service",
@@ -61,7 +61,7 @@ export function deriveBusinessScore(question: BusinessQuestion): StoredBusinessS
   });
 }
 
-/** The same question of a 字号 with one character changed. Throws Failure where it cannot be registered. */
+/** Scores another 字号 for the same question. Throws Failure where it cannot be registered. */
 export function deriveBusinessChange(question: BusinessQuestion, sign: string): ScoredName {
   const { wanted } = askedOf(question);
   const card = businessCard(sign, wanted);
@@ -98,7 +98,7 @@ function scored({ sign, pinyin, bill }: BusinessCard, findings: readonly Finding
   };
 }
 
-/** Of each place the nearest of kin: the sample of what payment adds more of. */
+/** The first change of each place, the nearest of kin: these are free, payment adds more. */
 const firstOfEachPlace = (changes: readonly SignChange[]): readonly SignChange[] =>
   changes.filter(({ place }, at) => changes.findIndex((other) => other.place === place) === at);
 
@@ -117,7 +117,7 @@ function notesOf({ whole, wanted }: BusinessAsked, knowsTrade: boolean): string[
   ];
 }
 
-/** What the paid report adds, counted: nothing is promised that this name does not have. */
+/** What the paid report adds, with counts; a thing that this name does not have is left out. */
 function lockedOf(
   card: BusinessCard,
   { rivals }: BusinessQuestion,

@@ -21,10 +21,10 @@ export const businessScore: Product<BusinessScoreBrief, BusinessQuestion, Stored
   page: (sn) => `/name-measurement-result/${sn}`,
 };
 
-/** How the wire tells them from scores of a person's name. */
+/** The fields by which the wire tells these scores from scores of a person's name. */
 const WIRE = { kind: "score", service: "business" } as const;
 
-/** The scores of an order of it. */
+/** Answers the calls that read the score of a business-score order. */
 export const businessScoring = scoringOf({
   product: businessScore,
   face: BusinessScoreFace,

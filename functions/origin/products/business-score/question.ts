@@ -24,14 +24,14 @@ export const BusinessQuestion = v.object({
 });
 export type BusinessQuestion = v.InferOutput<typeof BusinessQuestion>;
 
-/** A question as the engine takes it: the name in the forms it is registered in, cut, and what it is measured by. */
+/** A question as the engine takes it: the name in registered forms, its parts, the brief it is scored by. */
 export interface BusinessAsked {
   readonly whole: AsRegistered;
   readonly parts: NameParts;
   readonly wanted: BusinessBrief;
 }
 
-/** Forms of organisation by what a written name ends in. */
+/** Forms of organisation by the words in the last part of a name. */
 const FORMS: readonly (readonly [RegExp, LegalForm])[] = [
   [/合伙/u, "partnership"],
   [/公司|集团/u, "limited"],
@@ -70,7 +70,7 @@ export function businessQuestionOf({
   return question;
 }
 
-/** The question in the form's own strings, without the 字号: so that it can be asked again of another cut. */
+/** The question in the form's own strings without the 字号, so that a visitor can ask again with another. */
 export function askedAgain({
   name,
   usage,

@@ -9,7 +9,7 @@ import type { Delivered } from "#functions/origin/products/stored.ts";
 import { paidChanges, type StoredBusinessScore } from "./derive.ts";
 import { askedOf, type BusinessQuestion } from "./question.ts";
 
-/** The one part of the report: all of it but what the order's row and its changes know. */
+/** The one part of the report: all but the fields of the order's row and of its changes. */
 export const BusinessScoreFace = v.omit(PaidBusinessScore, [
   "kind",
   "service",
@@ -19,7 +19,7 @@ export const BusinessScoreFace = v.omit(PaidBusinessScore, [
   "changesLeft",
 ]);
 
-/** The paid score of a name for a business (付费测名): the free face as it is stored, with all that its list has promised. */
+/** The paid score of a name for a business (付费测名): the stored free face with all that its `locked` lists. */
 export function deriveBusinessScoreReport(
   question: BusinessQuestion,
   { locked: _locked, ...free }: StoredBusinessScore,

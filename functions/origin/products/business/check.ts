@@ -5,8 +5,8 @@ import { wantedOf } from "./derive.ts";
 import type { StoredBusinessBrief } from "./stored.ts";
 
 /**
- * What the schema can't know of an owner's wishes. Throws Failure NOT_COMPLIANT where the rules on enterprise names bar
- * what the name must have, INVALID_PARAMS where the wishes contradict themselves.
+ * Checks what the schema can't know of an owner's wishes. Throws Failure NOT_COMPLIANT where the rules on
+ * enterprise names bar a word that the name must have, INVALID_PARAMS where the wishes contradict each other.
  */
 export function checkBusiness({ head: _head, ...asked }: StoredBusinessBrief): void {
   const wanted = wantedOf(asked);

@@ -24,7 +24,10 @@ export const wantedOf = ({ avoid, ...brief }: Omit<StoredBusinessBrief, "head">)
   avoid: Array.from(avoid),
 });
 
-/** The free face of a brief: three whole names, what to know of the wishes, what payment adds. Refuses where no name is left. */
+/**
+ * The free face of a brief: three whole names, the findings on the wishes, what payment adds. Throws Failure
+ * where no name meets the wishes.
+ */
 export function deriveBusiness({ head: birth, ...asked }: StoredBusinessBrief): StoredBusiness {
   const { free, first, batches, batchSize } = offers.business;
   const wanted = wantedOf(asked);
@@ -80,7 +83,7 @@ const sayRelaxation = ({ label, names }: { label: string; names: number }) => ({
   names,
 });
 
-/** At the wish that most likely stands in the way. */
+/** The Failure where no name is left, at the field of the wish that most likely stands in the way. */
 function nothingLeft(wanted: Wanted, relax: readonly { label: string; names: number }[]): Failure {
   const advice = relax.slice(0, MOST_ADVICE).map((each) => sayRelaxation(each).text);
   const said = advice.length === 0 ? "请放宽一两项要求" : `可以放宽：${advice.join(" / ")}`;

@@ -32,10 +32,10 @@ export const business: Product<BusinessBrief, StoredBusinessBrief, StoredBusines
   page: (sn) => `/naming-result/${sn}`,
 };
 
-/** How the wire tells them from names for a baby. */
+/** The field by which the wire tells these names from names for a baby. */
 const service = "business" as const;
 
-/** The names of an order of it. */
+/** Answers the calls that read the names of a business order. */
 export const businessNaming = namingOf({
   stored: StoredBusiness,
   face: BusinessFace,
@@ -59,6 +59,6 @@ export const businessNaming = namingOf({
   }),
 });
 
-/** What stands against the wishes stands against each name: a name that holds the word has the same finding of its own. */
+/** One finding for each word: a word of the wishes that also stands in the name is found twice. */
 const eachOnce = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ word }, at) => findings.findIndex((other) => other.word === word) === at);

@@ -15,7 +15,7 @@ export const BusinessFace = v.object({
 });
 type BusinessFace = v.InferOutput<typeof BusinessFace>;
 
-/** Its other parts: names on cards, and whole. */
+/** The other parts of a report: its names as cards, and its names whole. */
 export const Cards = v.array(BusinessCard);
 export const Sheet = v.array(FullBusinessName);
 
@@ -33,7 +33,7 @@ export function deriveBusinessReport(
   const count = first + locked.batches * locked.batchSize;
   const wanted = wantedOf(asked);
   const found = businessNames(wanted, count);
-  // An engine that is newer than the free face may put other names in front: none of them comes twice.
+  // A newer engine than that of the free face may sort names otherwise: leave out those already shown.
   const known = new Set(shown.map(({ given }) => given));
   const further = (found.ok ? found.names : [])
     .map(({ sign }) => sign.text)

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { AskedBusiness, FreeBusiness, FullBusinessName } from "#functions/contract/products/business.ts";
 import { SaidBirth } from "#functions/origin/products/birth/said-birth.ts";
 
-/** What an owner asked for, as it is stored with the order: values, no more the wire's strings. */
+/** What an owner asked for, as it is stored with the order: values, not the wire's strings. */
 export const StoredBusinessBrief = v.object({
   ...AskedBusiness.entries,
   /** Birth of the head (负责人). */
@@ -10,7 +10,7 @@ export const StoredBusinessBrief = v.object({
 });
 export type StoredBusinessBrief = v.InferOutput<typeof StoredBusinessBrief>;
 
-/** What is stored of a business order's free face: all of it but what the order's row knows. */
+/** What is stored of a business order's free face: all but the fields of the order's row. */
 export const StoredBusiness = v.object({
   ...v.omit(FreeBusiness, ["service", "sn", "status", "expiresAt", "engine"]).entries,
   names: v.array(FullBusinessName),

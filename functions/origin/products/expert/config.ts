@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Day, Expert } from "#functions/contract/products/expert.ts";
 
-/** At most so many at once, unless the operator says otherwise. */
+/** Jobs that may be under way at the same time, unless the operator sets another number. */
 const AT_ONCE = 12;
 
 /** How expert naming is run (人工起名的安排), as the operator sets it. */
@@ -33,7 +33,7 @@ export const ExpertConfig = v.object({
   ),
 });
 
-/** Who writes where nobody has been named: outside production only, and it says so. */
+/** The expert shown outside production where `EXPERTS` is not set; its text says that it is a sample. */
 const SAMPLE_EXPERT: Expert = {
   name: "样例起名人",
   about: "这里是试用环境，不是真人；正式开放时换成真实的起名人和可以核实的经历",

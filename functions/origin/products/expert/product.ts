@@ -23,7 +23,7 @@ export const expert: Product<v.InferOutput<typeof RengongBuyParams>, Package, Ex
     return null;
   },
   page: (sn) => `/manual-naming-order?sn=${sn}`,
-  /** The brief, until it is handed in. */
+  /** The page of the brief until the family has handed it in, then the page of the order. */
   async pageOncePaid(sn, { db }) {
     const [job] = await db
       .select({ briefState: expertJobs.briefState })

@@ -10,7 +10,7 @@ import { expertsOf } from "./config.ts";
 import { workingDayAfter } from "./job/working-days.ts";
 import { OFFERS, termsOf } from "./terms.ts";
 
-/** Stages in which a job takes one of the places. */
+/** Stages in which a job counts towards `EXPERT_AT_ONCE`. */
 const UNDER_WAY = ["paid", "briefed", "writing", "revising"] as const;
 
 const TYPES = ExpertType.options;

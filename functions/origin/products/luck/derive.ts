@@ -14,10 +14,10 @@ import type { FindCitation } from "#functions/origin/products/citations.ts";
 export const LuckQuestion = v.pick(FreeLuck, ["surname", "sex", "length"]);
 export type LuckQuestion = v.InferOutput<typeof LuckQuestion>;
 
-/** What is stored of a luck order: for whom, the whole pool, and the name that stands for its kind. */
+/** What is stored of a luck order: for whom, the number of draws, the whole pool, and a sample name. */
 export const StoredLuck = v.object({
   ...v.pick(FreeLuck, ["surname", "sex", "length", "draws", "sample"]).entries,
-  /** As `poolOf` made it: a newer engine changes nothing of an order's draws. */
+  /** As `poolOf` made it, so that a newer engine does not change the draws of an order. */
   pool: v.object({ names: v.array(v.string()), threshold: v.number(), digest: v.string() }),
 });
 export type StoredLuck = v.InferOutput<typeof StoredLuck>;

@@ -9,7 +9,7 @@ import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { drawPart, LuckFace } from "./report.ts";
 
-/** A part of a luck report that says: this further draw was asked for, and when. */
+/** The name of the part of a luck report that records that the `nth` further draw was asked for. */
 const redrawPart = (nth: number): string => `redraw-${nth}`;
 
 /** Moments of the further draws that were asked for (再抽一次), first to last; ISO 8601 UTC. */

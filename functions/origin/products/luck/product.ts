@@ -30,7 +30,7 @@ export const luck: Product<LuckBrief, LuckQuestion, StoredLuck> = {
   page: (sn) => `/luck-name-details?sn=${sn}`,
 };
 
-/** The pages of an order of it. */
+/** Answers the calls that read the page of a luck order. */
 export const luckDetail: Detailed = {
   async free(order, context) {
     const { sn, status, expiresAt, engine } = order;

@@ -6,7 +6,7 @@ import type { Parts } from "#functions/origin/products/parts.ts";
 import type { Delivered } from "#functions/origin/products/stored.ts";
 import { describeLuck, familyOfLuck, type StoredLuck } from "./derive.ts";
 
-/** The part `face` of a luck report: all of it but what the order's row and its draws know. */
+/** The part `face` of a luck report: all but the fields of the order's row and the draws. */
 export const LuckFace = v.omit(PaidLuck, ["kind", "sn", "status", "made"]);
 type LuckFace = v.InferOutput<typeof LuckFace>;
 
@@ -15,7 +15,7 @@ export const drawPart = (index: number): string => `draw-${index}`;
 
 /**
  * The paid report of a luck order: the stored pool, and every draw that the order allows, whole, so that none of them
- * changes afterwards. Which of them are shown is a matter of how many were asked for.
+ * changes afterwards. As many of them are shown as were asked for.
  */
 export async function deriveLuckReport(
   { pool, sample: _sample, ...asked }: StoredLuck,

@@ -5,7 +5,7 @@ import type { Context } from "#functions/origin/visit.ts";
 /** Names described in one part. */
 const SHEET = 10;
 
-/** Every given name of a report in order: `first` of them, then the batches. */
+/** Every given name of a report in order: the first `first`, then batches of `batchSize` names. */
 export const ordered = { given: v.array(v.string()), first: v.number(), batchSize: v.number() } as const;
 const Ordered = v.object(ordered);
 export type Ordered = v.InferOutput<typeof Ordered>;
@@ -14,7 +14,7 @@ export type Ordered = v.InferOutput<typeof Ordered>;
 const batchPart = (batch: number) => `batch-${batch}`;
 const sheetPart = (place: number) => `sheet-${Math.floor(place / SHEET)}`;
 
-/** Further batches of a report (换一批). */
+/** How many further batches a report has (换一批). */
 export const batchesOf = ({ given, first, batchSize }: Ordered): number =>
   Math.max(0, Math.ceil((given.length - first) / batchSize));
 
@@ -52,7 +52,7 @@ export async function readCards<Card>(
   return (await Promise.all(parts)).flatMap((part) => part ?? []);
 }
 
-/** The names of the sheet that has a place of a report, whole; none where it is gone. */
+/** The sheet with the name at `place` of a report, its names whole; empty where the sheet is gone. */
 export const readSheet = async <Whole>(
   schema: v.GenericSchema<unknown, Whole[]>,
   sn: string,

@@ -18,7 +18,7 @@ interface SurnameSaid {
 /** Adds what is wrong with a surname: unknown ones may be confirmed, characters outside the table may not. */
 export function checkSurname({ surname, sure }: SurnameSaid, faults: Faults): void {
   if (findSurname(surname) !== undefined) return;
-  // Without the strokes of its character no name can be weighed: nothing to insist on.
+  // No name can be scored without the strokes of its surname: the visitor can't overrule this fault.
   const beyond = [...surname].find((char) => findCharacter(char) === undefined);
   if (beyond !== undefined) {
     faults.fields.surname = surnameBeyond(beyond);

@@ -32,7 +32,7 @@ const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
 export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] =>
   names.filter(FILTERS[filter]).sort(SORTS[sort]);
 
-/** The same of names for a business, which have neither sources nor grades of rarity: such a filter leaves all. */
+/** Chooses names of a business, by ♡ and total only: these names have no source and no band to choose by. */
 export const chooseBusinessNames = <T extends Pick<BusinessCard, "liked" | "score">>(
   names: readonly T[],
   { filter, sort }: Choice,

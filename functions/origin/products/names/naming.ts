@@ -22,15 +22,15 @@ interface Named {
 }
 
 /**
- * What may be asked of an order of a product that finds names (起名): its free names, and all of them once it is delivered;
- * `liked` are its favourites. What is paid for is null where nothing is delivered yet.
+ * What calls may ask of an order of names (起名): its free names, and all of them once it is delivered. `liked`
+ * are the given names with a ♡. The functions `paid…` say null where nothing is delivered yet.
  */
 interface Naming {
   free(order: Order, liked: Liked, context: Context): Promise<FreeAnswer>;
   freeBatch(order: Order, choice: Choice, liked: Liked, context: Context): Promise<BatchAnswer>;
   /** Everything about one name; null where it is none of the free ones. */
   freeName(order: Order, name: string, liked: Liked, context: Context): Promise<PageAnswer | null>;
-  /** The given name of one that may be liked before anything is paid; null where it is none of them. */
+  /** The given name of a name that may be liked before payment; null where `name` is none of these. */
   freeGiven(order: Order, name: string, context: Context): Promise<string | null>;
   countFree(order: Order, context: Context): Promise<number>;
   paid(order: Order, liked: Liked, context: Context): Promise<PaidAnswer | null>;
@@ -45,10 +45,10 @@ interface NamesOf<Free, Face extends Ordered, Card extends Named, Whole extends 
   face: Schema<Face>;
   cards: Schema<Card[]>;
   sheet: Schema<Whole[]>;
-  /** What stands before each given name. */
+  /** The surname before each given name; "" where the names have none. */
   surnameOf(face: Face): string;
   cardsOf(free: Free): readonly Card[];
-  /** Further batches that payment adds. */
+  /** How many further batches payment adds. */
   batchesOf(free: Free): number;
   /** Names of the free face that are shown whole, and those that may be liked. */
   wholeOf(free: Free): readonly Whole[];
@@ -69,7 +69,7 @@ interface NamesOf<Free, Face extends Ordered, Card extends Named, Whole extends 
   pageAnswer(name: Whole, free: Free, row: Pick<Order, "sn" | "status"> & { liked: boolean }): PageAnswer;
 }
 
-/** The questions to a product's names, answered by how it stores them. */
+/** The answers about a product's names, made from how it stores them. */
 export const namingOf = <Free, Face extends Ordered, Card extends Named, Whole extends Named>(
   how: NamesOf<Free, Face, Card, Whole>,
 ): Naming => ({ ...freeNames(how), ...paidNames(how) });

@@ -15,7 +15,7 @@ import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { askedAgain, type ScoreQuestion } from "./question.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
-/** What is stored of a score's free face: all of it but what the order's row and its changes know. */
+/** What is stored of a score's free face: all but the fields of the order's row and of its changes. */
 export const StoredScore = v.omit(FreeScore, [
   "kind",
   "service",
@@ -49,7 +49,7 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
   });
 }
 
-/** The same question of another given name: what a change of one character comes to. */
+/** Scores another given name for the same question, such as one with a character changed. */
 export async function deriveChange(
   question: ScoreQuestion,
   wanted: string,
@@ -79,7 +79,7 @@ function sayForms(surname: AsRegistered, given: AsRegistered): string[] {
   return [`${said}；以下按“${surname.text}${given.text}”来算，笔画仍按繁体数。`];
 }
 
-/** A word about a surname that we do not know; one of two known ones (双姓) is known. */
+/** A note on a surname that is not in our table; two known surnames together (双姓) need none. */
 function saySurname(surname: string): string[] {
   const chars = [...surname];
   const isPair = chars.length === 2 && chars.every((char) => findSurname(char) !== undefined);
@@ -87,7 +87,7 @@ function saySurname(surname: string): string[] {
   return [`“${surname}”不在我们的姓氏表里。分数照常算，请看看姓和名的分界对不对。`];
 }
 
-/** What the paid report adds, counted: nothing is promised that this name does not have. */
+/** What the paid report adds, with counts; a thing that this name does not have is left out. */
 function lockedOf({ characters, pinyin, source }: ScoreReport, names: number): StoredScore["locked"] {
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
   return [

@@ -22,7 +22,7 @@ export const score: Product<ScoreBrief, ScoreQuestion, StoredScore> = {
   page: (sn) => `/name-measurement-result/${sn}`,
 };
 
-/** The scores of an order of it. */
+/** Answers the calls that read the score of a score order. */
 export const scoreScoring = scoringOf({
   product: score,
   face: ScoreFace,

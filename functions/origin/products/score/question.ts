@@ -15,7 +15,7 @@ export const ScoreQuestion = v.object({
 
 export type ScoreQuestion = v.InferOutput<typeof ScoreQuestion>;
 
-/** The question of a brief, its name split by what was said or by our guess. Throws Failure where the birth is none. */
+/** The question of a brief, its name split as it says or as we guess. Throws Failure as `saidBirth` does. */
 export function questionOf(brief: ScoreBrief, now: number): ScoreQuestion {
   const { name, sex, keep } = brief;
   const guess = splitFullName(name);
@@ -23,7 +23,7 @@ export function questionOf(brief: ScoreBrief, now: number): ScoreQuestion {
   return { surname, given, sex, birth: saidBirth(brief, now), keep };
 }
 
-/** The question in the form's own strings, without the name: so that it can be asked again of another split. */
+/** The question in the form's own strings without the name, so that it can be asked with another split. */
 export function askedAgain({ sex, birth, keep }: ScoreQuestion): Record<string, string> {
   const { born, ...rest } = birth ?? { born: true };
   const said = { sex, keep, ...rest, ...(birth !== null && { born: born ? "1" : "0", guardian: "1" }) };

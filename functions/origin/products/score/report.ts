@@ -13,11 +13,11 @@ import type { Delivered } from "#functions/origin/products/stored.ts";
 import { familyOfQuestion, type StoredScore } from "./derive.ts";
 import type { ScoreQuestion } from "./question.ts";
 
-/** The one part of a score report: all of it but what the order's row and its changes know. */
+/** The one part of a score report: all but the fields of the order's row and of its changes. */
 export const ScoreFace = v.omit(PaidScore, ["kind", "service", "sn", "status", "changes", "changesLeft"]);
 type ScoreFace = v.InferOutput<typeof ScoreFace>;
 
-/** The paid score report (付费评分): the free face as it is stored, with all that its list has promised. */
+/** The paid score report (付费评分): the free face as it is stored, with all that its `locked` lists. */
 export async function deriveScoreReport(
   question: ScoreQuestion,
   free: StoredScore,

@@ -6,8 +6,8 @@ import type { Change } from "#functions/naming/person/suggest/change-one.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
 
 /**
- * Of each place the change nearest of kin (换一个字看看): the sample of what payment adds more of. A change is reckoned by
- * what the books are known to have; only one whose bill comes to that total once its citation is looked up is offered.
+ * For each place the change nearest of kin (换一个字看看): these are free, payment adds more. `changes` have totals
+ * without the citation in depth; a change is offered only if its total with the citation is the same.
  */
 export async function suggestionsOf(
   changes: readonly Change[],

@@ -9,7 +9,7 @@ import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import { orders, scoreChanges } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
-/** Changes of one character that an order may try for nothing. */
+/** Changes of one character that an order may try for free. */
 const MOST_CHANGES = offers.score.changes;
 
 const sealedAt = (sn: string) => `${sn} change`;
@@ -32,9 +32,9 @@ export async function readTried(sn: string, { db, env }: Context): Promise<Tried
 }
 
 /**
- * Stores a change that is tried, and counts it: one statement asks how many there are and adds the row, so that of any
- * number sent at once no more than are free get in. The same change again is not counted. Throws Failure STATE_CONFLICT
- * where all are used up.
+ * Stores a change that is tried, and counts it: one statement counts the rows and adds one, so that changes
+ * sent at once never exceed the number that is free. The same change again is not counted. Throws Failure
+ * STATE_CONFLICT where all are used up.
  */
 export async function addChange(sn: string, change: ScoredName, context: Context): Promise<void> {
   const { db, env } = context;

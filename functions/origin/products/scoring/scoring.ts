@@ -11,7 +11,7 @@ import { readTried, type Tried } from "./changes.ts";
 interface Scoring extends Detailed {
   /** The name as it was scored. */
   scored(order: Order, context: Context): Promise<ScoredName>;
-  /** The same with other characters (换一个字看看). Throws Failure where nothing may be called so. */
+  /** The score of another given name (换一个字看看). Throws Failure where the product can't score it. */
   change(order: Order, given: string, context: Context): Promise<ScoredName>;
 }
 
@@ -24,7 +24,7 @@ interface ScoresOf<Said, Free extends ScoredName, Face> {
   change(said: Said, given: string, context: Context): Promise<ScoredName>;
 }
 
-/** The questions to a product's scores, answered by how it stores them; with the changes tried since. */
+/** The answers about a product's scores, made from how it stores them, with the changes tried since. */
 export const scoringOf = <Said, Free extends ScoredName, Face>({
   product,
   face: schema,

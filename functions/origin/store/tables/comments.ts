@@ -5,7 +5,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 export const comments = sqliteTable(
   "comments",
   {
-    /** Keyed hash of order and words: the same words sent twice are one, and other words are another. */
+    /** Keyed hash of order, topic, stars and words: the same comment sent twice is one. */
     id: text("id").primaryKey(),
     sn: text("sn").notNull(),
     visitorId: text("visitor_id").notNull(),

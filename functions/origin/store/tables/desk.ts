@@ -6,7 +6,7 @@ export const deskItems = sqliteTable(
   "desk_items",
   {
     kind: text("kind", { enum: ["refund", "complaint", "wrong-amount", "late"] }).notNull(),
-    /** What it is about: an sn, an out_trade_no, a refund's number or the id of words; one open item each. */
+    /** What it is about: an sn, an out_trade_no, a refund's number or a comment's id; one item a kind. */
     ref: text("ref").notNull(),
     sn: text("sn").notNull(),
     state: text("state", { enum: ["open", "done"] }).notNull(),

@@ -49,8 +49,8 @@ export const expertEntries = sqliteTable(
 );
 
 /**
- * A manuscript as it was saved while it is written (草稿), every version of it: two that save on top of the same one
- * would have the same number, and only one can.
+ * Every saved version of a manuscript while it is written (草稿). Two people who save on top of the same
+ * version would give theirs the same number, and the key refuses the second.
  */
 export const expertDrafts = sqliteTable(
   "expert_drafts",

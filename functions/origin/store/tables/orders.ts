@@ -31,9 +31,9 @@ export const orders = sqliteTable(
     engine: text("engine").notNull(),
     createdAt: text("created_at").notNull(),
     paidAt: text("paid_at"),
-    /** The out_trade_no of the one payment that paid it: every other that is paid is paid back. */
+    /** The out_trade_no of the one payment that paid it; any other payment of it that is paid is refunded. */
     paidBy: text("paid_by"),
-    /** When an unpaid order is erased. */
+    /** After this an order that is unpaid or refunded may be erased. */
     expiresAt: text("expires_at").notNull(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const reports = sqliteTable(
   "reports",
   {
     sn: text("sn").notNull(),
-    /** `face`, `batch-1` …, `draw-0` …: what one call reads; `redraw-1` …: that it was asked for. */
+    /** `face`, `batch-1` …, `draw-0` …: what one call reads; `redraw-1` …: a redraw was asked for. */
     part: text("part").notNull(),
     body: text("body").notNull(),
     createdAt: text("created_at").notNull(),

@@ -26,12 +26,12 @@ export const payments = sqliteTable(
     reference: text("reference"),
     /** The provider's own number, once paid. */
     transactionId: text("transaction_id"),
-    /** What the provider says was paid, where it is another amount than asked. */
+    /** What the provider says was paid; null before. */
     paidAmount: integer("paid_amount"),
     createdAt: text("created_at").notNull(),
     expiresAt: text("expires_at").notNull(),
     paidAt: text("paid_at"),
-    /** When the provider was last asked (an open page asks at most every 3 s), and when the cron asks next. */
+    /** When the provider was last asked (an open page: at most every 3 s); the cron asks at `nextAskAt`. */
     askedAt: text("asked_at"),
     /** When the provider last answered; null before it has. */
     heardAt: text("heard_at"),
@@ -50,7 +50,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Every verified word of a provider, once (付款事件); `raw` is sealed, for it names the payer. */
+/** Verified messages of providers, each once (付款事件); `raw` is sealed, for it names the payer. */
 export const paymentEvents = sqliteTable(
   "payment_events",
   {

@@ -30,7 +30,7 @@ describe("the money", () => {
     expect(await rowsOf(site, "outbox")).toEqual([]);
   });
 
-  test("is claimed with a reason where the draft is not what was agreed", async () => {
+  test("is claimed back after the draft only with a reason, which puts it before a person", async () => {
     const { theirs, sn } = await drafted(site);
     expect((await theirs.step(sn, "refund")).fields).toEqual({ text: messages.refundWhy });
     expect((await theirs.step(sn, "refund", "只有七个名字能用")).status).toBe(200);

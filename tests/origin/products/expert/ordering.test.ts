@@ -16,7 +16,7 @@ afterAll(() => site?.close());
 beforeEach(() => clearExpert(site));
 
 describe("what is sold", () => {
-  test("is two packages, from a day on that is named", async () => {
+  test("is two packages, with the day of the next free place", async () => {
     const { data } = await familyAt(site).caller.get("/api/business/rengong");
     expect(data).toMatchObject({
       open: true,
@@ -175,7 +175,7 @@ describe("the brief", () => {
     expect((await theirs.progress(sn)).brief.locked).toBe(true);
   });
 
-  test("of an order that is not there, not of this kind, or erased, is refused like any", async () => {
+  test("is refused for an order that does not exist, and for an erased one", async () => {
     const theirs = familyAt(site);
     expect((await theirs.fullinfo(ABSENT, { state: "draft" })).status).toBe(404);
     const sn = await theirs.paid();

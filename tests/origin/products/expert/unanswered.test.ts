@@ -21,7 +21,7 @@ afterAll(() => site?.close());
 /** The cron's step, as it would be run so much later. */
 const later = async (ms: number) => takeUnanswered(await deskAt(site, {}, Date.now() + ms));
 
-test("a draft says until when an answer is awaited, and is final once that is over, on the day and not before", async () => {
+test("a draft says until when an answer is awaited, and becomes final then, not before", async () => {
   const { theirs, sn } = await drafted(site);
   const { answerBy } = await theirs.progress(sn);
   expect(Math.round((Date.parse(answerBy ?? "") - Date.now()) / HOUR_MS)).toBe(ANSWER_DAYS * 24);
@@ -37,7 +37,7 @@ test("a draft says until when an answer is awaited, and is final once that is ov
 test.each([
   ["a message", "message", "外公还想再看看"],
   ["a claim", "refund", "与约定不符：少了两个名字"],
-])("%s after the draft is an answer: it is never taken as final by itself", async (_what, step, words) => {
+])("%s after the draft is an answer: the draft is not final by itself", async (_what, step, words) => {
   const { theirs, sn } = await drafted(site);
   await theirs.step(sn, step, words);
   expect((await theirs.progress(sn)).answerBy).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   expect((await theirs.progress(sn)).stage).toBe("draft");
 });
 
-test("what was said before the draft, and what the expert says after it, is no answer to it", async () => {
+test("a message before the draft, or one by the expert, does not count as an answer", async () => {
   const theirs = familyAt(site);
   const sn = await theirs.briefed();
   await theirs.step(sn, "message", "外公姓苏");

@@ -81,7 +81,7 @@ describe("a family's step", () => {
     expect((await theirs.step(sn, "dance", "好的")).fields).toEqual({ action: messages.choice });
   });
 
-  test("is counted: too many in an hour are refused", async () => {
+  test("is refused after thirty within an hour", async () => {
     const theirs = familyAt(site);
     const sn = await theirs.briefed();
     const steps = await Promise.all(
@@ -90,7 +90,7 @@ describe("a family's step", () => {
     expect(steps.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test("a revision uses one up and sets a new day; two sent at once are one", async () => {
+  test("a revision sent twice at once is one, and no more can be asked for once all are used", async () => {
     const { theirs, sn } = await drafted(site);
     const both = await Promise.all([
       theirs.step(sn, "revise", "太文了"),
@@ -117,7 +117,7 @@ describe("a family's step", () => {
     expect((await theirs.step(sn, "refund", "后悔了")).status).toBe(409);
   });
 
-  test("nothing is there to approve or to refund before the payment", async () => {
+  test("every step is refused before the payment, and for an order that does not exist", async () => {
     const theirs = familyAt(site);
     const sn = await theirs.buy();
     const all = await Promise.all(

@@ -41,7 +41,7 @@ describe("a post", () => {
     return reading.ok ? reading.brief : reading.errors;
   };
 
-  test("is read by the schema: what was left empty is as good as not asked", () => {
+  test("is read by the schema, which takes an empty field for a missing one", () => {
     expect(briefOf({ name: " 龙井 ", water: "", cups: "  ", sugar: "1" })).toEqual({
       kind: "tea",
       name: "龙井",
@@ -56,22 +56,22 @@ describe("a post", () => {
     expect(briefOf({})).toEqual({ name: "请填写茶名" });
   });
 
-  test("turns a tick off that is not made", () => {
+  test("reads a tick that is not made as off", () => {
     expect(briefOf({ name: "龙井" })).toMatchObject({ sugar: false });
     expect(briefOf({ name: "龙井", sugar: "yes" })).toMatchObject({ sugar: false });
   });
 
-  test("brings no key that the page does not ask for, but what the page adds by itself", () => {
+  test("cannot set a key that the form does not have; only the page can", () => {
     const typed = { name: "龙井", kind: "beer", secret: "poison" };
     expect(briefOf(typed)).toMatchObject({ kind: "tea", secret: "none" });
     expect(briefOf(typed, { secret: "honey" })).toMatchObject({ secret: "honey" });
   });
 
-  test("stands each message at the field that draws its key, the first of several", () => {
+  test("shows a message at the field that draws its key, and only the first of several", () => {
     expect(briefOf({ name: "龙井", water: "tepid", cups: "ten" })).toEqual({ serving: "请选水温" });
   });
 
-  test("says what is missing together where the table does", () => {
+  test("has one message for fields that are missing together, where the table says so", () => {
     const together = () => ({ serving: "还差水温和杯数" });
     const pair = defineForm({ schema, anchors: { name: "name", serving: "cups" }, together });
     expect(pair.post({ name: "" }).reading).toEqual({
@@ -81,7 +81,7 @@ describe("a post", () => {
   });
 });
 
-test("the last field takes every key that has none", () => {
+test("the last field takes every key that has no field of its own", () => {
   const { fieldOf } = form.post({});
   expect(["name", "cups", "water.0", "secret", ""].map(fieldOf)).toEqual([
     "name",

@@ -29,7 +29,7 @@ const holds = (file: string) =>
   Response.json(Object.fromEntries(Object.entries(faces).filter(([char]) => outlineFile(char) === file)));
 
 describe("the outlines of a page's names", () => {
-  test("are of the names whose every character has one, each character once", async () => {
+  test("cover the names whose every character has an outline, each character once", async () => {
     const { find } = finder(holds);
     const { names, paths } = await find([named("林清和"), named("林𬀩"), named("")]);
     expect([...names]).toEqual([["林清和", ["林", "清", "和"]]]);
@@ -40,7 +40,7 @@ describe("the outlines of a page's names", () => {
     ]);
   });
 
-  test("are read once an isolate, also that there is none", async () => {
+  test("are read once in an isolate, and a missing one is remembered too", async () => {
     const { find, asked } = finder((file) =>
       file === outlineFile("林") ? holds(file) : new Response("", { status: 404 }),
     );
@@ -68,7 +68,7 @@ describe("the outlines of a page's names", () => {
     expect(await find([named("林清和")])).toBe(NO_OUTLINES);
   });
 
-  test("are by the characters that the page writes", async () => {
+  test("are those of the characters as the page writes them, such as 劉 for 刘", async () => {
     const find = findOutlines({
       assets: {
         fetch: async (request) => Response.json(request.url.endsWith(outlineFile("劉")) ? { 劉: "M4" } : {}),
@@ -84,7 +84,7 @@ describe("the outlines of a page's names", () => {
   });
 });
 
-test("a page has room for so many glyphs, and draws names that stand together all or none", () => {
+test("a page stays within its most glyphs, and draws a group of names whole or not at all", () => {
   const group = fc.array(
     fc.record({
       as: fc.array(fc.constantFrom(..."甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥天地玄黄宇宙"), {

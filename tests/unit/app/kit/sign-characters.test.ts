@@ -6,7 +6,7 @@ import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
 const MAI = { char: "麦", pinyin: "mài", strokes: 7, level: 1, gloss: "一季收成，踏实口粮" } as const;
 const NOTE = "繁体作「谷」，用在「山谷、空谷」；「穀」用在「五穀、稻穀」。";
 
-test("a character of a 字号 says its traditional form where there are several, and no other does", () => {
+test("only a character of a 字号 with several traditional forms has a note on them", () => {
   const characters = [{ ...MAI, char: "谷", pinyin: "gǔ", forms: NOTE }, MAI];
   const html = renderToStaticMarkup(createElement(SignCharacters, { characters }));
   const [first = "", second = ""] = html.split("<h3>").slice(1);

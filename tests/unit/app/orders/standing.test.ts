@@ -46,7 +46,7 @@ describe("how a payment stands", () => {
     );
   });
 
-  test("only an open one is looked at again by itself, and without scripts no longer than ten minutes", () => {
+  test("is looked up again by itself only while open, and without scripts for ten minutes", () => {
     for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
       const after = reloadAfter(standing, 0);
       expect(after !== null).toBe(isOpen(standing));
@@ -55,7 +55,7 @@ describe("how a payment stands", () => {
     expect(reloadAfter("waiting", 0)).toBe(3);
   });
 
-  test("an open one that is looked at no more promises nothing of the page, and names what to press", () => {
+  test("names the button to press, and promises nothing, once it is not looked up by itself", () => {
     for (const standing of Object.keys(WAIT_WORDS).filter(isStanding)) {
       if (standing === "paid" || !isOpen(standing)) continue;
       const said = WAIT_WORDS[standing].text({ seconds: 1, phone: "", looksAgain: false });

@@ -36,7 +36,7 @@ test.each([
   ["final", false],
   ["cancelled", false],
   ["ordered", false],
-] as const)("deleting work at “%s” leads to the money first: %s", (stage, asks) => {
+] as const)("deleting work at “%s” warns first that the money stays: %s", (stage, asks) => {
   const loss = lossOf(order(stage, "paid"));
   expect(loss.asks).toBe(asks);
   expect(loss.text.includes("不会自动退回")).toBe(asks);

@@ -59,7 +59,7 @@ const asking = {
   speech: fc.constant(["mandarin", "cantonese"] as const),
 };
 
-test("the weights in the article are those of any bill where the family asks for something of every kind", () => {
+test("the article's first weights are those of any bill of a family with every kind of wish", () => {
   const [weights] = tables("method");
   fc.assert(
     fc.property(surname, given, birth, fc.record(asking), (family, name, at, asked) => {
@@ -73,7 +73,7 @@ test("the weights in the article are those of any bill where the family asks for
   );
 });
 
-test("the weights beside them are those of any bill where it asks for nothing", () => {
+test("the article's second weights are those of any bill of a family without wishes", () => {
   const [, weights] = tables("method");
   fc.assert(
     fc.property(surname, given, birth, (family, name, at) => {
@@ -113,7 +113,7 @@ test("the counts of 《通用规范汉字表》 in the article are those of the 
   expect(levels?.rows.map(([, count]) => Number(count))).toEqual([...counts.slice(1), all]);
 });
 
-test("a figure that there is not is refused", () => {
+test("an unknown figure in a text is refused", () => {
   expect(() => withFigures("共 {{nothing}} 个", offers)).toThrow("nothing");
   expect(withFigures("版本 {{engine}}", offers)).toBe(`版本 ${ENGINE_VERSION}`);
 });

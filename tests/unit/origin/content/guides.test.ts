@@ -64,7 +64,7 @@ test("the guide holds every article that it promises, each once", () => {
 describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, guide]))(
   "%s",
   (_title, guide) => {
-    test("has its sources, a date that there is, and a length that is read to the end", () => {
+    test("has sources, a real date, and a length between the least and the most", () => {
       expect(guide.sources.length).toBeGreaterThan(0);
       expect(new Date(`${guide.date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(guide.date);
       const han = guide.body.join("").match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -77,7 +77,7 @@ describe.each(all.map((guide): [string, (typeof all)[number]] => [guide.title, g
       expect(textOf(guide)).not.toContain("姓名登记条例");
     });
 
-    test("leads only to what there is", () => {
+    test("links only to pages that exist", () => {
       expect(leadsNowhere(textOf(guide))).toEqual([]);
     });
 
@@ -120,7 +120,7 @@ test("the articles are as the contract wants them, and small enough to be kept a
   expect(Buffer.byteLength(JSON.stringify(all))).toBeLessThan(MOST_BYTES);
 });
 
-test("what the origin bundles is what the files say", async () => {
+test("the bundled articles have the same slugs, dates and sources as the files", async () => {
   const files = await readGuides();
   expect(all.map(({ slug, date, sources }) => ({ slug, date, sources }))).toEqual(
     files.map(({ slug, date, sources }) => ({ slug, date, sources })),
@@ -141,7 +141,7 @@ test.each([
   expect(() => readGuide(text, "01-one.md")).toThrow(message);
 });
 
-test("the guide says days as they are said", () => {
+test("the guide writes no date in the form 2026-01-31", () => {
   expect(all.filter(({ body }) => /\d{4}-\d\d-\d\d/.test(body.join("\n"))).map(({ slug }) => slug)).toEqual(
     [],
   );

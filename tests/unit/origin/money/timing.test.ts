@@ -46,7 +46,7 @@ describe("when the cron asks", () => {
     );
   });
 
-  test("is three times more for a closed one, and then never", () => {
+  test("is three times more after a payment was closed, and then never", () => {
     const now = Date.parse(CREATED);
     const plan = [0, 1, 2, 3].map((asked) => nextAskAfterClose(now, asked));
     expect(plan).toEqual([minutesLater(10), minutesLater(110), minutesLater(1320), null]);

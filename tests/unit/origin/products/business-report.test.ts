@@ -64,7 +64,7 @@ function bothFaces(brief: StoredBusinessBrief, change = (free: StoredBusiness): 
   }
 }
 
-test("a paid report begins with the free names, keeps its promise, never says a name twice, and bans none", () => {
+test("a paid report has the free names first, as many as promised, none twice, none banned", () => {
   let promised = 0;
   fc.assert(
     fc.property(anyBrief, (brief) => {
@@ -92,7 +92,7 @@ test("a paid report begins with the free names, keeps its promise, never says a 
   expect(promised).toBeGreaterThanOrEqual(20);
 });
 
-test("of a free face that an older engine made, its names stay in front with their scores", () => {
+test("a report keeps the names and scores of a free face by an older engine in front", () => {
   const faces = bothFaces(briefOf({}), (free) => ({
     ...free,
     names: free.names.map((name, at) => ({ ...name, given: at === 0 ? "旧名" : name.given, score: 7 })),

@@ -56,7 +56,7 @@ async function bothFaces(brief: BabyBrief, change: (free: StoredResult) => Store
   }
 }
 
-test("a paid report begins with the free names, keeps its promise and never says a name twice", async () => {
+test("a paid report has the free names first, as many as promised, and none twice", async () => {
   let promised = 0;
   await fc.assert(
     fc.asyncProperty(anyForm, async (brief) => {
@@ -79,7 +79,7 @@ test("a paid report begins with the free names, keeps its promise and never says
   expect(promised).toBeGreaterThanOrEqual(30);
 });
 
-test("of a free face that an older engine made, its names stay in front with their scores", async () => {
+test("a report keeps the names and scores of a free face by an older engine in front", async () => {
   const brief = v.parse(BabyBrief, babyForm());
   const faces = await bothFaces(brief, (free) => ({
     ...free,
@@ -119,7 +119,7 @@ describe("the family's own names", () => {
     expect(face.have).toEqual(free.have);
   });
 
-  test("are there with a bill even where a character is in no table; only whole ones open", async () => {
+  test("are shown even with a character outside the table, but only registrable ones open", async () => {
     const faces = await bothFaces(having("囍儿,清和"));
     expect(faces?.free.have.map(({ given, registrable }) => [given, registrable.ok]).sort()).toEqual([
       ["囍儿", false],

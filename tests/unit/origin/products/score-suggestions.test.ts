@@ -54,7 +54,7 @@ test.each<[string, FindCitation]>([
   120_000,
 );
 
-test("a place keeps its suggestion where all is at hand", async () => {
+test("each character of a scored name has its suggestion where all sources can be read", async () => {
   const question: ScoreQuestion = {
     surname: "刘",
     given: "建国",

@@ -30,7 +30,7 @@ test.each([
   expect(verse(simplified, title)).toBe(traditional);
 });
 
-test("no word of today is read into a classic, and no character is lost in one", () => {
+test("a classic keeps its number of characters, and no modern word is looked for in it", () => {
   const { body, poems } = corpus();
   for (const { start, end, title } of poems) {
     const text = body.slice(start, end);

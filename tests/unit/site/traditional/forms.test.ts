@@ -74,7 +74,7 @@ test.each([
   ["万俟氏", "万俟氏"],
   ["知余", "知餘"],
   ["余味", "餘味"],
-])("the shop «%s» is written «%s»: a surname where it is called by its owner's", (sign, traditional) => {
+])("the shop «%s» is written «%s», an owner's surname as a surname", (sign, traditional) => {
   expect(given(sign)).toBe(traditional);
 });
 

@@ -30,12 +30,12 @@ test.each([
   expect(proseBeside(answer)(text)).toBe(written);
 });
 
-test("what stands alone is the name's own character, where the page has one", () => {
+test("a character alone is written as in the page's name, where the name has it", () => {
   const prose = proseBeside({ name: "于里", given: "里" });
   expect(["于", "里", "后"].map(prose)).toEqual(["于", "里", "後"]);
 });
 
-test("a name is written alike wherever it stands, character for character, and nothing else changes for it", () => {
+test("a name is written alike wherever it stands, and other text is not changed by it", () => {
   const char = fc.constantFrom(...forms.plain.keys(), ..."里后云松范于余谷林清和安");
   const name = fc.record({ surname: char, given: fc.array(char, { minLength: 1, maxLength: 3 }) });
   fc.assert(

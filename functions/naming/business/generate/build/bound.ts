@@ -8,12 +8,15 @@ export interface Bound {
   readonly allowance: number;
 }
 
-/** What the pieces of a name of `length` that hangs together by `tenths` may lose: losses are summed over its characters. */
+/**
+ * The most that the losses of a name's pieces may add up to, for `length` characters and a cohesion of
+ * `tenths`.
+ */
 export function mostWith({ allowance }: Bound, tenths: number, length: number): number {
   return (allowance - COHESION_MAX + tenths) * length;
 }
 
-/** The same for any pattern: none is without a loss of its own. */
+/** `mostWith` for a name of three or four whose pattern is not known yet: it has PATTERN_MAX at the most. */
 export function mostOf(bound: Bound, length: number): number {
   return mostWith(bound, PATTERN_MAX, length);
 }

@@ -14,7 +14,7 @@ interface Frame {
   readonly order: (fixed: readonly Mark[], one: Mark, other: Mark) => readonly (Mark | undefined)[];
 }
 
-/** A place and a thing: 云上禾. `least`: cohesion that is allowed for at the least. */
+/** A place and a thing: 云上禾. `least`: the least cohesion that the bound is reckoned with. */
 export function* middleNames(bound: Bound, least: number): Generator<readonly Mark[]> {
   for (const [fixed, { tenths, before, things }] of Object.entries(MIDDLES)) {
     const order: Frame["order"] = ([middle], one, other) => [one, middle, other];

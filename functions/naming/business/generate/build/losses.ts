@@ -11,18 +11,21 @@ import type { Pair } from "#functions/naming/business/sign/pairs.ts";
 export interface Loss {
   /** Tenths of a point. */
   readonly loss: number;
-  /** How much more of fitsTrade it loses than a name that suits the trade may: over a whole name no more than 0. */
+  /**
+   * Tenths of fitsTrade that it loses beyond what suitsTrade lets each character lose; a whole name's sum is
+   * 0 at most.
+   */
   readonly unfit: number;
 }
 
 /** What the pieces of names lose in one brief. */
 export interface Losses {
   readonly ofMark: (mark: Mark) => Loss;
-  /** Of a character beside a pair, which may call enough to mind for both. */
+  /** The loss of a character beside a pair: without its fit, as the pair may call enough to mind for both. */
   readonly ofAffix: (mark: Mark) => Loss;
-  /** Of two characters that are a pair, for both together. */
+  /** The loss of two characters that are a pair, for both together. */
   readonly ofPair: (first: Mark, second: Mark, pair: Pair) => Loss;
-  /** What a pair loses besides by ending the name. */
+  /** What a piece loses in addition where it ends the name. */
   readonly ofEnd: (marks: readonly Mark[]) => number;
 }
 
@@ -30,9 +33,9 @@ const STYLE_MAX = 50;
 const FIT_MAX = 100;
 
 /**
- * The losses in a brief, kept beside its context: the rules that take a mean, style and fit, and how a pair sounds. A
- * name's tenths are at most 1001 less the mean of its pieces' losses (one rule rounds in the name's favour), which is what
- * lets a search leave out whole rows.
+ * The losses in a brief, made once for its context: of the rules that take a mean, of style and fit, and of a
+ * pair's sound. A name has at most 1001 tenths less its pieces' losses divided by its length (one rule rounds
+ * in the name's favour), so a search can leave out whole rows.
  */
 export function lossesIn(context: Context): Losses {
   const losses = remembered.get(context) ?? reckon(context);

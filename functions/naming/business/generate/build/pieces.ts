@@ -9,9 +9,9 @@ export interface Piece extends Loss {
   readonly marks: readonly Mark[];
 }
 
-/** From here on a character is good enough for what nobody picked. */
+/** From this grade of meaning on a character may stand in a pair that nobody picked. */
 const OPEN_GRADE = 6;
-/** So many of the pairs that only a wanted character brings in go into longer names: those that lose least. */
+/** How many unpicked pairs with one wanted character go into longer names: those that lose least. */
 const MOST_WANTED = 200;
 
 /** A piece that is a pair. */
@@ -38,7 +38,10 @@ function readPairs(losses: Losses): readonly PairedPiece[] {
   return pieces.sort(leastLoss);
 }
 
-/** The picked pairs; with wanted characters also what makes a phrase with one of them, and the wanted ones together. */
+/**
+ * The picked pairs; with wanted characters also the phrases that have one of them, and all pairs of wanted
+ * ones.
+ */
 export function blocks(wanted: readonly string[], losses: Losses): readonly PairedPiece[] {
   const picked = pairPieces(losses);
   if (wanted.length === 0) return picked;
@@ -64,7 +67,10 @@ export function blocks(wanted: readonly string[], losses: Losses): readonly Pair
   return [...picked, ...beside].sort(leastLoss);
 }
 
-/** With what the pair loses at the least: as a whole it may call more to mind than its characters do. */
+/**
+ * The piece with the least that its pair can lose: a pair as a whole may call more to mind than its
+ * characters do.
+ */
 function bounded(piece: PairedPiece, losses: Losses): PairedPiece {
   const [first, second] = piece.marks;
   if (first === undefined || second === undefined) return piece;
@@ -77,17 +83,17 @@ function* withWanted(open: readonly Piece[], wanted: readonly string[]): Generat
   for (const one of open) for (const other of own.includes(one) ? open : own) yield [one, other];
 }
 
-/** The same pieces as the ends of names. */
+/** The pieces with what they lose where they end a name, least loss first. */
 export function ending<T extends Piece>(pieces: readonly T[], losses: Losses): readonly T[] {
   return pieces.map((piece) => ({ ...piece, loss: piece.loss + losses.ofEnd(piece.marks) })).sort(leastLoss);
 }
 
-/** Two characters that make no phrase, as the owner wants them. */
+/** A pair of two wanted characters that make no phrase. */
 function asPair(first: Mark, second: Mark): Pair {
   return { text: first.char + second.char, coined: true, imagery: [], picked: false };
 }
 
-/** Characters good enough for what nobody picked, and the wanted ones whatever they are; least loss first. */
+/** Characters good enough for a pair that nobody picked, and all wanted ones; least loss first. */
 export function openPieces(wanted: readonly string[], losses: Losses): readonly Piece[] {
   const good = businessCharacters().filter(({ grade }) => grade >= OPEN_GRADE);
   return markPieces(new Set([...good.map(({ char }) => char), ...wanted]), losses.ofMark);

@@ -33,7 +33,7 @@ import {
   piecePairs,
 } from "./pieces.ts";
 
-/** A name as one way of building gives it; `shape` null: whatever it reads as. */
+/** A name and the shape it was built as; `shape` is null where it may read as any. */
 interface Built {
   readonly marks: readonly Mark[];
   readonly shape: CohesionShape | null;
@@ -70,7 +70,7 @@ function* built(length: 2 | 3 | 4, wanted: readonly string[], bound: Bound): Gen
   else yield* fours(wanted, bound);
 }
 
-/** With a wanted character, everything beside it is looked at. */
+/** Picked pairs and phrases; with a wanted character also the pairs that make no phrase with it. */
 function* twos(wanted: readonly string[], bound: Bound): Generator<Built> {
   const { losses } = bound;
   const most = mostWith(bound, COHESION_MAX, 2);
@@ -109,7 +109,10 @@ function* threes(wanted: readonly string[], bound: Bound): Generator<Built> {
   }
 }
 
-/** Pairs with what may stand behind or before them; `loosely`: though they make no pattern we know. */
+/**
+ * Pairs with each affix that may stand behind or before them; `loosely`: also where the two make no pattern
+ * we know.
+ */
 function* affixed(
   shape: "tail" | "head",
   pairs: readonly PairedPiece[],
@@ -172,7 +175,7 @@ function* around(pairs: readonly PairedPiece[], wanted: readonly string[], bound
   }
 }
 
-/** Whether two pairs lose no more than they may, by the verse they make or none. */
+/** Whether two pairs stay within the bound, with the cohesion of the verse they make or else LOOSE_MAX. */
 function mayReach(front: PairedPiece, back: PairedPiece, bound: Bound): boolean {
   const loss = front.loss + back.loss + bound.losses.ofEnd(back.marks);
   return loss <= mostWith(bound, Math.max(LOOSE_MAX, verseTenths(front, back)), 4);

@@ -15,7 +15,7 @@ export const HALF_KNOWN_LOSS = COINED - HALF_KNOWN;
 /** Tenths by nearness to a rival. */
 const APART: readonly number[] = [60, 40, 15, 0];
 
-/** Characters that are not on every second sign. */
+/** The characters are not worn on signboards. */
 export const freshCharacters = meanRule({
   part: "区分度",
   rule: "用字不落俗套",

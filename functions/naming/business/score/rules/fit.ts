@@ -9,7 +9,7 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
-/** The weight from which on it is said to suit. */
+/** From this weight on, an image or a character is said to suit the trade. */
 const SUITS = 2;
 /** How well a name suits, by the tenths that it has. */
 const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
@@ -17,12 +17,14 @@ const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
   { from: 50, says: (trade) => `合${trade}` },
   { from: 0, says: (trade) => `和${trade}沾得上边` },
 ];
-/** What all characters being among the trade's best adds. */
+/** Tenths added where all characters are among the trade's best; a share of them where some are. */
 const STRONG = 20;
-/** What the characters of a pair call to mind one by one counts less than what the pair does. */
+/**
+ * Factor on the characters' own fit in a name with pairs: it counts less than what the pairs call to mind.
+ */
 const APART = 0.85;
 const STYLE_BY_HITS: readonly number[] = [15, 42, 50];
-/** From so many tenths on a name is said to sound so, without a "somewhat". */
+/** From this many tenths on a name is said to sound so; below it, "somewhat" so (有些). */
 const STYLED = 40;
 const SMALL: ReadonlySet<Part> = new Set<Part>(["引", "方", "尾"]);
 const GRADE_WEIGHT = 12;
@@ -37,7 +39,7 @@ export const fitsTrade: Rule = {
   say: (sign, { found }) => sayFit(sign, found.trade, found.by),
 };
 
-/** It sounds as the owner wishes, or as the trade usually does. */
+/** The name sounds as the owner wishes, or as is usual in the trade. */
 export const fitsStyle: Rule = {
   part: "行业契合",
   rule: "风格对路",
@@ -94,13 +96,15 @@ export function fitShare(mark: Mark, trade: Trade): number {
   return (BY_WEIGHT[weightOf(mark, trade)] ?? 0) + (trade.strong.has(mark.char) ? STRONG : 0);
 }
 
-/** What a picked pair as a whole has of them at most. */
+/** The most tenths of fitsTrade that a picked pair has as a whole. */
 export function pairFitShare(marks: readonly Mark[], pair: Pair, trade: Trade): number {
   const strong = marks.filter(({ char }) => trade.strong.has(char)).length;
   return (BY_WEIGHT[heaviest(pair.imagery, trade)] ?? 0) + STRONG * (strong > 0 ? 1 : 0);
 }
 
-/** By its characters, or by what its picked pairs call to mind as a whole, whichever suits better. */
+/**
+ * A name's tenths of fitsTrade: by its characters, or by what its pairs call to mind, whichever suits better.
+ */
 export function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number {
   const marks = speaking(all);
   let sum = 0;

@@ -3,7 +3,7 @@ import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
 const PLAIN = 10;
 const OWN = 50;
-/** Endings that half the street has. */
+/** Endings that a great many shops have. */
 const COMMON_ENDINGS: ReadonlySet<string> = new Set("坊记铺社屋家店馆");
 const COMMON = 30;
 /** Tenths by nearness to a well-known name. */
@@ -29,7 +29,7 @@ export const notDescriptive = meanRule({
   },
 });
 
-/** Not next to a name that everyone knows. This is no search of any register. */
+/** The name is not near one that everyone knows. This is no search of any register. */
 export const notWellKnown: Rule = {
   part: "商标风险",
   rule: "不贴近知名商号",

@@ -7,9 +7,9 @@ import { charsWhere, meanRule, type Rule } from "./rule.ts";
 const KNOWN: readonly number[] = [0, 60, 54, 30, 0];
 const TYPED_MAX = 30;
 const POLYPHONE_COST = 14;
-/** Syllables that many do not keep apart from others when they type what they heard. */
+/** Cost of a syllable that many people confuse with another when they type what they heard. */
 const BLURRED_COST = 5;
-/** Strokes up to which a sign shows a character clearly, and beyond which it blurs. */
+/** Strokes up to which a character is clear on a sign, and beyond which the reason says that it blurs. */
 const LIGHT = 9;
 const HEAVY = 14;
 const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
@@ -56,7 +56,7 @@ export const hangsTogether: Rule = {
   say: ({ text, cohesion }) => ({ input: text, reason: SHAPES[cohesion.shape] }),
 };
 
-/** Who hears it can type it. */
+/** A person who hears the name can type it. */
 export const typedAsHeard: Rule = {
   part: "好记好搜",
   rule: "听一遍就能打对",
@@ -75,7 +75,7 @@ export const typedAsHeard: Rule = {
   },
 };
 
-/** Few strokes stand clear on a sign. */
+/** The characters have few strokes, so they are clear on a sign. */
 export const clearOnSign = meanRule({
   part: "好记好搜",
   rule: "招牌上看得清",
@@ -111,7 +111,7 @@ function typedCost(mark: Mark): number {
   return (mark.polyphonic ? POLYPHONE_COST : 0) + (isBlurred(mark) ? BLURRED_COST : 0);
 }
 
-/** Its sound is written alike with another in the ears of many, and both are syllables of Mandarin. */
+/** Whether many people confuse the character's syllable with another syllable of Mandarin. */
 function isBlurred({ sound }: Mark): boolean {
   return BLURRED.test(sound.bare) && (shared.get(southernFold[sound.id] ?? sound.id) ?? 0) > 1;
 }

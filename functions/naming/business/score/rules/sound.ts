@@ -10,9 +10,9 @@ import { gradeTones, TONE_MAX, tonePointsOf } from "#functions/naming/facts/soun
 import type { Rule } from "./rule.ts";
 
 const TENTHS = 10;
-/** A syllable doubled on purpose (朵朵) is no clash. */
+/** Tenths of a syllable doubled on purpose (朵朵), which is no clash. */
 const DOUBLED = 40;
-/** How far a last syllable carries down a street, by the vowel it ends on. */
+/** Finals that carry far down a street; those of HALF_OPEN carry less far, all others least. */
 const OPEN = /(a|ai|ao|an|ang|ong|iong)$/;
 const END_MAX = 40;
 const HALF_OPEN = /(ei|ou|en|eng|ing|in|o|e|ie|üe|ün|uei|iou|uen)$/;
@@ -38,7 +38,7 @@ export const clashes: Rule = {
   }),
 };
 
-/** The last syllable carries. */
+/** The last syllable can be heard from far. */
 export const lastSound: Rule = {
   part: "好读好听",
   rule: "收音响亮",
@@ -56,7 +56,7 @@ export const lastSound: Rule = {
   },
 };
 
-/** Nothing bad is heard in it. */
+/** Nothing bad is heard in the name. */
 export const homophones: Rule = {
   part: "好读好听",
   rule: "谐音",
@@ -69,7 +69,9 @@ export const homophones: Rule = {
   },
 };
 
-/** What a name sounds like that it had better not: lists for people, and one for businesses; worst first. */
+/**
+ * The bad things that a name sounds like, by the lists for people and the one for businesses; worst first.
+ */
 export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
   const sounds = soundsOf(marks);
   const hits = [
@@ -89,13 +91,16 @@ const tonesOf = (marks: readonly Mark[]) => marks.map(({ sound }) => sound.tone)
 const tonePoints = (marks: readonly Mark[]) => tonePointsOf(tonesOf(marks), 0);
 const toneGrade = (marks: readonly Mark[]) => gradeTones(tonesOf(marks), 0);
 
-/** The least that the sounds of a pair cost any longer name that holds it, in tenths: half of what a clash can cost. */
+/**
+ * The least that the sounds of a pair cost any longer name with it, in tenths: its tones in full, and at most
+ * half of what a clash can cost.
+ */
 export function innerLoss(pair: readonly Mark[]): number {
   const clash = Math.min(CLASH_MAX - clashPointsOf(soundsOf(pair), 0), CLASH_MAX / 2);
   return (TONE_MAX - tonePoints(pair)) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
 }
 
-/** What a name that ends so loses of the tenths of lastSound. */
+/** The tenths of lastSound that a name loses by ending in these characters. */
 export function endLoss(marks: readonly Mark[]): number {
   return END_MAX - endTenths(marks);
 }

@@ -6,7 +6,7 @@ import { type Pillars, pillarsText } from "./pillar.ts";
 
 /** Another chart that the same birth may have: by another hour, school, or clock. */
 export interface Alternative {
-  /** What is taken otherwise, in Chinese. */
+  /** What differs from the birth as given, in Chinese. */
   readonly label: string;
   /** The birth whose chart this is: chartOf gives the same for it. */
   readonly birth: Birth;
@@ -18,7 +18,7 @@ type Candidate = { basis: Basis; birth: Birth };
 const NOON = 720;
 const LAST_MINUTE = 1439;
 const SCHOOLS: readonly Zishi[] = ["late", "early"];
-/** The middle of each double hour, 子 in its two halves; then every half hour, for the sun's clock runs aside. */
+/** The middle of each double hour, 子 in its two halves; then every half hour, as the sun's clock differs. */
 const TIMES = [
   ...[30, 120, 240, 360, 480, 600, 720, 840, 960, 1080, 1200, 1320, 1410],
   ...Array.from({ length: 48 }, (_, index) => index * 30),
@@ -49,7 +49,7 @@ export function alternatives(birth: Birth): readonly Alternative[] {
   return found;
 }
 
-/** Times of the day, under the sun first where there is a place. */
+/** Times of the day to try: by the sun first where there is a place, then by the civil clock. */
 function candidates(basis: Basis, birth: Birth): readonly Candidate[] {
   const byClock = timed({ ...basis, place: null }, { ...birth, place: null });
   return basis.place === null ? byClock : [...timed(basis, birth), ...byClock];
@@ -63,7 +63,7 @@ function timed(basis: Basis, birth: Birth): readonly Candidate[] {
   }));
 }
 
-/** The minutes before and after a 节 on that day: it may part a double hour. */
+/** The last minute before a 节 on that day and the first after it: a 节 may divide a double hour. */
 function aboutTerm(basis: Basis): readonly number[] {
   const ahead = readingAt(basis, NOON).beijing - basis.midnight - NOON;
   const after = Math.ceil(basis.jie.at - ahead - basis.midnight);

@@ -32,7 +32,7 @@ export interface ClockReadings {
 const NOON = 720;
 const BEIJING_OFFSET = 480;
 
-/** Throws a RangeError for a date that checkDate refuses and for an unknown place. */
+/** Finds the day of a birth. Throws a RangeError for a date that checkDate refuses or an unknown place. */
 export function basisOf(birth: Birth): Basis {
   const checked = checkDate(birth, ENGINE_YEARS);
   if (!checked.ok) throw new RangeError(`no such date: ${checked.fault.kind}`);
@@ -61,13 +61,13 @@ export function readingAt(basis: Basis, intoDay: number): ClockReadings {
   return { civil, beijing: sun.instant + BEIJING_OFFSET, local: sun.sun, sun };
 }
 
-/** Three pillars where the hour is unknown: the day is then the civil one. */
+/** The pillars of a reading; without a known hour three, with the day by the civil clock. */
 export function pillarsOf(basis: Basis, reading: ClockReadings, hourKnown: boolean, zishi: Zishi): Pillars {
   const { day, hour } = dayAndHour(hourKnown ? reading.local : reading.civil, zishi);
   return { ...yearAndMonth(reading.beijing, jieFor(basis, reading)), day, hour: hourKnown ? hour : null };
 }
 
-/** Abroad, Beijing may already be in the next month, or still in the last. */
+/** The 节 of Beijing's month: for a birth abroad, Beijing may be in the next month already, or in the last. */
 export function jieFor(basis: Basis, reading: ClockReadings): Jie {
   return clockTime(reading.beijing).month === basis.solar.month ? basis.jie : jieNear(reading.beijing);
 }

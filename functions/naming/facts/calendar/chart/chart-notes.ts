@@ -7,7 +7,7 @@ import type { Pillars } from "./pillar.ts";
 import { dayAndHour, yearAndMonth } from "./pillars.ts";
 
 const LAST_MINUTE = 1439;
-/** The sun's time is good to about this, given the width of a city and Spencer's half minute. */
+/** Minutes by which the sun's time may be wrong, given the width of a city and Spencer's half minute. */
 const NEAR_TURN_MINUTES = 3;
 const DOUBLE_HOUR = 120;
 
@@ -34,7 +34,7 @@ function hourUnknown(basis: Basis): string {
   return `时辰不清楚，按年、月、日三柱计算。${aside}`;
 }
 
-/** Without an hour, a 节 on that day leaves two answers. */
+/** Without an hour, a 节 on that day makes two month pillars possible. */
 function termThatDay(basis: Basis, reading: ClockReadings): string | null {
   const jie = jieFor(basis, reading);
   const begins = readingAt(basis, 0).beijing;

@@ -36,7 +36,7 @@ export function chartOf(birth: Birth): Chart {
   return chartAt(basis, birth, readingAt(basis, minutesIntoDay(birth)));
 }
 
-/** The chart of one time of a day that is already found. */
+/** The chart of a birth whose day (`basis`) and time (`reading`) are already found. */
 export function chartAt(basis: Basis, birth: Birth, reading: ClockReadings): Chart {
   const pillars = pillarsOf(basis, reading, birth.hour !== null, birth.zishi);
   const { lunar, place, solar } = basis;

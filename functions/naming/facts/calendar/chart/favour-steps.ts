@@ -2,7 +2,7 @@ import type { Element } from "#functions/naming/facts/characters/character.ts";
 import { ELEMENTS } from "./elements.ts";
 import type { Favour } from "./favour.ts";
 
-/** What the steps are told from: the result, and the weights behind it. */
+/** What the steps are written from: the result, and the weights it comes from. */
 export interface Reckoned extends Omit<Favour, "steps"> {
   readonly mother: Element;
   readonly weights: Record<Element, number>;

@@ -6,7 +6,7 @@ export type Strength = "strong" | "weak" | "balanced";
 export interface Favour {
   /** The plain count over stems and branches (个数): eight, or six where the hour is unknown. */
   readonly counts: Record<Element, number>;
-  /** By weight of stems, hidden stems and month, in per cent to one decimal. */
+  /** Share of each element by weight of stems, hidden stems and month, in per cent to one decimal. */
   readonly weighted: Record<Element, number>;
   /** 日主: the stem of the day. */
   readonly dayMaster: { readonly stem: string; readonly element: Element };

@@ -12,8 +12,9 @@ const STRONG_PERCENT = 55;
 const WEAK_PERCENT = 45;
 
 /**
- * Stems 100 each, hidden stems 100 | 70/30 | 60/30/10, the month × 1.5. Own and mother ≥ 55 %: strong, the three
- * others help, the scarcest first; ≤ 45 %: weak, mother then own; else balanced, the scarcest (all of a tie).
+ * The favourable elements of pillars. A stem weighs 100, hidden stems 100, 70/30 or 60/30/10, the month
+ * × 1.5. Own element and its mother ≥ 55 %: strong, the other three are favourable, the scarcest first;
+ * ≤ 45 %: weak, the mother, then the own element; else balanced, the scarcest (all of a tie).
  */
 export function favourOf(pillars: Pillars): Favour {
   const counts = countsOf(pillars);
@@ -34,7 +35,7 @@ export function favourOf(pillars: Pillars): Favour {
   return { ...reckoned, steps: favourSteps({ ...reckoned, mother, weights, total }) };
 }
 
-/** Whole numbers, so the two bounds are met exactly. */
+/** Compares whole numbers, so that a share of exactly 55 % or 45 % is not lost by rounding. */
 function strengthOf(supporting: number, total: number): Strength {
   if (supporting * 100 >= STRONG_PERCENT * total) return "strong";
   return supporting * 100 <= WEAK_PERCENT * total ? "weak" : "balanced";

@@ -36,7 +36,7 @@ const CYCLE: readonly Pillar[] = SixtyCycle.NAMES.map((text) => {
   };
 });
 
-/** The pillar at a place in the cycle of sixty (六十甲子), counted from 甲子 = 0 and on in both directions. */
+/** The pillar at a place in the cycle of sixty (六十甲子), counted from 甲子 = 0; any whole number goes round. */
 export function pillarAt(index: number): Pillar {
   const pillar = CYCLE[((index % 60) + 60) % 60];
   if (pillar === undefined) throw new RangeError(`not a place in the cycle of sixty: ${index}`);

@@ -7,12 +7,12 @@ import { type Pillar, pillarAt } from "./pillar.ts";
 const DAY_OF_1970 = 17;
 /** The year 4 was 甲子. */
 const YEAR_OF_JIAZI = 4;
-/** Makes the month that 立春 of 1984 began, counted in months from the year 0, the 丙寅 of a 甲 year. */
+/** Added to the months since the year 0, so that the month begun by 立春 of 1984, a 甲 year, is 丙寅. */
 const MONTH_OFFSET = 12;
 
 /**
  * Year and month pillars (年柱 月柱) at an instant, in minutes on the clock of Beijing (UTC+8). The year turns at
- * 立春, the month at each 节, to the second of tyme4ts. `jie`: that of the civil month, if already known.
+ * 立春, the month at each 节, to the second that tyme4ts gives. `jie`: the 节 of that calendar month, if known.
  */
 export function yearAndMonth(beijing: number, jie: Jie = jieNear(beijing)): { year: Pillar; month: Pillar } {
   const { year, month } = clockTime(beijing);

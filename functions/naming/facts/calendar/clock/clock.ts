@@ -13,7 +13,7 @@ export function minutesOf(time: ClockTime): number {
   return Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute) / 60_000;
 }
 
-/** The other way round; fractions of a minute are dropped. */
+/** The inverse of `minutesOf`; fractions of a minute are dropped. */
 export function clockTime(minutes: number): ClockTime {
   const date = new Date(Math.floor(minutes) * 60_000);
   return {
@@ -34,7 +34,7 @@ export function hourOf(minutes: number): number {
   return Math.floor((minutes - dayNumber(minutes) * MINUTES_A_DAY) / 60);
 }
 
-/** As a family reads it: 2024 年 2 月 4 日 16:27. */
+/** A clock time as a family reads it: 2024 年 2 月 4 日 16:27. */
 export function clockText(time: ClockTime): string {
   return `${time.year} 年 ${time.month} 月 ${time.day} 日 ${time.hour}:${String(time.minute).padStart(2, "0")}`;
 }

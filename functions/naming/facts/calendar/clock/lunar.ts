@@ -3,7 +3,7 @@ import type { LunarDate, SolarDate } from "./birth.ts";
 
 /** Years that a form takes, first and last, of the calendar the family writes in. */
 const FORM_YEARS = { from: 1901, to: 2099 } as const;
-/** Years that the engine reckons: a form's last lunar months end in 2100. */
+/** Years that the engine reckons, one more on each side: the lunar year 2099 ends in the solar year 2100. */
 export const ENGINE_YEARS = { from: 1900, to: 2100 } as const;
 
 /** Why there is no such date. `leapMonth`: the leap month that the year really has, or null. */
@@ -17,7 +17,7 @@ export type DateCheck =
   | { readonly ok: true; readonly solar: SolarDate; readonly lunar: LunarDate }
   | { readonly ok: false; readonly fault: DateFault };
 
-/** A date in the calendar it was written in; `leap` says nothing in the solar one. */
+/** A date in the calendar it was written in; `leap` is ignored in the solar one. */
 export interface WrittenDate extends LunarDate {
   readonly calendar: "solar" | "lunar";
 }

@@ -32,14 +32,14 @@ export interface SunMoment extends ZonedMoment {
 
 const MINUTES_A_DEGREE = 4;
 
-/** Places a civil clock time (minutes) in time and under the sun, by the zone's history and the longitude. */
+/** Finds the instant and the sun's time of a civil clock time (minutes), by zone history and longitude. */
 export function sunMoment(place: Place, local: number): SunMoment {
   const zoned = zonedMoment(place.zone, local);
   const mean = zoned.instant + place.longitude * MINUTES_A_DEGREE;
   return { ...zoned, local, sun: Math.round(mean + equationOfTime(dayOfYear(local))) };
 }
 
-/** The same, told part by part. */
+/** The sun's time of a moment with each of its parts, and the steps in Chinese. */
 export function solarTimeOf(place: Place, moment: SunMoment): SolarTime {
   const { instant, local, offset, sun } = moment;
   const daylight = daylightMinutes(place.zone, instant, offset);

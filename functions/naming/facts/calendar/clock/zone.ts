@@ -4,7 +4,7 @@ export interface ZonedMoment {
   readonly instant: number;
   /** How far the civil clock was ahead of UTC, in minutes (with seconds as a fraction before standard time). */
   readonly offset: number;
-  /** twice: the clocks were put back over this time, the earlier is taken; never: they skipped it. */
+  /** How often the clock showed this time. twice: it was put back, the earlier is taken; never: skipped. */
   readonly shown: "once" | "twice" | "never";
 }
 
@@ -33,8 +33,8 @@ export function zonedMoment(zone: string, local: number): ZonedMoment {
 }
 
 /**
- * How many minutes of daylight saving (夏令时) an offset holds: what it is above the least of the year before and
- * above the least of the year after. A standard time that changed for good is none.
+ * Minutes of daylight saving (夏令时) in an offset: how far it is above the least offset of the year before or
+ * of the year after, whichever is less. A standard time that changed for good is no daylight saving.
  */
 export function daylightMinutes(zone: string, instant: number, offset: number): number {
   const least = (direction: 1 | -1): number => {
@@ -47,7 +47,7 @@ export function daylightMinutes(zone: string, instant: number, offset: number): 
   return offset - Math.max(least(-1), least(1));
 }
 
-/** Making one costs a hundred times its use. */
+/** Keeps every format: making one costs a hundred times as much as using it. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;

@@ -13,7 +13,7 @@ export function placeNamed(text: string): Place | undefined {
   return findPlace(name) ?? byName.get(name) ?? byName.get(bare(name));
 }
 
-/** Whole names beside bare ones; where two share a bare name (新竹市, 新竹县), it means the first, the city. */
+/** Places by whole and by bare name; a bare name that two share (新竹市, 新竹县) means the first, the city. */
 function index(): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const place of places()) found.set(place.name, place);

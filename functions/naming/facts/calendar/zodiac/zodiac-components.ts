@@ -45,7 +45,7 @@ export function zodiacAffinity(animal: Animal, radical: number): Affinity {
   return TABLE.get(animal)?.get(radical) ?? NEUTRAL;
 }
 
-/** Ties between animals go before habits: a radical that names a friend or an opponent says that first. */
+/** Affinity by radical: where a radical names a friend or an opponent, the tie replaces the habit. */
 function affinitiesOf(animal: Animal): ReadonlyMap<number, Affinity> {
   const line = HABITS.trim()
     .split("\n")

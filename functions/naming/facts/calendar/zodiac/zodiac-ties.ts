@@ -1,6 +1,6 @@
 import { type Affinity, ANIMALS, type Animal } from "./zodiac.ts";
 
-/** Radicals that are an animal of the years, or its branch, by Kangxi number. */
+/** Radicals that name an animal of the years or its branch, by Kangxi number. */
 const RADICALS_OF: ReadonlyMap<Animal, readonly number[]> = new Map([
   ["鼠", [208, 39]],
   ["牛", [93]],
@@ -27,7 +27,7 @@ export function animalTies(animal: Animal): ReadonlyMap<number, Affinity> {
   return ties;
 }
 
-/** On the round of twelve: 三合 four apart, 六冲 opposite; 六合 mirror about 子丑, 六害 about 子未. */
+/** By index in the twelve, 子 = 0: 三合 are four apart, 六冲 six; 六合 add up to 1, 六害 to 7 (modulo 12). */
 function tieBetween(animal: Animal, other: Animal): Affinity | null {
   const here = ANIMALS.indexOf(animal);
   const there = ANIMALS.indexOf(other);

@@ -5,15 +5,15 @@ const BEFORE: Readonly<Record<string, string>> = {
   微: "太",
   惜: "可",
 };
-/** What stands after one: 安知 and 安得 ask how, 永州 is a place. */
+/** What stands after such a character: 安知 and 安得 ask how, 永州 is a place. */
 const AFTER: Readonly<Record<string, string>> = { 安: "知得能可敢", 永: "州" };
 
 /** Every character that something binds. */
 export const BINDABLE: string = [...Object.keys(BEFORE), ...Object.keys(AFTER)].join("");
 
 /**
- * Is this character (UTF-16 unit) bound into a word of another sense, as the 安 of 长安 is? Then it is no source of
- * itself. `before` and `after` are the units around it, NaN or 0 where there is none.
+ * Is this character (UTF-16 unit) bound into a word of another sense, as the 安 of 长安 is? If so, no name can
+ * be cited from it. `before` and `after` are the units around it, NaN or 0 where there is none.
  */
 export function isBound(code: number, before: number, after: number): boolean {
   const char = String.fromCharCode(code);

@@ -1,4 +1,4 @@
-/** Between which characters (counted from 1) a stretch of so many falls into its parts: 2|2, 2|3, 2|2|2, 2|2|3. */
+/** By the length of a stretch of verse: after which characters (from 1) it parts: 2|2, 2|3, 2|2|2, 2|2|3. */
 const CAESURAS: ReadonlyMap<number, readonly number[]> = new Map([
   [4, [2]],
   [5, [2]],

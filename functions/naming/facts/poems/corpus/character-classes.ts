@@ -12,19 +12,19 @@ const CARRIER = 4;
 export const CLAUSE_END = 8;
 export const UNIT_START = 16;
 export const LINE_END = 32;
-/** A mark within a line: it parts no line in two, but a stretch of verse. */
+/** A mark within a line: it does not end the line, but it ends a stretch of verse. */
 export const PAUSE = 64;
 /**
  * A function word (虚词). Nearly every line has one: it is a source only beside the other character (攸宁, 敬之), never for
- * being in one line with it, and two of them beside each other say nothing (予之, 若兮).
+ * being in one line with it, and two of them beside each other are no source (予之, 若兮).
  */
 export const PARTICLE = 128;
-/** A character that some words bind: whether one does here is for isBound to say. */
+/** A character that some words bind; isBound says whether one does at a given place. */
 export const BOUND = 256;
-/** What no citation runs across but for a clause and its neighbour. */
+/** Marks that no citation crosses, except the clause end between two neighbouring clauses. */
 export const BREAKS = CLAUSE_END | UNIT_START | LINE_END;
 
-/** A denial that is not itself denied (莫不, 无不): what a sentence had better not have. */
+/** A denial that is not itself denied (莫不, 无不): of equal citations one without it is preferred. */
 export const DENIES = /(?<![莫无])不|[无莫](?!不)|[非未勿弗毋]/;
 
 const table = new Uint16Array(0x10000);

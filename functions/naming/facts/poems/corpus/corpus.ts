@@ -5,8 +5,8 @@ import { type BookId, bookOf } from "./source-books.ts";
 /*
  * The sources in depth (全唐诗 57,607 poems, 全宋词 21,050; about 7 million characters) stay outside this bundle: see
  * depth/. A script cuts them with the same units and keeps for every ordered pair of lexicon characters, book by
- * book, the one best sentence (6 points side by side, 4 in one line; then the better known poem). Ids continue
- * those of here: `quantangshi-` + the first eight digits of the poem's id, `quansongci-` + its running number.
+ * book, the one best sentence (6 points side by side, 4 in one line; then the better known poem). Ids are
+ * like those here: `quantangshi-` + the first eight digits of the poem's id, `quansongci-` + its number.
  */
 
 /** A poem, chapter or piece of the corpus; `start` and `end` bound its text in `Corpus.body`. */

@@ -27,7 +27,7 @@ export interface SourceBook {
   name: string;
   wish: SourceWish;
   points: PairPoints;
-  /** Lines of 2|2, 2|3, 2|2|3: side by side are two characters with no caesura between (caesura.ts). */
+  /** Lines are 2|2, 2|3, 2|2|3: two characters with a caesura between are not side by side (caesura.ts). */
   verse: boolean;
 }
 

@@ -14,11 +14,11 @@ export interface Usable {
   spoiled: boolean;
   /** A function word: see PARTICLE. */
   particle: boolean;
-  /** It closes a word: nothing stands beside it as its second. */
+  /** It closes a word (君子): the next character does not count as side by side with it. */
   closes: boolean;
 }
 
-/** The characters of one sentence with what `sourceGrades` knows of them while it scans. */
+/** The characters of one sentence that may be cited, by the rules by which `sourceGrades` scans. */
 export function usableCharacters(sentence: string): Usable[] {
   const found: Usable[] = [];
   let line = 0;

@@ -3,7 +3,7 @@ import { LOOSE_POINTS } from "#functions/naming/facts/poems/points.ts";
 import { ADJACENT_BITS, DEPTH_BOOKS, MAGIC, SAME_LINE_BITS } from "./depth-format.ts";
 
 const HEAD = MAGIC.length + 4;
-/** By two bits; of two books that differ the bits together say the nearer. */
+/** Points by the two bits of a pair; the bits of both books, or-ed, give the points of the nearer one. */
 const points = new Uint8Array(4);
 points[SAME_LINE_BITS] = LOOSE_POINTS.line;
 points[ADJACENT_BITS] = LOOSE_POINTS.adjacent;
@@ -36,7 +36,7 @@ export function depthGrades(
   return inOrder ? gradesInOrder(planes, own.length) : gradesOf(planes, own, chars);
 }
 
-/** For the very characters of the planes a byte of both is a word of the grades: what a fresh isolate runs, in one pass. */
+/** The grades where `chars` are those of the planes: one pass, four grades a byte, for a fresh isolate. */
 function gradesInOrder(planes: readonly Uint8Array[], size: number): Uint8Array {
   const words = new Uint32Array((size * size + 3) >> 2);
   const [first = new Uint8Array(), second = first] = planes;

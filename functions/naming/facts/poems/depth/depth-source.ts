@@ -5,7 +5,7 @@ import { findDepthCitation } from "./depth-citation.ts";
 import { bookOfPoem } from "./depth-format.ts";
 import { findDepthPoem } from "./depth-poem.ts";
 
-/** Where the shards of the sources in depth come from: static assets at the origin, files on a desk. */
+/** Where the shards of the sources in depth come from: static assets at the origin, files in a script. */
 export interface DepthSource {
   /** The text of a shard by its name (`pairs/6e05`), null where there is none. */
   shard(name: string): Promise<string | null>;

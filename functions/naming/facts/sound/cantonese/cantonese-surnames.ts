@@ -1,6 +1,6 @@
 /**
- * Surnames that Cantonese reads otherwise than the table of characters does, in Jyutping, with what they are
- * not. Each was compared with rime-cantonese. A double surname is listed whole where any of its readings differs.
+ * Surnames that Cantonese reads otherwise than the table of characters does, in Jyutping; «not» gives the
+ * table's reading. Each was compared with rime-cantonese. A double surname is whole if one reading differs.
  */
 export const cantoneseSurnames: Readonly<Record<string, string>> = {
   任: "jam4", // not jam6

@@ -9,7 +9,7 @@ export function cantonese(char: string): string | undefined {
   return byChar.get(char);
 }
 
-/** The readings of a surname, one a character: its own where it has one (任 jam4, 区 au1). */
+/** The readings of a surname in Jyutping, one a character; a surname read specially has its own (任 jam4). */
 export function cantoneseSurname(surname: string): readonly (string | undefined)[] {
   const own = cantoneseSurnames[surname];
   return own === undefined ? Array.from(surname, cantonese) : own.split(" ");

@@ -26,7 +26,7 @@ export function cantoneseReason(hit: Hit): string {
   return `粤语声调不同，仍易听成“${hit.soundsLike}”`;
 }
 
-/** By syllable id: the id that stands for it once n is l, ng- is dropped and gwo is go. */
+/** By syllable id: one id for all syllables that sound alike once n is l, ng- is dropped and gwo is go. */
 function lazyFold(): Uint16Array {
   const first = new Map<string, number>();
   return Uint16Array.from(jyutpingSyllables().values(), ({ id, initial, final }) => {

@@ -4,7 +4,7 @@
  * A syllable is written with the word's tone; a further digit is a tone that counts as well (`shen23`: 沈 for
  * 神), 0 is 轻声 and goes with any. Badness: 1 a smile, 2 a nickname at school, 3 nobody should bear it.
  * Where: `whole` surname and name, `start` surname and what follows, `given` the given name, `any` of these.
- * Tones are asked for wherever other tones make good names; sound-pattern.ts reads the lines.
+ * The badness depends on tones wherever other tones make good names; sound-pattern.ts reads the lines.
  */
 export const homophonePatterns = `
 // 阳 羊 洋

@@ -45,8 +45,8 @@ function confusedIn(hit: Hit, syllables: readonly Syllable[]): string {
 }
 
 /**
- * A neutral tone is heard under any written one; of 上声 before 上声 the first is heard as 阳平, so that 阳平
- * and 上声 count as one there.
+ * A neutral tone of a pattern matches every tone of a name. 上声 before 上声 is heard as 阳平, so before 上声
+ * these two tones count as one.
  */
 function heardTones(tones: readonly number[]): readonly number[] {
   return tones.map((bits, at) => {

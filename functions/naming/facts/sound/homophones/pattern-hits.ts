@@ -10,9 +10,9 @@ export interface Hit {
   readonly badness: 1 | 2 | 3;
   /** Index of the first syllable, 0 is the first of the surname. */
   readonly at: number;
-  /** The tones are the word's own, not only the syllables. */
+  /** Whether the name has the tones of the word too, not only its syllables. */
   readonly sameTones: boolean;
-  /** Only alike where near sounds are not kept apart (平翘舌, n l, 前后鼻音): a weak warning. */
+  /** Whether only speakers who merge near sounds (平翘舌, n l, 前后鼻音) hear the word: a weak warning. */
   readonly near: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SoundCode {
   readonly tone: number;
 }
 
-/** Near sounds are worth a word only for what is at least a nickname. */
+/** Least badness (a nickname at school) of a word that is reported for near sounds. */
 const NEAR_FROM = 2;
 
 const NONE: readonly Hit[] = [];

@@ -14,7 +14,10 @@ interface Bucket {
 
 const NONE: readonly SoundPattern[] = [];
 
-/** The patterns of a text by their first two syllables, near sounds made one. A thousand lines, of which a name needs few: each is parsed when it is. */
+/**
+ * The patterns of a text by their first two syllables; near sounds count as one. A name needs few of the
+ * thousand lines, so a line is parsed when a name first asks for it.
+ */
 export class PatternIndex {
   /** By syllable id: the id that stands for it and its near sounds. */
   readonly folded: Uint16Array;

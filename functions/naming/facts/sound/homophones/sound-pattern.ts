@@ -1,6 +1,6 @@
 /**
- * Where in a name a pattern counts: `any` run of syllables that has a given one in it; the `whole` rest of
- * the name from a syllable of the surname on; `start`, from a syllable of the surname on; the `given` name, all of it.
+ * Where in a name a pattern counts. `any`: wherever it takes in a given syllable; `whole`: from the surname
+ * to the end; `start`: from the surname into the given name; `given`: exactly the given name.
  */
 type Where = "any" | "whole" | "given" | "start";
 
@@ -26,7 +26,7 @@ export interface SoundPattern {
 export interface PatternLanguage {
   /** Number of a toneless syllable; throws for what is none. */
   readonly idOf: (bare: string) => number;
-  /** The tones heard as one with the written ones, syllable by syllable; may widen them (变调). */
+  /** Tone bits of each syllable of a word; adds the tones that are heard as the written ones (变调). */
   readonly heard: (tones: readonly number[]) => readonly number[];
 }
 

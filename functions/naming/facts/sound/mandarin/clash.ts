@@ -10,7 +10,7 @@ const SAME_INITIAL = 2;
 const SAME_FINAL = 2;
 const NEAR_INITIAL = 1;
 const NEAR_FINAL = 1;
-/** The first given character's neighbour but one: the surname's last syllable comes back at the end. */
+/** Cost where the surname's last syllable comes back as the second given one. */
 export const ECHO = 2;
 
 type Sound = Pick<Syllable, "id" | "initial" | "final">;
@@ -34,7 +34,7 @@ const rhymingFinals: readonly (readonly string[])[] = [
   ["ong", "iong"],
 ];
 
-/** Classes by syllable id, as small numbers: 0 is none. Two syllables of one class share what it says. */
+/** Number of a syllable's class by syllable id; 0 is no class. Syllables of one class share that sound. */
 const initials = classes(({ initial }) => initial);
 const onsets = classes(onset);
 const finals = classes(({ final }) => final);
@@ -48,7 +48,7 @@ export function clashPoints(before: Sound, after: Sound): number {
   return CLASH_MAX - clashCost(before.id, after.id);
 }
 
-/** Cost by `before.id * syllableCount + after.id` (176 kB), as the build has prepared it; else made at the first call. */
+/** Cost by `before.id * syllableCount + after.id` (176 kB): prepared by the build, else made once. */
 export function clashCosts(): Uint8Array {
   costs ??= knownTables()?.clash ?? allClashCosts();
   return costs;
@@ -59,7 +59,7 @@ export function echoCost(surnameLast: Sound, second: Sound): number {
   return surnameLast.id === second.id ? ECHO : 0;
 }
 
-/** How initials and finals of a whole name follow each other, 0–4; what lies inside the surname costs nothing. */
+/** Points of a whole name for its initials and finals, 0–4; a clash inside the surname costs nothing. */
 export function gradeClash(syllables: readonly Syllable[], surnameLength: number): SoundGrade {
   const points = clashPointsOf(syllables, surnameLength);
   return { points, reason: points === CLASH_MAX ? NO_CLASH : reasonsOf(syllables, surnameLength) };
@@ -94,10 +94,10 @@ function reasonsOf(syllables: readonly Syllable[], surnameLength: number): strin
 
 let costs: Uint8Array | undefined;
 
-/** The same, worked out. Few syllables clash: only those of one class are written. */
+/** Works out the costs of `clashCosts`. Few syllables clash, so only pairs of one class are written. */
 export function allClashCosts(): Uint8Array {
   const all = new Uint8Array(syllableCount * syllableCount);
-  // What two classes say of one pair adds up: near and the same initial, or rhyme and the same final, are the same.
+  // Costs add up: a pair with the same initial has also the same onset, one with the same final also rhymes.
   addCosts(all, onsets, NEAR_INITIAL);
   addCosts(all, initials, SAME_INITIAL - NEAR_INITIAL);
   addCosts(all, rhymes, NEAR_FINAL);
@@ -159,7 +159,7 @@ function classes(nameOf: (sound: Sound) => string): Uint8Array {
   });
 }
 
-/** The initial with near ones made one; the glide where there is no initial; "" where a vowel opens. */
+/** The initial, near ones as one; without an initial the glide; "" where a vowel comes first. */
 function onset({ initial, final }: Sound): string {
   if (initial !== "") return nearInitials[initial] ?? initial;
   if (final.startsWith("i") || final.startsWith("ü")) return "y";

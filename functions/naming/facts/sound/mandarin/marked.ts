@@ -10,7 +10,7 @@ export function marked(numbered: string): string {
   return `${spelled.slice(0, at + 1)}${MARKS[tone]}${spelled.slice(at + 1)}`.normalize("NFC");
 }
 
-/** 汉语拼音方案: on a, else on e or o, else on the last vowel (iu, ui); a vowelless syllable takes it on m or n. */
+/** Index of the letter with the mark (汉语拼音方案): a, else e or o, else the last vowel (iu, ui), else m or n. */
 function markedLetter(spelled: string): number {
   for (const vowel of ["a", "e", "ê", "o"]) {
     const at = spelled.indexOf(vowel);

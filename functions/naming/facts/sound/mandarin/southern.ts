@@ -7,7 +7,7 @@ const finalsAsOne: Readonly<Record<string, string>> = { ing: "in", eng: "en", ue
 /** By syllable id: the id of the syllable that stands for it and all that it may be confused with. */
 export const southernFold: Uint16Array = foldedIds();
 
-/** Which distinctions two syllables differ in, in Chinese; empty where they differ in none of these. */
+/** What a speaker who confuses two syllables does not keep apart, in Chinese; empty for the same syllable. */
 export function confusions(oneId: number, otherId: number): readonly string[] {
   const [one, other] = [bareSyllables[oneId], bareSyllables[otherId]];
   if (one === undefined || other === undefined || one === other) return [];

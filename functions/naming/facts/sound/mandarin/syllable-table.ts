@@ -1,6 +1,6 @@
 /**
- * Every syllable of Mandarin, toneless, one initial a row (汉语拼音方案; ü as `v`). The body is what
- * 通用规范汉字字典 reads the 8,105 characters as (Unihan kTGHZ2013); `ei eng n hm rua nun tei cei fiao chua
+ * Every syllable of Mandarin, toneless, one initial a row (汉语拼音方案; ü as `v`). Most are readings of
+ * the 8,105 characters in 通用规范汉字字典 (Unihan kTGHZ2013); `ei eng n hm rua nun tei cei fiao chua
  * zhei` come from 现代汉语词典 (kXHC1983).
  */
 export const syllableTable = `

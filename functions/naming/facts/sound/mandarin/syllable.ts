@@ -70,7 +70,7 @@ function parse(numbered: string): Syllable | undefined {
   return bare === undefined || tone === undefined ? undefined : { ...bare, tone };
 }
 
-/** Spelling to sound: pinyin writes y, w, -iu, -ui, -un, and u for ü; what is heard is undone here. */
+/** Initial and final as they sound: undoes the y, w, -iu, -ui, -un, and u for ü that pinyin writes. */
 function soundOf(bare: string): { initial: string; final: string } {
   const zero = zeroInitial(bare);
   if (zero !== undefined) return { initial: "", final: zero };

@@ -18,12 +18,12 @@ const NAMES = ["轻声", "阴平", "阳平", "上声", "去声"];
 const PAIR_COST = [1, 1, 1, 1, 2];
 /** What a third equal tone costs on top of its two pairs. */
 const TRIPLE_COST = [2, 2, 2, 4, 4];
-/** All level (平) or all oblique (仄), without a word for it from above. */
+/** Cost of three or more syllables that are all level (平) or all oblique (仄), on top of the costs above. */
 const UNMIXED_COST = 1;
 
 /**
- * How the tones (声调) of a whole name follow each other, 0–6. What lies inside the surname is given and
- * costs nothing. `surnameLength` is the number of syllables of the surname.
+ * Points of a whole name for the order of its tones (声调), 0–6. Equal tones inside the surname cost nothing,
+ * as nobody can choose them. `surnameLength` is the number of syllables of the surname.
  */
 export function gradeTones(tones: readonly Tone[], surnameLength: number): SoundGrade {
   return { points: tonePointsOf(tones, surnameLength), reason: reasonOf(tones, surnameLength) };
@@ -42,7 +42,7 @@ export function tonePointsOf(tones: readonly Tone[], surnameLength: number): num
   return Math.max(0, TONE_MAX - cost);
 }
 
-/** The last three equal tones in a row, else the first two, else that none vary. */
+/** Names the last three equal tones in a row, else the first two, else that all are level or all oblique. */
 function reasonOf(tones: readonly Tone[], surnameLength: number): string {
   let reason = "";
   for (let at = Math.max(1, surnameLength); at < tones.length; at++) {
@@ -61,7 +61,7 @@ export function tonePoints(surname: Tone, first: Tone, second: Tone): number {
   return triples[(surname * TONE_COUNT + first) * TONE_COUNT + second] ?? 0;
 }
 
-/** For any surname: points by `first * TONES + second` over the tones of two given characters. */
+/** For any surname: points by `first * TONE_COUNT + second` over the tones of two given characters. */
 export function toneTable(surnameTones: readonly Tone[]): Uint8Array {
   const points = new Uint8Array(TONE_COUNT * TONE_COUNT);
   for (const first of ALL) {

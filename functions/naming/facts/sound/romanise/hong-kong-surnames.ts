@@ -1,6 +1,6 @@
 /**
  * Surnames whose usual spelling in Hong Kong is not what the rules give, in the spelling that most families
- * there bear; others live beside them (周 Chau, 罗 Lo, 叶 Ip, 李 Li, 许 Hui).
+ * there bear; other spellings are in use too (周 Chau, 罗 Lo, 叶 Ip, 李 Li, 许 Hui).
  */
 export const hongKongSurnames: Readonly<Record<string, string>> = {
   李: "Lee",

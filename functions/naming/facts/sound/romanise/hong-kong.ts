@@ -34,7 +34,7 @@ const finals: Readonly<Record<string, string>> = {
   yut: "uet",
 };
 
-/** Finals before which s is written whatever the word: 詩 and 士 alike are Sze, 新 and 神 San, 生 Sang, 數 So. */
+/** Finals before which s is written even where Mandarin has sh: 詩 and 士 are Sze, 神 San, 生 Sang, 數 So. */
 const S_FINALS = new Set(["i", "an", "ang", "o", "ou"]);
 
 /** Finals before which the old ts is still commonly written, in words whose Mandarin has z, c, s, j, q or x. */
@@ -101,12 +101,12 @@ function openFinal(initial: string, mandarin: string): string {
   return (initial === "z" || initial === "c") && isApicalDental(mandarin) ? "z" : "i";
 }
 
-/** Mandarin zi, ci, si. */
+/** Whether the Mandarin syllable is zi, ci or si. */
 function isApicalDental(mandarin: string): boolean {
   return isDental(mandarin) && syllable(mandarin).final === "-i";
 }
 
-/** Mandarin z, c, s, j, q, x: what Cantonese spelled ts and s; zh, ch, sh stand for its ch and sh. */
+/** Whether Mandarin begins with z, c, s, j, q or x, where old spelling has ts or s; elsewhere ch or sh. */
 function isDental(mandarin: string): boolean {
   return isSyllable(mandarin) && /^[zcsjqx]$/.test(syllable(mandarin).initial);
 }

@@ -13,7 +13,10 @@ import { BestHeap } from "./best-heap.ts";
 import { strongPairs } from "./strong-pairs.ts";
 import { tryWeakPairs, weakShape } from "./weak-pairs.ts";
 
-/** Where the strong pairs do not fill the heap, the first try of the weak ones goes so far below the full marks. */
+/**
+ * Where the strong pairs do not fill the heap, the first search of weak pairs goes this many points below
+ * FULL.
+ */
 const FIRST_REACH = 14;
 
 /** The ranks of all names of one character that are eligible, greatest first. */
@@ -25,9 +28,9 @@ export function aloneRanks(judged: Judged, { alone }: Eligible): Float64Array {
 }
 
 /**
- * The best `keep` ranks of all names of two characters that are eligible, greatest first: exactly those of trying every
- * name. Pairs picked by hand come first and set the bar; the others are tried where a bound on their points reaches it.
- * Where a character was asked for, the names are few, and all are tried.
+ * The best `keep` ranks of all eligible names of two characters, greatest first: the same as if every name
+ * were tried. Pairs picked by hand come first and set the bar; any other is tried only where the bound on its
+ * points reaches the bar. Where a character was asked for, the names are few, and all are tried.
  */
 export function bestPairRanks(judged: Judged, { asked, shapes }: Eligible, keep: number): Float64Array {
   if (asked) return tryAllPairs(judged, shapes, keep).sorted();
@@ -58,7 +61,7 @@ function tryPair(judged: Judged, first: number, second: number, heap: BestHeap):
   tryFolk(judged, first, second, folkPoints(judged, first, second), heap);
 }
 
-/** Adds a pair whose folk points are known, where it belongs into the heap; whether it did. */
+/** Adds a pair with known folk points to the heap if it is good enough; returns whether it was added. */
 function tryFolk(judged: Judged, first: number, second: number, folk: number, heap: BestHeap): boolean {
   const rank = pairRank(judged, first, second, folk);
   if (rank === NOT_PROPOSED || rank <= heap.least || !pairPasses(judged, first, second)) return false;
@@ -78,7 +81,7 @@ function tryStrongPairs(judged: Judged, { firsts, seconds }: Shape, heap: BestHe
       const second = columns[at] ?? 0;
       if (wanted[second] !== 1) continue;
       const folk = folkPoints(judged, first, second);
-      // The least that is kept moves with the heap; the points beside the folk ones are at most all there are.
+      // A pair has at most its folk points and `plainMost`; the heap's least rises as pairs are added.
       if (heap.isFull && folk + plainMost < leastPoints) continue;
       if (tryFolk(judged, first, second, folk, heap) && heap.isFull) leastPoints = pointsOf(heap.least);
     }

@@ -8,7 +8,10 @@ const PICKED = (PICKED_MALE | PICKED_FEMALE) << MARKS_SHIFT;
 
 const made = new WeakMap<PairTable, StrongPairs>();
 
-/** The few pairs of a table that can have the best of meaning and source; made once a table. */
+/**
+ * The pairs of a table that were picked by hand: only they can have the most points of meaning and source.
+ * Made once for each table.
+ */
 export function strongPairs(pairs: PairTable): StrongPairs {
   const found = made.get(pairs) ?? preparedFor(pairs) ?? collect(pairs);
   made.set(pairs, found);

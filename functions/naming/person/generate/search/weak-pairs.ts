@@ -18,7 +18,7 @@ const TENTHS = 10;
 /** Rounding may lift the meaning line by so much at the most. */
 const ROUNDING = 5;
 
-/** First and second rows in cells, with what each can bring to a weak pair. */
+/** First and second rows in cells, with the most tenths that each row can add to a weak pair. */
 export interface WeakShape {
   readonly firsts: RowCells;
   readonly seconds: RowCells;
@@ -39,9 +39,9 @@ export function weakShape(judged: Judged, firsts: readonly number[], seconds: re
 }
 
 /**
- * Adds to the heap the pairs that are not strong (strong-pairs.ts), as far as their bound reaches `floor` points and the
- * heap's least. A bound is the folk points of two cells and what both rows can bring at the most, so nothing that belongs
- * in the heap is left out.
+ * Adds to the heap the pairs that are not strong (strong-pairs.ts) and whose bound reaches both `floor` and
+ * the heap's least. The bound of a pair is the folk points of its cells and the most that both rows can add,
+ * so no pair that belongs in the heap is left out.
  */
 export function tryWeakPairs(
   judged: Judged,
@@ -64,7 +64,10 @@ export function tryWeakPairs(
   }
 }
 
-/** Every pair of two cells whose bound reaches the bar; both are ordered, so that a miss ends the row. */
+/**
+ * Tries every pair of two cells whose bound reaches the bar. The rows of a cell stand best first, so the
+ * first miss ends the inner loop.
+ */
 function tryCells(
   judged: Judged,
   { firsts, seconds }: WeakShape,
@@ -99,7 +102,9 @@ function barOf(heap: BestHeap, floor: number): number {
   return TENTHS * (heap.isFull ? Math.max(floor, pointsOf(heap.least)) : floor);
 }
 
-/** By first row: the most tenths that a weak pair can have besides folk points and what its second brings. */
+/**
+ * For each first row, the most tenths of a weak pair besides its folk points and what its second row adds.
+ */
 function firstPotentials(judged: Judged): Uint16Array {
   const { pairs, space, tables } = judged;
   const { weakSource } = strongPairs(pairs);
@@ -126,7 +131,7 @@ function meaningRatio({ tables: { meaning } }: Judged): number {
   return (meaning.at(-1) ?? 0) / MEANING_MAX;
 }
 
-/** What each of two characters brings to the line of readings, in tenths: of one reading, and of several. */
+/** The tenths that one of two characters adds to the line of readings: with one reading, and with several. */
 function readingTenths({ tables: { polyphone } }: Judged): readonly [number, number] {
   const [none = 0, one = 0] = polyphone;
   const half = (TENTHS * none) / 2;

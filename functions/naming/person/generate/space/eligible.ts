@@ -68,19 +68,25 @@ function allowedRows({ asked, family, surname }: Household, space: Space): reado
   return rows;
 }
 
-/** Beside a character that was asked for: isFinePartner. */
+/** The rule of `isFinePartner` for a row of the space. */
 function isFineRow({ fine, places }: Space, row: number, place: number): boolean {
   return fine[row] === 1 && ((places[row] ?? 0) & place) !== 0;
 }
 
-/** 字辈 needs a second character; one asked for may stand alone. */
+/**
+ * The rows that may be a name of one character: none with 字辈, which needs two; else the character asked for,
+ * or all that stand alone.
+ */
 function aloneRows({ family }: Household, space: Space, leading: readonly number[]): readonly number[] {
   if (family.generation !== null) return [];
   if (family.fixed !== null) return rowsOf(space, family.fixed.char);
   return leading.filter((row) => space.alone[row] === 1);
 }
 
-/** What must stand where: a character or null for any. None where both are asked for at one place. */
+/**
+ * The characters that must stand first and second (null: any), one entry for each way to place them; no entry
+ * where two different characters are asked for at one place.
+ */
 function wantedShapes({ family: { fixed, generation } }: Household) {
   const open: { first: string | null; second: string | null } = { first: null, second: null };
   const withGeneration =

@@ -4,13 +4,16 @@ import { polyphonePoints } from "#functions/naming/person/score/lines/usable.ts"
 import type { Scale } from "#functions/naming/person/score/scale.ts";
 import { avoidedPoints } from "#functions/naming/person/score/wishes/family.ts";
 
-/** A name that is proposed has what the family wants, nothing that it avoids but the sound of what it wants, and no bad sound. */
+/**
+ * The points of 家庭要求 that every proposed name has: all wanted characters are there, none to avoid is (only a
+ * wanted one may sound like it), and no bad homophone.
+ */
 export function keptPoints(house: Household, scale: Scale): number {
   const avoided = scale.row("避讳")[avoidedPoints(house, house.asked.map(factsOf))] ?? 0;
   return scale.most("字辈与指定字") + avoided + scale.most("家乡话");
 }
 
-/** Of the lines that hang on the characters alone. */
+/** The tables of the lines that depend on the characters alone. */
 export function lineTables(scale: Scale) {
   const readings = scale.row("读音唯一");
   const polyphone = (length: number) =>

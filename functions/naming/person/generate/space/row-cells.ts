@@ -2,16 +2,16 @@ import type { Judged } from "#functions/naming/person/generate/evaluate.ts";
 import { ELEMENT_COUNT, ZODIAC_STEPS } from "./tables.ts";
 
 /**
- * Rows in cells of equal strokes, element and zodiac points: two cells have the same folk points whatever their rows.
- * Cell `c` has the `rows` from `starts[c]` to `starts[c + 1]`, greatest potential first.
+ * Rows in cells of equal strokes, element and zodiac points, so all pairs from the same two cells have the
+ * same folk points. Cell `c` has the `rows` from `starts[c]` to `starts[c + 1]`, greatest potential first.
  */
 export interface RowCells {
   readonly count: number;
   readonly starts: Uint32Array;
   readonly rows: Uint16Array;
-  /** What each row brings of its own at the most, in tenths of a point. */
+  /** The most that each row can add to a pair, in tenths of a point. */
   readonly potentials: Uint16Array;
-  /** The first row of each cell, and what it brings: the most of its cell. */
+  /** The first row of each cell, and its potential: the greatest of the cell. */
   readonly heads: Uint16Array;
   readonly most: Uint16Array;
 }

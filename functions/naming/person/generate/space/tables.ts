@@ -24,8 +24,8 @@ export const ELEMENT_COUNT = ELEMENTS.length;
 export const ZODIAC_STEPS = 6;
 
 /**
- * What hangs on a family, as tables over the columns of a space; each table is made with the bill's own functions, and
- * gives points on the bill's own scale.
+ * What depends on a family, as tables over the columns of a space. Each table is made with the bill's own
+ * functions and gives points on the bill's own scale.
  */
 export interface FamilyTables {
   /** Scaled points by the points of a line; `polyphone` by how many of two characters have several readings. */
@@ -39,10 +39,13 @@ export interface FamilyTables {
   readonly cleanSound: number;
   /** The most that the lines besides the folk ones come to. */
   readonly plainMost: number;
-  /** Points by `first tone * TONES + second tone`, and by the only tone. */
+  /** Points by `first tone * TONE_COUNT + second tone`, and by the only tone. */
   readonly tones: Uint8Array;
   readonly onlyTone: Uint8Array;
-  /** What a character costs behind the surname, and what its echo of the surname costs as the second. */
+  /**
+   * The clash cost of each row behind the surname, and of each row as the second that repeats the surname's
+   * syllable.
+   */
   readonly clashFirst: Uint8Array;
   readonly echo: Uint8Array;
   readonly clash: Uint8Array;
@@ -64,7 +67,7 @@ export interface FamilyTables {
   readonly askedWishes: number;
   /** Points by the number of wishes met. */
   readonly wishPoints: Uint8Array;
-  /** The family part (家庭要求) of every name that is proposed: what was asked and is kept. */
+  /** Points of 家庭要求, the same for every name that is proposed. */
   readonly kept: number;
 }
 

@@ -4,11 +4,14 @@ import { AVOIDED, PICKED_FEMALE, PICKED_MALE } from "./pair-marks.ts";
 
 /** The most that a pair can have, in tenths of a point of the meaning line: one picked by hand. */
 export const AFFINITY_MAX = 50;
-/** The most of a pair that nobody picked, and of one that is also far from a source. */
+/** The most of a pair that nobody picked, and of one that also has fewer than 8 source points. */
 const UNPICKED_MAX = 36;
 export const WEAK_MAX = 28;
 
-/** Roles whose phrase has this grade make a phrase (0–36); from it a pair has so much less affinity. */
+/**
+ * From this grade (0–36) on two roles make a phrase; an unpicked pair has its grade less UNPICKED as
+ * affinity.
+ */
 const PHRASE = 28;
 const UNPICKED = 8;
 const LEAST_ASKED = 8;
@@ -17,7 +20,7 @@ const IN_ONE_LINE = 2;
 const SAME_RADICAL = 8;
 const SENSES_CLASH = 24;
 const OTHER_SEX = 12;
-/** From so many source points on pairs of the classics were read one by one: the good ones are picked. */
+/** Pairs with this many source points or more were read one by one, and the good ones were picked. */
 export const READ_SOURCE = 8;
 
 /** Bits of a pair's cell that must all be set for it to be picked for a child of this sex; of both where unknown. */
@@ -27,9 +30,10 @@ export function pickedBits(sex: Sex): number {
 }
 
 /**
- * What two characters are to each other in this order (搭配), in tenths of a point, 0–50. Picked by hand 50; on the list
- * of words that are no names 0; else by the phrase that their roles make (`phrase`, 0–36), more where the classics have
- * them together, less for one radical twice, for senses that clash, and for each that leans to the other sex (`away`).
+ * The affinity (搭配) of two characters in this order, in tenths of a point, 0–50. Picked by hand 50; on the
+ * list of words that are no names 0; else by the phrase that their roles make (`phrase`, 0–36), more where
+ * the classics have them together, less for one radical twice, for senses that clash, and for each that leans
+ * to the other sex (`away`).
  */
 export function affinityTenths(
   cell: number,
@@ -59,8 +63,9 @@ export function affinityReason(cell: number, picked: number, phrase: number): st
 }
 
 /**
- * May a pair be proposed to a family that asked for neither? One picked by hand; or two fine characters that make a
- * phrase, unless the classics have them together: those pairs were read, and the good ones picked.
+ * May a pair be proposed to a family that asked for neither? One picked by hand may; so may two fine
+ * characters that make a phrase, but not with READ_SOURCE source points or more: of those pairs the good ones
+ * are picked.
  */
 export function isProposablePair(tenths: number, cell: number, bothFine: boolean): boolean {
   if (tenths === AFFINITY_MAX) return true;
@@ -68,8 +73,8 @@ export function isProposablePair(tenths: number, cell: number, bothFine: boolean
 }
 
 /**
- * May a pair be proposed of which the family asked for a character? It was not chosen to make phrases: it is enough that
- * the two do not jar, and nothing can be said where the character plays no role we know.
+ * May a pair be proposed that has a character the family asked for? It need not make a phrase, only have the
+ * affinity LEAST_ASKED; where the roles of a character are not known, any pair may.
  */
 export function isProposableAsked(tenths: number, rolesKnown: boolean): boolean {
   return !rolesKnown || tenths >= LEAST_ASKED;

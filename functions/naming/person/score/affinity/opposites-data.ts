@@ -1,6 +1,7 @@
 /**
- * Groups of characters whose senses pull against each other in one name (own writing): a line holds two groups, and a
- * name with one character of each reads as a contradiction. A line with one group: two of its members are too much.
+ * Groups of characters whose senses pull against each other in one name (own writing): a line holds two
+ * groups, and a name with one character of each reads as a contradiction. In a line with one group, any two
+ * members clash.
  */
 export const oppositesData = `
 晴阳旭日昊昕晖暄曜晞 雨雪霖霏露霜霁霭雾冰

@@ -3,7 +3,7 @@ import { pairsBoth } from "./pairs-both.ts";
 import { pairsFemale } from "./pairs-female.ts";
 import { pairsMale } from "./pairs-male.ts";
 
-/** Picked by hand for a boy; for a girl; never to be proposed. Bits of a pair's marks. */
+/** Bits of a pair's marks: picked by hand for a boy; picked for a girl; never to be proposed. */
 export const PICKED_MALE = 1;
 export const PICKED_FEMALE = 2;
 export const AVOIDED = 4;

@@ -42,7 +42,10 @@ export function rolesOf(char: string): number {
   return masks.get(char) ?? 0;
 }
 
-/** The same for every two of some kinds of roles, by `first * kinds + second`: the roles of the second are read once a row. */
+/**
+ * `phraseGrade` for every two of some kinds of roles, by `first * kinds + second`; the grades of a first kind
+ * are merged once for its row.
+ */
 export function phraseTable(kinds: readonly number[]): Uint8Array {
   const table = new Uint8Array(kinds.length * kinds.length);
   const row = new Uint8Array(NAMES.length);

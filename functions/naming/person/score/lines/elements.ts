@@ -21,9 +21,10 @@ export interface ElementPoints {
 }
 
 /**
- * Favourable elements (喜用) in a name. First line: the first favourable element is there 12, an element that feeds it 5.
- * Second: another favourable one 8; the first one twice 6 (8 where it is the only one); one that feeds it 5; one that
- * does not check it 2. A character of no known element counts as nothing.
+ * Favourable elements (喜用) in a name. First line: the first favourable element is there 12, an element that
+ * feeds it 5. Second: another favourable one 8; the first one twice, or alone in a name of one character, 6;
+ * one that feeds it 5 (6 and 5 become 8 where only one element is favourable); one that does not check it 2.
+ * A character of no known element counts as nothing.
  */
 export function elementPoints(
   favourable: readonly Element[],
@@ -54,12 +55,12 @@ function secondPoints(
   return known.length > 0 && !known.some((element) => checks(element, main)) ? 2 : 0;
 }
 
-/** 相克: the element two steps on is checked. */
+/** Does one element check the other (相克)? It checks the element two steps on. */
 function checks(one: Element, other: Element): boolean {
   return (ELEMENTS.indexOf(one) + 2) % ELEMENTS.length === ELEMENTS.indexOf(other);
 }
 
-/** The same under the cap of 16 where the hour is unknown. */
+/** The points of both lines under the cap of 16 where the hour is unknown. */
 export function cappedElementPoints(points: ElementPoints, hourKnown: boolean): ElementPoints {
   if (hourKnown) return points;
   return {
@@ -71,7 +72,7 @@ export function cappedElementPoints(points: ElementPoints, hourKnown: boolean): 
 const ELEMENT_BASE = 6;
 const graded = memory<readonly [BillLine, BillLine]>();
 
-/** The two lines of 五行, 20 points, added to the bill; at most 16 without the hour, and said so. */
+/** Adds the two lines of 五行, 20 points, to the bill; without the hour at most 16, and the reasons say so. */
 export function addElementLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   const { chart } = house.family;
   if (chart === null) return;
@@ -87,7 +88,7 @@ export function addElementLines(bill: BillLine[], house: Household, given: reado
   }
 }
 
-/** Both lines without what went in: they depend on the elements alone. */
+/** Both lines with an empty `input`: they depend on the elements alone. */
 function linesOf(chart: Chart, given: readonly Facts[]): readonly [BillLine, BillLine] {
   const hourKnown = chart.pillars.hour !== null;
   const elements = given.map((facts) => facts.character?.element);

@@ -26,7 +26,7 @@ const personPoints = pointsByNumber(PERSON_MAX);
 const otherPoints = pointsByNumber(EARTH_MAX);
 const talentsPoints = new Map<string, number>();
 
-/** Points of the grids (五格三才) on a scale; as they are of 15: 人 5, 地 4, 总 4, 三才 2. They depend on strokes alone. */
+/** Points of the grids (五格三才) on a scale; unscaled 15: 人 5, 地 4, 总 4, 三才 2. They depend on strokes alone. */
 export function gridPointsOn(scale: Scale): (grids: FiveGrids) => number {
   const [person, earth, total, talents] = RULES.map((rule) => scale.row(rule));
   return (grids) => {

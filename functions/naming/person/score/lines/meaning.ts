@@ -21,7 +21,7 @@ export const GRADE_WEIGHT = 2;
 const TENTHS = 10;
 const FINE_GRADE = 8;
 const KNOWN_BAND = 2;
-/** What a character has alone that is not usual alone, of 50. */
+/** Affinity, of 50, of a name of one character that does not usually stand alone. */
 const ALONE_UNUSUAL = 10;
 
 /** The meaning line in tenths, 0–100: grades 40, places 10, affinity 50. The tenths also break ties between totals. */
@@ -79,7 +79,10 @@ function placeTenths(given: readonly Facts[]): number {
   return (inPlace(first, 1) ? IN_PLACE : 0) + (others ? IN_PLACE : 0);
 }
 
-/** Of a whole given name: of its one pair, the mean of several, or how well one character stands alone. */
+/**
+ * The affinity of a whole given name: of its one pair, the mean of several, or how well one character stands
+ * alone.
+ */
 function givenAffinity(given: readonly Facts[], sex: Sex, books: Books): number {
   const [first] = given;
   if (first === undefined) return 0;

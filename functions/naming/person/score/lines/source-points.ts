@@ -59,7 +59,8 @@ function sortedCharacters(): readonly string[] {
 }
 
 /**
- * The cell of two characters in this order, as pair-table.ts packs it. Outside the lexicon it is looked up one by one.
+ * The cell of two characters in this order, as pair-table.ts packs it. A pair with a character outside the
+ * lexicon is looked up in the books and lists.
  */
 export function pairCell(first: string, second: string, books: Books): number {
   const { placeOf, cells, chars } = lexiconPairs(books);

@@ -9,9 +9,9 @@ import { aloneSource, pairCell } from "./source-points.ts";
 const MAX = 10;
 
 /**
- * Points of the source line (出处), 10: of two characters side by side in a given name 10 side by side in the books, 8 in
- * one line (in running prose, 全唐诗 and 全宋词 6 and 4), 2 in neighbouring lines (the best pair of a longer name); of
- * one character 4 in a well-known piece.
+ * Points of the source line (出处), 10. A pair has 10 where the books have it side by side, 8 in one line (6
+ * and 4 in running prose, 全唐诗 and 全宋词), 2 in neighbouring lines; the best pair of neighbours in the name
+ * counts. A single character has 4 in a well-known piece.
  */
 export function sourcePoints(given: readonly Facts[], books: Books): number {
   const [first] = given;

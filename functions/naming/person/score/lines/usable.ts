@@ -16,7 +16,10 @@ const REGISTRABLE_MAX = 8;
 const RARER_LEVEL = 4;
 const POLYPHONE_MAX = 6;
 
-/** Points for what may be registered (可登记): all of level 1–2 8, one of level 3 4, one outside the table 0. */
+/**
+ * Points of 可登记: 8 where all characters are of level 1–2, 4 where one is of level 3, 0 where one is not in
+ * the table.
+ */
 export function registrablePoints(levels: readonly number[]): number {
   if (levels.includes(0)) return 0;
   return levels.includes(3) ? RARER_LEVEL : REGISTRABLE_MAX;
@@ -108,7 +111,7 @@ const ONE_READING: BillLine = {
   reason: "每个字只有一个读音，不会念错。",
 };
 
-/** The characters whose reading is not known, said so; "" where there is none. */
+/** A note on the characters whose reading is not known; "" where there is none. */
 function unreadOf(some: readonly Facts[]): string {
   const unread = sayEach(some, ({ char, sound }) => (sound === null ? char : ""), "");
   return unread === "" ? "" : `“${unread}”的读音不在我们的字表里`;
@@ -160,7 +163,7 @@ function toneLine(house: Household, whole: readonly Syllable[], spelled: string,
   };
 }
 
-/** What a line of neighbouring sounds says where a reading is not known. */
+/** The reason of a line on neighbouring sounds, with a note where a reading is not known. */
 function heard(reason: string, whole: readonly Syllable[], unread: string): string {
   if (unread === "") return reason;
   if (whole.length < 2) return `${unread}，没有相连的字可看，这一行按满分计。`;

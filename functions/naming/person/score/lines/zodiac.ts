@@ -6,7 +6,7 @@ import { memory } from "#functions/naming/person/score/memory.ts";
 import { sayEach } from "#functions/naming/person/score/said.ts";
 
 const MAX = 5;
-/** What a character scores of which nothing is known. */
+/** The points of a character of which nothing is known. */
 const NEUTRAL = 3;
 
 /** Points of the zodiac line (生肖) from each character's own, 0–5: their mean, halves rounded up. */

@@ -45,7 +45,9 @@ function hasAt(given: readonly Facts[], char: string, at: 1 | 2 | "any"): boolea
   return given[at - 1]?.char === char;
 }
 
-/** Points of 避讳, 2: a character that was to be avoided 0, one that sounds like it 1 where the sounds count too. */
+/**
+ * Points of 避讳: 0 with a character to avoid, 1 with one that sounds like it where sounds count too, else 2.
+ */
 export function avoidedPoints(house: Household, given: readonly Facts[]): number {
   if (given.some(({ char }) => house.family.avoid.includes(char))) return 0;
   return given.some((facts) => house.avoidedSounds.has(toneless(facts))) ? 1 : AVOIDED_MAX;
@@ -72,7 +74,9 @@ function avoidedReason(house: Household, given: readonly Facts[]): string {
   return alike.length > 0 ? `“${charsOf(alike)}”与要避开的字同音。` : "要避开的字都没有用。";
 }
 
-/** Of the languages that can be checked; the others are for the family's own ears (say-care.ts). */
+/**
+ * The line of the languages that can be checked; for the others the family is asked to listen (say-care.ts).
+ */
 function speechLine(house: Household, given: readonly Facts[], checked: readonly Speech[]): BillLine {
   const hits = dialectHits(house, given);
   const spoken = speechNames(checked);

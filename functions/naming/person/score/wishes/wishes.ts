@@ -6,7 +6,10 @@ import type { BillLine } from "#functions/naming/person/score/line.ts";
 const WISHES_MAX = 5;
 const ONE_OF_SEVERAL = 3;
 
-/** Points for the wishes (愿望) met: the only one, or two, 5; one of several 3. Without a wish there is no such line. */
+/**
+ * Points for the wishes (愿望) met: 5 where two are met or the only one is, 3 where one of several is. Without
+ * a wish there is no such line.
+ */
 export function wishPoints(asked: number, met: number): number {
   if (met >= 2 || (asked === 1 && met === 1)) return WISHES_MAX;
   return met === 1 ? ONE_OF_SEVERAL : 0;

@@ -7,7 +7,7 @@ import { rawMember } from "./raw-member.ts";
 import { signedContent } from "./signed-content.ts";
 
 const TIMEOUT_MS = 8000;
-/** Alipay's own codes, `40004` or `ACQ.TRADE_NOT_EXIST`: what else stands there is not for our logs. */
+/** Alipay's own codes, `40004` or `ACQ.TRADE_NOT_EXIST`; any other text there is kept out of our logs. */
 const CODE = /^[\w.-]{1,64}$/;
 
 const text = v.optional(v.string());

@@ -21,7 +21,7 @@ export function notificationReader(config: AlipayConfig): (raw: RawNotification)
   return async ({ body }) => {
     const params = paramsOf(body);
     const signed = new Map(params);
-    // Unlike in requests, neither of the two is signed here.
+    // `sign` is never signed; `sign_type` is signed in requests, but not here.
     signed.delete("sign");
     signed.delete("sign_type");
     if (!(await verify(signedContent(signed), params.get("sign") ?? ""))) {
@@ -34,7 +34,7 @@ export function notificationReader(config: AlipayConfig): (raw: RawNotification)
   };
 }
 
-/** A name that comes twice has no one value to verify. */
+/** Refuses a parameter that comes twice: it has no single value to verify. */
 function paramsOf(body: string): Params {
   const params = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) {

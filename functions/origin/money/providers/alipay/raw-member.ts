@@ -1,9 +1,9 @@
 const STRING = /"(?:[^"\\]|\\.)*"/y;
 const SPACE = /\s*/y;
-/** What may stand in a value before the next bracket or the end of it. */
+/** The text of a value up to the next quote, bracket or comma. */
 const PLAIN = /[^"{}[\],]+/y;
 
-/** The text of one member of a JSON object, byte for byte as it stands there: what is signed. Null where there is none. */
+/** The value of a JSON object's member as text, byte for byte, as Alipay signs it; null without one. */
 export function rawMember(text: string, name: string): string | null {
   let at = 0;
   const take = (pattern: RegExp): string | null => {

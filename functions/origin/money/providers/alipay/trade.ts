@@ -25,7 +25,7 @@ export async function queryTrade(client: AlipayClient, outTradeNo: string): Prom
   const answer = await client.call("alipay.trade.query", { out_trade_no: outTradeNo });
   if (answer.code === NEVER_ENTERED) return { state: "unknown" };
   if (answer.code !== "ok") throw trouble(answer.code);
-  // A signed answer says nothing of when: an old one about another trade must not pass for this one.
+  // A signed answer has no time in it: an old answer about another trade must not pass for this one.
   if (answer.node.out_trade_no !== outTradeNo) throw trouble("OTHER_TRADE");
   const standing = STATES[answer.node.trade_status ?? ""];
   if (standing === undefined) throw trouble("UNKNOWN_STATUS");
@@ -41,7 +41,7 @@ const STATES: Readonly<Record<string, (answer: AlipayAnswer, outTradeNo: string)
   WAIT_BUYER_PAY: () => ({ state: "open" }),
   TRADE_SUCCESS: paid,
   TRADE_FINISHED: paid,
-  // Closed for want of payment, or because all of it was given back: only the latter was ever paid.
+  // Closed because nobody paid, or because all was refunded: only a refunded trade has a time of payment.
   TRADE_CLOSED: ({ node }) => ({ state: node.send_pay_date === undefined ? "closed" : "refunded" }),
 };
 
@@ -67,7 +67,7 @@ export async function closeTrade(client: AlipayClient, outTradeNo: string): Prom
   if (code !== "ok" && !NOTHING_TO_CLOSE.includes(code)) throw trouble(code);
 }
 
-/** Refunds; where the answer leaves doubt (repeated, refused, busy), what the refund's own query says counts. */
+/** Refunds; where the answer leaves doubt (repeated, refused, busy), a query of the refund decides. */
 export async function refundTrade(client: AlipayClient, refund: Refund): Promise<"done" | "pending"> {
   const trade = { out_trade_no: refund.outTradeNo, trade_no: refund.transactionId };
   const answer = await client.call("alipay.trade.refund", {

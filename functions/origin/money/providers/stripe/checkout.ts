@@ -10,7 +10,7 @@ import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { heard } from "./client.ts";
 import { sessionOf, stateOf } from "./session.ts";
 
-/** Stripe wants 30 minutes to 24 hours from when it gets the request, which may be tried again for a while. */
+/** A session must end 30 minutes to 24 hours after Stripe gets the request, which may be sent again later. */
 const LEAST_MS = 35 * MINUTE_MS;
 const MOST_MS = DAY_MS - MINUTE_MS;
 
@@ -58,7 +58,7 @@ export async function startCheckout(stripe: Stripe, prepared: string, outTradeNo
   return { action: { kind: "redirect", url: session.url }, reference: session.id };
 }
 
-/** How a session stands. Without its id nobody has ever been sent to it. */
+/** How a session stands; `unknown` where its id was never stored, for then nobody was sent to it. */
 export async function queryCheckout(
   stripe: Stripe,
   { outTradeNo, reference }: StoredPayment,

@@ -2,9 +2,9 @@ import Stripe from "stripe";
 import type { StripeConfig } from "#functions/origin/money/providers/config.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 
-/** One try each: the core tries again by its own plan, with the same Idempotency-Key. */
+/** Of one call, which is tried once: our own code tries again later, with the same Idempotency-Key. */
 const TIMEOUT_MS = 8000;
-/** Stripe's own codes, such as `resource_missing`: what else stands there is not for our logs. */
+/** Stripe's own codes, such as `resource_missing`; any other text there is kept out of our logs. */
 const CODE = /^[\w.-]{1,64}$/;
 
 /** Stripe's package, over `fetch`, at the host of the configuration. */

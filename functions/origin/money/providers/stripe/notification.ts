@@ -22,7 +22,7 @@ export async function readEvent(
   const event = await stripe.webhooks
     .constructEventAsync(body, signature, secret, undefined, verifier, now)
     .catch((error: unknown) => {
-      // Signed, and yet no JSON; all else, whatever the package calls it, is a signature that is not Stripe's.
+      // A SyntaxError: Stripe signed it, but it is no JSON. Any other error: the signature is not Stripe's.
       throw new NotificationRefused("no event of Stripe's", error instanceof SyntaxError ? 400 : 401);
     });
   return read(event, body);
@@ -59,7 +59,7 @@ function readSession(
   };
 }
 
-/** A charge is `refunded` once all of it has gone back; its refunds stand newest first, where they stand there at all. */
+/** A charge is `refunded` once all of it has gone back; `refunds`, which may be left out, is newest first. */
 function readCharge(event: Stripe.ChargeRefundedEvent): Notification {
   const { refunded, metadata, refunds } = event.data.object;
   const outTradeNo = metadata.out_trade_no;

@@ -10,8 +10,8 @@ const STATUSES: Readonly<Record<string, "done" | "pending">> = {
 };
 
 /**
- * Refunds (退款). An Idempotency-Key is forgotten after a day and repeats a failure until then: where the answer is a
- * refusal, what Stripe has in its list counts.
+ * Refunds (退款). Stripe forgets an Idempotency-Key after a day and repeats a failure until then: where it
+ * refuses, the refund in Stripe's list counts.
  */
 export async function refundIntent(stripe: Stripe, refund: Refund): Promise<"done" | "pending"> {
   const { outTradeNo, outRefundNo, transactionId, amount } = refund;
@@ -33,7 +33,7 @@ export async function refundIntent(stripe: Stripe, refund: Refund): Promise<"don
     const { data } = await heard(stripe.refunds.list({ payment_intent: transactionId, limit: 100 }));
     const before = data.find(({ metadata }) => metadata?.out_refund_no === outRefundNo);
     if (before !== undefined) return statusOf(before);
-    // Given back by hand at Stripe's desk.
+    // Somebody refunded it by hand at Stripe.
     if (error.code === "charge_already_refunded") return "done";
     throw error;
   }

@@ -47,7 +47,7 @@ export function sessionOf(said: unknown): Session {
   return session.output;
 }
 
-/** How a session stands: only what is not unpaid was paid, whatever its status. */
+/** How a session stands: `payment_status` alone says whether it was paid, whatever its `status`. */
 export function stateOf(session: Session, raw: string): ProviderState {
   if (session.payment_status === "unpaid") return { state: session.status === "expired" ? "closed" : "open" };
   if (session.payment_intent?.latest_charge?.refunded) return { state: "refunded" };
@@ -75,5 +75,5 @@ export function factOf(
   };
 }
 
-/** The payment intent is what is refunded; where nothing had to be paid there is none. */
+/** The id of the payment intent, which is what we refund; of the session where nothing had to be paid. */
 const transactionOf = ({ payment_intent, id }: Session): string => payment_intent?.id ?? id;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a notification hides, as it stands in it: `ciphertext` is base64, the tag (16 bytes) at its end. */
+/** The encrypted part of a notification: `ciphertext` is base64, with the tag (16 bytes) at its end. */
 export const SealedResource = v.object({
   algorithm: v.literal("AEAD_AES_256_GCM"),
   ciphertext: v.string(),

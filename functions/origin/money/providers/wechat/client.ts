@@ -52,7 +52,7 @@ export function wechatClient(
   };
 }
 
-/** Sends, and reads to the end, within the time there is; follows nothing. */
+/** Sends a request and reads the whole answer within MOST_MS; follows no redirect. */
 async function send(address: string, init: RequestInit) {
   try {
     const answer = await fetch(address, {

@@ -1,6 +1,6 @@
 const utf8 = new TextEncoder();
 
-/** As much of the beginning of a text as fits into so many bytes of UTF-8, no character in two. */
+/** Cuts a text to at most `most` bytes of UTF-8; no character is cut in two. */
 export function cutToBytes(text: string, most: number): string {
   let cut = "";
   let length = 0;

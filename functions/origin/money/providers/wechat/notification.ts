@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   "REFUND.CLOSED": readRefund,
 };
 
-/** Reads a notification (支付通知): first whose it is, then what it hides. Throws NotificationRefused. */
+/** Reads a notification (支付通知): verifies its signature, then decrypts it. Throws NotificationRefused. */
 export async function readWechatNotification(
   { headers, body }: RawNotification,
   now: number,
@@ -76,7 +76,7 @@ function readRefund(opened: string, envelope: Envelope, mchId: string): Notifica
     kind: "refund",
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
-    // A query says REFUND of a payment of which only a part went back: this tells more.
+    // Only the notification tells this: a query says REFUND also where only a part went back.
     isWhole: ok && (amount === undefined || amount.refund >= amount.total),
     ok,
     eventId: envelope.id,

@@ -36,7 +36,7 @@ export async function tradeCode(config: WechatConfig, code: string): Promise<str
     grant_type: "authorization_code",
   });
   const { status, text } = await read(`${bare(config.WECHAT_API_HOST)}/sns/oauth2/access_token?${query}`);
-  // Its answers call themselves text/plain, and its refusals are 200.
+  // WeChat sends these answers as text/plain, and refuses with status 200.
   const said = status === 200 ? readJson(Answer, text) : null;
   if (said === null) throw new ProviderTrouble("wechat", status, "UNREADABLE");
   if ("openid" in said) return said.openid;
@@ -44,7 +44,7 @@ export async function tradeCode(config: WechatConfig, code: string): Promise<str
   throw new ProviderTrouble("wechat", status, `ERRCODE_${said.errcode}`);
 }
 
-/** The address holds the app's secret: nothing of a failure but its kind goes on. */
+/** Fetches an address. It holds the app's secret, so the error says only what kind of failure it was. */
 async function read(address: string): Promise<{ status: number; text: string }> {
   try {
     const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(MOST_MS) });

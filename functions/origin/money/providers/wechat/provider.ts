@@ -67,6 +67,6 @@ async function close({ outTradeNo }: StoredPayment, ask: WechatClient, mchId: st
   }
 }
 
-/** A refusal in WeChat's own words; `REFUSED` is what something on the way has said. */
+/** A refusal with a code of WeChat's own; `REFUSED` stands for an answer without one, as from a relay. */
 const isRefusal = (error: unknown): error is ProviderTrouble =>
   error instanceof ProviderTrouble && error.status >= 400 && error.code !== "REFUSED";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** JSON text of a shape; null where it is no JSON, or of another. */
+/** Parses JSON text by a schema; null where it is no JSON or does not fit the schema. */
 export function readJson<const S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text));

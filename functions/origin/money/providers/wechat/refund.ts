@@ -4,15 +4,15 @@ import type { WechatClient } from "./client.ts";
 import { cutToBytes } from "./cut-to-bytes.ts";
 import { readJson } from "./read-json.ts";
 
-/** Of `reason`, bytes. */
+/** The most bytes of `reason`. */
 const MOST_REASON = 80;
 
 const Answer = v.object({ status: v.picklist(["SUCCESS", "PROCESSING", "CLOSED", "ABNORMAL"]) });
 
-/** What WeChat makes of a refund → what it is to us; null: it will not come to anything by itself. */
+/** WeChat's status of a refund → ours; null: the refund will not get done by itself. */
 const STATES = { SUCCESS: "done", PROCESSING: "pending", CLOSED: null, ABNORMAL: null } as const;
 
-/** Asks for a refund (申请退款), or how it stands: the same number with the same bytes is the same refund. */
+/** Asks for a refund (申请退款); asked again with the same bytes, WeChat answers how that refund stands. */
 export async function refundBy(ask: WechatClient, refund: Refund): Promise<"done" | "pending"> {
   const body = JSON.stringify({
     transaction_id: refund.transactionId,

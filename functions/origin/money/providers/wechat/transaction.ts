@@ -36,7 +36,7 @@ export const EndedRefund = v.object({
     v.picklist(["SUCCESS", "ABNORMAL", "CLOSED"]),
     v.transform((state) => REFUND_STATES[state]),
   ),
-  /** Of the payment in all, and of this refund; fen. */
+  /** `total` is of the whole payment, `refund` of this refund; fen. */
   amount: v.optional(v.object({ total: v.number(), refund: v.number() })),
 });
 
@@ -55,7 +55,7 @@ const STATES: ReadonlyMap<string, ProviderState["state"]> = new Map([
 /** How a transaction came to us, and what makes it one event. */
 interface Telling {
   via: Fact["via"];
-  /** The notification's id; a query counts once a transaction. */
+  /** The notification's id; none for a query, which counts once for each transaction. */
   eventId?: string;
 }
 
@@ -66,7 +66,7 @@ export function readTransaction(
   { via, eventId }: Telling,
 ): { outTradeNo: string; standing: ProviderState } {
   const said = readJson(Transaction, raw);
-  // The app may have been changed since; the account that the money went to is what makes it ours.
+  // The app may have changed since: a payment is ours if the money went to our merchant account.
   if (said === null || said.mchid !== mchId) throw new ProviderTrouble("wechat", 200, "NOT_OURS");
   const state = STATES.get(said.trade_state);
   if (state === undefined) throw new ProviderTrouble("wechat", 200, "UNKNOWN_STATE");

@@ -1,9 +1,9 @@
 import type { WechatConfig } from "#functions/origin/money/providers/config.ts";
 import { rsa2Verifier, type Verifier } from "#functions/origin/money/providers/rsa2.ts";
 
-/** How far WeChat's clock may be from ours; seconds, this much no more. */
+/** WeChat's clock must be less than this many seconds from ours. */
 const MOST_APART = 300;
-/** WeChat now and then sends what must be refused, to see that it is (签名探测流量). */
+/** Begins a false signature that WeChat sends now and then, to see that we refuse it (签名探测流量). */
 const PROBE = "WECHATPAY/SIGNTEST/";
 
 /** What a signature is worth; all but `genuine` is as good as forged. */
@@ -12,7 +12,7 @@ export type SignatureState = "genuine" | "unsigned" | "probe" | "stale" | "unkno
 /** Judges (验签) an answer or a notification by its headers and its raw body; `now` in milliseconds since 1970. */
 export type WechatVerifier = (headers: Headers, body: string, now: number) => Promise<SignatureState>;
 
-/** A verifier with all of WeChat's keys: of platform certificates and public keys, both kinds occur while one is replaced. */
+/** A verifier with all of WeChat's keys: while certificates give way to public keys, both kinds occur. */
 export function wechatVerifier(keys: WechatConfig["WECHAT_PAY_KEYS"]): WechatVerifier {
   const verifiers = new Map<string, Verifier>(keys.map(({ id, spki }) => [id, rsa2Verifier(spki)]));
   return async (headers, body, now) => {

@@ -7,13 +7,13 @@ import { cutToBytes } from "./cut-to-bytes.ts";
 import { readJson } from "./read-json.ts";
 import { newNonce, type WechatSigner } from "./signer.ts";
 
-/** Of `description`, bytes. */
+/** The most bytes of `description`. */
 const MOST_DESCRIPTION = 127;
 
 /** One way into WeChat's cashier (下单方式). */
 interface Way {
   path: string;
-  /** What this way asks for beside what all ask for. */
+  /** The members of the request that only this way has. */
   extra(payment: NewPayment): object;
   /** The browser's next step by WeChat's answer; null where the answer is not of its shape. */
   action(answer: string, payment: StartedPayment, signer: WechatSigner): Promise<PayAction | null>;

@@ -11,7 +11,7 @@ import { allowedTo, readRefund, stageOf } from "./progress.ts";
 import { dueAfter } from "./working-days.ts";
 
 type Action = NonNullable<RgOrderParams["action"]>;
-/** A step of the family: with which words, and the id that makes it the same one when it comes twice. */
+/** A step of the family: its words, and the id by which the same step sent twice is taken once. */
 interface Step {
   text: string;
   id: string;

@@ -2,7 +2,10 @@ import type { ExpertEntry } from "#functions/contract/products/expert.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { ExpertOrder, Job } from "./jobs.ts";
 
-/** When a draft is taken as final if the family says nothing (逾期视为定稿), in ms; null where it never is. */
+/**
+ * When a draft is taken as final if the family says nothing (逾期视为定稿), ms since 1970; null where no draft
+ * waits or the order's terms name no such day.
+ */
 export function answerBy({
   job,
   terms,
@@ -14,7 +17,7 @@ export function answerBy({
   return Date.parse(job.draftedAt) + terms.answerDays * DAY_MS;
 }
 
-/** The family has said something since the newest manuscript: a person goes on with it. */
+/** Whether the family has written since the newest manuscript; if so, a person decides what comes next. */
 export function hasAnswered(entries: readonly Pick<ExpertEntry, "who" | "kind">[]): boolean {
   const newest = entries.findLastIndex(({ kind }) => kind === "manuscript");
   return entries.slice(newest + 1).some(({ who }) => who === "family");

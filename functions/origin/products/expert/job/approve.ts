@@ -7,8 +7,8 @@ import type { Context } from "#functions/origin/visit.ts";
 import { moveJob } from "./jobs.ts";
 
 /**
- * Takes the draft as final (定稿), and the order as delivered; false where there is no draft to take. Where the family
- * says nothing in time the system does it; `id` makes it the same step when it comes twice.
+ * Takes the draft as final (定稿), and the order as delivered; false where there is no draft to take. `who` is
+ * `system` where the family said nothing in time; a step sent twice has the same `id` and is written once.
  */
 export async function approveDraft(
   sn: string,
@@ -23,7 +23,7 @@ export async function approveDraft(
     .select({ one: sql`1` })
     .from(expertJobs)
     .where(and(eq(expertJobs.sn, sn), eq(expertJobs.stage, "final")));
-  // Whoever comes second finds it final and brings the order up to it all the same.
+  // This also runs where an earlier call made the job final but failed before it came here.
   await db
     .update(orders)
     .set({ status: "delivered" })

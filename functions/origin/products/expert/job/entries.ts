@@ -25,7 +25,7 @@ export interface NewEntry extends Pick<Row, "who" | "kind"> {
 
 const placeOf = (sn: string, id: string) => `${sn} manual ${id}`;
 
-/** Its id, and its body sealed for it. */
+/** The id of an entry, a random one where it has none, and its body sealed for that id. */
 export async function sealEntry(sn: string, { id, body }: NewEntry, { env }: Context) {
   const itsId = id ?? crypto.randomUUID();
   return { id: itsId, body: await seal(body, placeOf(sn, itsId), env.DATA_KEYS) };
@@ -39,13 +39,13 @@ export async function writeEntry(sn: string, entry: NewEntry, context: Context):
   await context.db.insert(expertEntries).values({ id, sn, who, kind, body, createdAt }).onConflictDoNothing();
 }
 
-/** Was it written down before? */
+/** Whether an entry with this id was written down before. */
 export async function hasEntry(id: string, { db }: Context): Promise<boolean> {
   const rows = await db.select({ id: expertEntries.id }).from(expertEntries).where(eq(expertEntries.id, id));
   return rows.length > 0;
 }
 
-/** Writes an entry down in a batch, on a job that there is, where `given` holds: the statement. */
+/** The statement of a batch that writes an entry down where the job exists and `given` holds. */
 export async function entryGiven(sn: string, entry: NewEntry, given: SQL | undefined, context: Context) {
   const { id, body } = await sealEntry(sn, entry, context);
   const { db, now } = context;

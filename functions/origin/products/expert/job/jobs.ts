@@ -19,7 +19,7 @@ export interface ExpertOrder {
   terms: ExpertTerms;
 }
 
-/** Orders whose money is here and stays here: what an expert works on. */
+/** Statuses of orders that an expert works on: paid, and neither `refunding` nor `refunded`. */
 export const WORKED: readonly Order["status"][] = ["paid", "delivered"];
 
 /** The row of a new job, before it is paid. */
@@ -34,7 +34,7 @@ export async function createJob(
     .onConflictDoNothing();
 }
 
-/** A job by its order's number, its stage brought up to the payment. Throws NOT_FOUND, ERASED. */
+/** An order with its job; a job still `ordered` becomes `paid` if its order is. Throws NOT_FOUND, ERASED. */
 export async function findExpertOrder(sn: string, context: Context): Promise<ExpertOrder> {
   const order = await findOrder(sn, context, ["expert"]);
   const terms = await readFree({ stored: ExpertTerms }, order, context);
@@ -48,7 +48,7 @@ export async function findExpertOrder(sn: string, context: Context): Promise<Exp
   return { order, job: made, terms };
 }
 
-/** ordered → paid, once the money is here (开工前). */
+/** Moves a job from `ordered` to `paid` where its order is paid (开工前). */
 export const openJob = (sn: string, context: Context): Promise<boolean> =>
   moveJob(sn, { from: ["ordered"], set: { stage: "paid" }, entry: stageEntry("paid") }, context);
 
@@ -62,13 +62,13 @@ interface Move {
   from: readonly ExpertStage[];
   set: Partial<typeof expertJobs.$inferInsert>;
   entry: NewEntry;
-  /** What has to hold besides. */
+  /** A further condition on the job. */
   where?: SQL | undefined;
-  /** Stands right after the change. */
+  /** The statement that runs right after the change: a line of the desk's log. */
   log?: Statement;
 }
 
-/** Holds for a job whose money is here and stays here. */
+/** The SQL condition that the order of a job has a status of `WORKED`. */
 export const isWorkedOn = (db: Context["db"]): SQL =>
   exists(
     db
@@ -78,8 +78,8 @@ export const isWorkedOn = (db: Context["db"]): SQL =>
   );
 
 /**
- * Moves a job on and writes down that it did, in one commit; false where it is in none of the stages `from`, or its
- * money is not here. Done by two at once, it is done once.
+ * Changes a job and writes the entry about it in one commit; false where the job is in none of the stages
+ * `from` or its order is not worked on. Of two calls at once only one takes the job out of the stages `from`.
  */
 export async function moveJob(
   sn: string,

@@ -10,7 +10,7 @@ import { type ExpertOrder, moveJob, stageEntry, WORKED } from "./jobs.ts";
 import { briefPlace, OPEN_STAGES } from "./progress.ts";
 import { dueAfter } from "./working-days.ts";
 
-/** The form's strings again, nothing that is empty. */
+/** A brief as the form's own strings, without the empty ones. */
 function stringsOf(said: ExpertBrief | ExpertDraft): Record<string, string> {
   const pairs = [...new URLSearchParams(encodeForm({ ...said }))];
   return Object.fromEntries(pairs.filter(([, value]) => value !== ""));
@@ -42,7 +42,7 @@ export async function keepDraft(
   return kept.length > 0;
 }
 
-/** Hands the brief in (资料齐): the time begins to run, once; false where the work has begun meanwhile. */
+/** Hands the brief in (资料齐); the first time sets the due day. False where the work has begun meanwhile. */
 export async function handIn(
   { job, terms }: ExpertOrder,
   brief: ExpertBrief,

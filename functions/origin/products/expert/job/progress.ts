@@ -18,11 +18,11 @@ export const OPEN_STAGES = ["paid", "briefed"] as const satisfies readonly Exper
 /** Stages in which the family may write to the expert. */
 const TALKING: readonly ExpertStage[] = ["paid", "briefed", "writing", "draft", "revising", "final"];
 
-/** The stage a family sees: an order whose money has gone or goes back is over. */
+/** The stage that a family sees: a job past `ordered` is `cancelled` unless its order is one of `WORKED`. */
 export const stageOf = ({ order, job }: Pick<ExpertOrder, "order" | "job">): ExpertStage =>
   WORKED.includes(order.status) || job.stage === "ordered" ? job.stage : "cancelled";
 
-/** Was it due before now (逾期)? */
+/** Whether the work of a job is awaited and was due before `now`, in ms (逾期). */
 export function isLate(job: Pick<Job, "stage" | "dueAt">, now: number): boolean {
   const awaited = DUE_STAGES.some((stage) => stage === job.stage);
   return awaited && job.dueAt !== null && Date.parse(job.dueAt) < now;
@@ -81,7 +81,7 @@ export async function readRefund(
 
 const instantOf = (ms: number | null): string | null => (ms === null ? null : isoOf(ms));
 
-/** What the brief of a job is sealed for. */
+/** The place that the sealed brief of a job is bound to. */
 export const briefPlace = (sn: string): string => `${sn} brief`;
 
 /** What the family has said so far, in the form's own strings. */

@@ -6,7 +6,7 @@ import { orders } from "#functions/origin/store/tables/orders.ts";
 import { WORKED } from "./jobs.ts";
 import { stageOf } from "./progress.ts";
 
-/** How far expert work has come on those of these orders that have any, by their numbers (起名进度). */
+/** The stage of the expert work of these orders, by order number; orders without any are left out (起名进度). */
 export async function stagesOf(
   numbers: readonly string[],
   db: Database,
@@ -20,7 +20,7 @@ export async function stagesOf(
   return new Map(
     rows.map(({ order, job }) => {
       const stage = stageOf({ order, job });
-      // A job learns of its payment when it is next looked at.
+      // A paid order's job stays `ordered` in the table until `findExpertOrder` reads it.
       return [order.sn, stage === "ordered" && WORKED.includes(order.status) ? "paid" : stage];
     }),
   );

@@ -10,12 +10,12 @@ import { findExpertOrder, WORKED } from "./jobs.ts";
 
 /** Drafts taken in one run, at most. */
 const MOST_DRAFTS = 50;
-/** No package gives a family less time to answer. */
+/** The fewest days that a package gives a family to answer. */
 const LEAST_DAYS = Math.min(offers.manual.terms.answerDays, offers.manualSenior.terms.answerDays);
 
 /**
- * Takes drafts as final whose family has said nothing in the time it was sold with. A message, a wish or a claim that
- * came after the draft is an answer: then a person goes on with it.
+ * Takes a draft as final where the family has said nothing in the days that its order gives it. A message, or
+ * a revision or refund that it asked for, is an answer: then a person decides what comes next.
  */
 export async function takeUnanswered(context: Context): Promise<void> {
   const { db, now } = context;

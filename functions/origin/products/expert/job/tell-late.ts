@@ -9,7 +9,7 @@ import { DUE_STAGES } from "./progress.ts";
 /** Jobs told of in one run, at most. */
 const MOST_JOBS = 50;
 
-/** Tells of work that is late (逾期通知): on the family's page, and to the desk. Each once a due day. */
+/** Tells the family (on its page) and the desk that work is late (逾期通知), once for each due day. */
 export async function tellLate(context: Context): Promise<void> {
   const { db, now } = context;
   const at = isoOf(now);
@@ -29,7 +29,7 @@ export async function tellLate(context: Context): Promise<void> {
     await putOnDesk({ kind: "late", ref: sn, sn, words }, context, "opens");
     const entry = { who: "system", kind: "stage", body: { stage, late: true } } as const;
     const isTold = await moveJob(sn, { from: [stage], set: { lateToldAt: at }, entry }, context);
-    // An order whose money goes back is worked on no more: not looked at again.
+    // Nobody works on an order whose money goes back: mark its job, so that no later run reads it again.
     if (!isTold) await db.update(expertJobs).set({ lateToldAt: at }).where(eq(expertJobs.sn, sn));
   }
 }

@@ -31,7 +31,7 @@ const NOT_WRITING: Readonly<Partial<Record<ExpertStage, string>>> = {
   final: messages.isFinal,
 };
 
-/** Refuses where nothing is written on an order now, or by somebody else. */
+/** Refuses where no manuscript of the order is being written now, or where another person writes it. */
 export function mustBeMine(ordered: ExpertOrder, { who }: Clerk): void {
   mustBeWorked(ordered);
   const stage = stageOf(ordered);
@@ -41,7 +41,7 @@ export function mustBeMine(ordered: ExpertOrder, { who }: Clerk): void {
   if (worker !== who) throw new Failure("STATE_CONFLICT", {}, messages.othersWork);
 }
 
-/** Why a draft could not be saved, or handed over as it was. */
+/** The Failure that says why a draft could not be saved or handed over. */
 export async function refuseSave(sn: string, clerk: Clerk): Promise<Failure> {
   try {
     mustBeMine(await findExpertOrder(sn, clerk), clerk);
@@ -81,7 +81,7 @@ export async function takeOver(sn: string, clerk: Clerk): Promise<boolean> {
   return mine.length > 0;
 }
 
-/** Answers the family (回留言); the same `id` twice is one. STATE_CONFLICT where nobody is there to read it. */
+/** Answers the family (回留言); the same `id` twice is one. STATE_CONFLICT where it may not be written to. */
 export async function reply(sn: string, text: string, clerk: Clerk, id?: string): Promise<void> {
   const { db, now } = clerk;
   const ordered = await findExpertOrder(sn, clerk);

@@ -7,7 +7,7 @@ export const endOf = (day: string): string => isoOf(beijingMidnight(day) + DAY_M
 
 const next = (day: string): string => beijingDay(beijingMidnight(day) + DAY_MS);
 
-/** Monday to Friday, but for the days the operator is shut (休息日). */
+/** Whether a day is one of Monday to Friday and none of the operator's days off (休息日). */
 export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
@@ -23,6 +23,6 @@ export function workingDayAfter(day: string, count: number, holidays: ReadonlySe
   return at;
 }
 
-/** When something is due that is asked for now and takes so many working days: the end of the last of them. */
+/** When work is due that takes `days` working days from `now` (ms): the end of the last one, ISO 8601 UTC. */
 export const dueAfter = (now: number, days: number, holidays: ReadonlySet<string>): string =>
   endOf(workingDayAfter(beijingDay(now), days, holidays));

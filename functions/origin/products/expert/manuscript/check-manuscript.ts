@@ -6,7 +6,7 @@ import { countHan, isHan } from "#functions/contract/values/scalars.ts";
 import { standsInCorpus } from "#functions/naming/facts/poems/stands-in.ts";
 import { type Asked, givenFaults } from "./given-faults.ts";
 
-/** Something that keeps a manuscript from going out: where, and what. */
+/** A fault that keeps a manuscript from going out: its place, and what to say of it. */
 export interface Fault {
   at: DraftPlace;
   say: string;
@@ -17,8 +17,8 @@ const LONGEST = 2;
 const LEAST_REVISED = 1;
 
 /**
- * What keeps a manuscript from going out; none where it may. A first draft holds the names that were sold, a revision at
- * least one.
+ * What keeps a manuscript from going out; none where it may. A first draft needs at least as many names as
+ * were sold, a revision at least one.
  */
 export function manuscriptFaults(
   draft: ManuscriptDraft,
@@ -71,10 +71,10 @@ function textFaults({ at, text, bounds: [least, most] }: Text): Fault[] {
   return said.length === 0 ? [] : [{ at, say: said.join("；") }];
 }
 
-/** Quoted words beside a title (《诗经》的“…”，“…”出自《诗经》): said to be a quotation. */
+/** Quoted words beside a title (《诗经》的“…”，“…”出自《诗经》): a text that claims to quote a book. */
 const QUOTED =
   /《[^》]+》[^。！？\n“「]{0,12}[“「]([^”」]+)[”」]|[“「]([^”」]+)[”」][^。！？\n《]{0,12}《[^》]+》/gu;
-/** Fewer characters are a word, not a quotation. */
+/** Characters that a quotation has at least; fewer are a word and are not looked up. */
 const LEAST = 4;
 
 /** The quotations in a text that no book of the corpus has. */

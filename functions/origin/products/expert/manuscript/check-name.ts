@@ -17,7 +17,7 @@ const LONGEST = 2;
 const isKnown = ({ surname }: Family, given: string): boolean =>
   surnameCharacters(surname) !== undefined && [...given].every((char) => findCharacter(char) !== undefined);
 
-/** What the engine says of a given name beside its field (查一查); null where it is none. */
+/** What the engine says of a given name beside its field (查一查); null where the text is not a given name. */
 export async function checkName(
   family: Family,
   given: string,
@@ -49,7 +49,7 @@ export async function checkName(
   };
 }
 
-/** What has to be read before a name goes out: what it sounds like (谐音、同音避讳). */
+/** Warnings that an expert has to read before a name goes out: what it sounds like (谐音、同音避讳). */
 export const warningsOf = (
   { given, homophones }: Pick<ReturnType<typeof describeName>, "given" | "homophones">,
   asked: Asked,

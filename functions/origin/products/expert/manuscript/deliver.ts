@@ -28,7 +28,7 @@ export async function handedIn(ordered: ExpertOrder, context: Context): Promise<
   return brief.output;
 }
 
-/** What keeps a draft from going out: what breaks the brief, what is not proven, what has not been read. */
+/** What keeps a draft from going out: a broken wish, an unproven source, a warning nobody has confirmed. */
 export async function draftFaults(
   draft: ManuscriptDraft,
   brief: ExpertBrief,
@@ -50,8 +50,9 @@ export async function draftFaults(
 }
 
 /**
- * Hands the draft of this version over (交稿): the first draft or a revision, checked against the brief and the table.
- * The same version again is handed over already. STATE_CONFLICT where there is a newer one, or somebody else works on it.
+ * Hands the draft of this version over (交稿): the first draft or a revision, checked against the brief and the
+ * table. Doing it again for the same version changes nothing. STATE_CONFLICT where there is a newer version,
+ * or somebody else works on the order.
  */
 export async function deliverDraft(
   sn: string,
@@ -84,7 +85,7 @@ export async function deliverDraft(
 const isDelivered = ({ job }: ExpertOrder, version: number): boolean =>
   job.deliveredVersion === version && !WRITING.some((stage) => stage === job.stage);
 
-/** Saves a manuscript that comes whole, and hands it over: by command. */
+/** Saves and hands over a manuscript that an expert sends as one file on the command line. */
 export async function deliverManuscript(
   sn: string,
   file: ManuscriptFile,

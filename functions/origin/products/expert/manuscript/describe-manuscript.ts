@@ -14,7 +14,7 @@ import type { NameCharacter } from "#functions/naming/person/describe/name-detai
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import type { FindCitation, FindSources } from "#functions/origin/products/citations.ts";
 
-/** The family of a brief as the engine takes it: its birth is said in words, so nothing is reckoned by it. */
+/** The family of a brief as the engine takes it, without a chart: the brief says the birth in free words. */
 export const familyOfAsked = ({ surname, sex }: Pick<ExpertBrief, "surname" | "sex">): Family =>
   familyOf({ surname, sex, chart: null, length: "any" });
 
@@ -45,11 +45,11 @@ export async function describeManuscript(
   };
 }
 
-/** What a character outside the lexicon means is said by the expert: that we have no gloss is no meaning. */
+/** Leaves out our note that a character is not in the lexicon: the expert says what the character means. */
 const withoutNote = (character: NameCharacter): NameCharacter =>
   character.gloss === UNLISTED ? { ...character, gloss: "" } : character;
 
-/** The source that was chosen, of those that are proven. */
+/** The proven source that the expert chose; null where none was chosen or it is no longer proven. */
 async function chosenSource(
   { given, source }: DraftName,
   { sources }: SourceFinders,

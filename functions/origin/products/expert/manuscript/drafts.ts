@@ -33,7 +33,7 @@ export async function readDraft(sn: string, { db, env }: Context): Promise<Saved
   return { version, savedBy, savedAt, draft };
 }
 
-/** A draft of what was delivered, to be revised; sources stay as they were. */
+/** A draft of a delivered manuscript, to be revised: a name with a source gets the best one, others none. */
 export function draftOf({ opening, names, pick }: Manuscript): ManuscriptDraft {
   return {
     opening,
@@ -48,7 +48,7 @@ export function draftOf({ opening, names, pick }: Manuscript): ManuscriptDraft {
   };
 }
 
-/** What is saved, and on top of which version. */
+/** A draft to be saved, and the version that it was written on. */
 interface Save {
   draft: ManuscriptDraft;
   version: number;

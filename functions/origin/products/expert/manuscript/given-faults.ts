@@ -3,7 +3,6 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 
-/** What is wrong with one given name, each in a few words. */
 /** What the family asked of the characters. */
 export type Asked = Pick<ExpertBrief, "length" | "fixed" | "generation" | "avoid">;
 

@@ -21,7 +21,7 @@ export const ManuscriptFile = v.strictObject({
 });
 export type ManuscriptFile = v.InferInput<typeof ManuscriptFile>;
 
-/** The same as a draft; what is said against its names counts as read, for nobody is asked on the command line. */
+/** A manuscript file as a draft; its warnings count as confirmed, as nobody is asked on the command line. */
 export function draftOfFile({ opening, names, pick }: ManuscriptFile): ManuscriptDraft {
   const first = names.findIndex(({ given }) => given === pick.given);
   return v.parse(ManuscriptDraft, {

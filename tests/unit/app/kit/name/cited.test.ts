@@ -6,7 +6,7 @@ import { CitedNarrow, citation } from "#app/kit/name/source/quotation.tsx";
 const drawn = (source: Parameters<typeof citation>[0]) =>
   renderToStaticMarkup(createElement(CitedNarrow, { source }));
 
-test("in a narrow cell a writer's name stays whole apart from the dynasty", () => {
+test("a narrow line may break between the dynasty and the writer's name, and within neither", () => {
   const html = drawn({ title: "登池上楼", author: "谢灵运", dynasty: "南北朝" });
   expect(html).toContain(
     '<span class="cl"><span class="cl">南北朝·</span><span class="cl">谢灵运</span></span>',

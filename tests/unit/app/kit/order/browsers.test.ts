@@ -135,7 +135,7 @@ describe("a browser by its User-Agent", () => {
     expect(browserOf(userAgent)).toEqual({ app, device });
   });
 
-  test("every app of the table is among them, and each says how to leave it", () => {
+  test("each of the ten apps is recognised, and has words on how to leave it", () => {
     const apps = new Set(seen.map(([, app]) => app));
     for (const app of apps) {
       const words = appWords({ app, device: "phone" });

@@ -11,7 +11,7 @@ const browsers = fc.record({
 }) satisfies fc.Arbitrary<Browser>;
 
 describe("what is offered", () => {
-  test("is configured, each payee stands once, and who is left out is named", () => {
+  test("is configured channels only, one for each payee, and payees left out are named", () => {
     fc.assert(
       fc.property(browsers, fc.subarray([...ALL_CHANNELS]), (browser, configured) => {
         const { channels, elsewhere } = offeredChannels(browser, configured);
@@ -24,14 +24,14 @@ describe("what is offered", () => {
     );
   });
 
-  test("in WeChat, Alipay and cards are elsewhere", () => {
+  test("in WeChat is its own channel; Alipay and cards are named as available elsewhere", () => {
     expect(offeredChannels({ app: "wechat", device: "phone" }, ALL_CHANNELS)).toEqual({
       channels: ["wechat-jsapi"],
       elsewhere: ["支付宝", "银行卡"],
     });
   });
 
-  test("buttons of one payee say what they are for where there are several", () => {
+  test("buttons say what they are for where one payee has several", () => {
     expect(verbOf("wechat-h5", ["wechat-h5", "card"])).toBe("微信支付");
     expect(verbOf("card", ALL_CHANNELS)).toBe("银行卡支付");
     expect(new Set(ALL_CHANNELS.map((channel) => verbOf(channel, ALL_CHANNELS))).size).toBe(6);

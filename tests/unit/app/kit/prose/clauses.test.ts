@@ -11,18 +11,18 @@ test.each([
     ["先看能不能登记、", "好不好读、", "有没有谐音，", "再看传统讲究。"],
   ],
   ["五行、五格、生肖，各占多少。", ["五行、五格、生肖，", "各占多少。"]],
-])("%s may break where a reader draws breath, a wide clause after its items too", (text, clauses) => {
+])("%s may break after each clause, and in a wide clause after its items too", (text, clauses) => {
   expect(clausesOf(text)).toEqual(clauses);
 });
 
 test.each([
   ["读音或意思相近、分数更高的名字", ["读音或意思相近、", "分数更高的名字"]],
   ["抽中的名字：字义、出处，读音", ["抽中的名字：", "字义、", "出处，", "读音"]],
-])("%s, a list, may break after any of its things", (text, items) => {
+])("%s, a list, may break after each of its items", (text, items) => {
   expect(itemsOf(text)).toEqual(items);
 });
 
-test("a text in clauses is the text", () => {
+test("cutting a text into clauses or items loses nothing of it", () => {
   const words = fc.stringMatching(/^[一二三四五 0-9a-z]{1,20}$/u);
   const text = fc
     .array(fc.tuple(words, fc.constantFrom("，", "、", "。", "；", "”。", "：")), { minLength: 1 })
@@ -35,7 +35,7 @@ test("a text in clauses is the text", () => {
 test.each([
   ["Clauses", Clauses],
   ["Listing", Listing],
-])("%s hold what fits three lines of a small phone, and let what is longer flow as prose", (_name, Text) => {
+])("%s keep clauses whole in up to three lines of a small phone; a longer text flows", (_name, Text) => {
   const drawn = (text: string) => renderToStaticMarkup(createElement(Text, { text }));
   const clause = "一二三四五六七八，";
   expect(drawn(clause.repeat(6)).split("<span").length - 1).toBe(6);

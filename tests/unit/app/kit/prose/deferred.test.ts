@@ -26,7 +26,7 @@ describe("what a page can do without", () => {
   test.each([
     ["never comes", never],
     ["comes late", comesAfter(19_000)],
-  ])("is left out of it where it %s: it waits a second and a half, no more", async (_what, work) => {
+  ])("is left out of such a page after a second and a half where it %s", async (_what, work) => {
     const done = vi.fn();
     const page = later(true, null, work).then(done);
     await vi.advanceTimersByTimeAsync(1400);
@@ -36,7 +36,7 @@ describe("what a page can do without", () => {
     await page;
   });
 
-  test("holds up no page that may be sent in parts: it comes when it comes", async () => {
+  test("does not delay a page that may be sent in parts, and follows later", async () => {
     const { value } = await later(false, null, comesAfter(1000));
     expect(isPromise(value)).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);

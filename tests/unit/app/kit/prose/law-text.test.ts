@@ -6,7 +6,7 @@ import { LawText } from "#app/kit/prose/law-text.tsx";
 const drawn = (text: string) => renderToStaticMarkup(createElement(LawText, { text }));
 
 test.each(["第十条", "第十一条第（一）项"])(
-  "a law and its article %s stay whole, apart from each other",
+  "a line breaks neither within a law nor within its article %s, only between them",
   (article) => {
     const html = drawn(`“中国”通常不能用：要从严审核（《企业名称登记管理规定》${article}）。`);
     expect(html).toContain(

@@ -18,7 +18,7 @@ test("a stylesheet is cut into rules and put together again as it was", () => {
   expect(stylesheetOf(textsOf(css))).toBe(css);
 });
 
-test("comments go, and keyframes stand behind each rule that asks for them", () => {
+test("comments are dropped, and keyframes are repeated after each rule that uses them", () => {
   const css =
     "/* layer */@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}.b{color:red}.c{animation:1s turn}";
   expect(textsOf(css)).toEqual([
@@ -37,7 +37,7 @@ test.each([
   ["@media print{h1,.a:has(.b:not(.c)) .d{top:0}}", ["", "a d"], ["h1", ""]],
   [".min-h-\\[3\\.75rem\\]{top:0}", ["min-h-[3.75rem]"], [""]],
   ["*,[data-copy]{top:.5rem}", ["", ""], ["", ""]],
-])("%s speaks of these classes and elements", (css, classes, elements) => {
+])("the classes and elements of %s are found", (css, classes, elements) => {
   const selectors = rulesOf(css).flatMap((rule) => rule.selectors);
   expect(selectors.map((selector) => selector.classes.join(" "))).toEqual(classes);
   expect(selectors.map((selector) => selector.elements.join(" "))).toEqual(elements);

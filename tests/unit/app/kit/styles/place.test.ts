@@ -8,14 +8,14 @@ const nonces = fc
 const documentOf = (css: string) => `<title>/*a b*/</title><style>${css}</style><p>/* */</p>`;
 
 test.each(["/bcdefghijklmnopqrstuQ==", "abcdefghijklmnopqrstu/=="])(
-  "CSS finds its place by the nonce %s",
+  "CSS is put into the place that the nonce %s marks",
   (nonce) => {
     const html = documentOf(placeOfCss(nonce, "routes/home"));
     expect(putCss(html, nonce, (route) => `.${route}{}`)).toBe(documentOf(".routes/home{}"));
   },
 );
 
-test("CSS finds its place by any nonce", () => {
+test("CSS is put into the place that any nonce marks", () => {
   fc.assert(
     fc.property(nonces, (nonce) => {
       const html = documentOf(placeOfCss(nonce, "routes/desk/home"));
@@ -24,6 +24,6 @@ test("CSS finds its place by any nonce", () => {
   );
 });
 
-test("a document without a place for it stays as it is", () => {
+test("a document without a place for CSS stays as it is", () => {
   expect(putCss(documentOf(""), "abc", () => ".a{}")).toBe(documentOf(""));
 });

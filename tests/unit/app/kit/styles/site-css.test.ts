@@ -13,7 +13,7 @@ beforeAll(async () => {
 const textsOf = (css: SiteCss, route: string) =>
   numbersOfRoute(css, route).map((number) => css.rules[number] ?? "");
 
-test("spans name the same rising numbers", () => {
+test("rising numbers written as spans are read back unchanged", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(300)), (some) => {
       const numbers = some.toSorted((a, b) => a - b);
@@ -33,7 +33,7 @@ describe("the CSS of a document", () => {
   const routes = () => Object.keys(site.routes);
   const classes = () => [...new Set(site.needs.flat().flatMap((classes) => classes.split(" ")))];
 
-  test("is the route's own, in its order, without what no class of it can match", () => {
+  test("keeps the route's order, and drops only rules that the document's classes cannot match", () => {
     const cssOf = documentCss(site);
     const route = fc.constantFrom(...routes());
     fc.assert(
@@ -56,19 +56,19 @@ describe("the CSS of a document", () => {
     );
   });
 
-  test("is the whole route's where its classes are all there", () => {
+  test("is the whole CSS of the route where the document has all of its classes", () => {
     const html = classes().map((name) => `<b class="${name}">`);
     for (const route of routes())
       expect(documentCss(site)(route, html.join(""))).toBe(stylesheetOf(textsOf(site, route)));
   });
 
-  test("keeps what a part that is yet to come can use", () => {
+  test("keeps the rules of parts that are sent after the shell", () => {
     const shell = documentCss(site)("routes/home", "<p>", true);
     for (const name of ["comments", "blank", "go"]) expect(shell).toContain(`.${name}`);
     expect(documentCss(site)("routes/home", "<p>")).not.toContain(".blank");
   });
 
-  test("keeps what scripts add: a toast has its look on every page", () => {
+  test("keeps the rules of a toast, which scripts add to any page", () => {
     for (const route of routes()) expect(documentCss(site)(route, "<p>")).toMatch(/\.toast\{/);
   });
 });

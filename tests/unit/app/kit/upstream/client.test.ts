@@ -67,7 +67,7 @@ describe("the time a call may take", () => {
     expect(upstream.requests).toEqual([]);
   });
 
-  test("is given back to the upstream: the connection is let go", async () => {
+  test("ends with the connection to the upstream closed", async () => {
     const gone = vi.fn();
     upstream.behave((_request, response) => void response.on("close", gone));
     await failureOf(client({ timeoutMs: 100 }).order.soughtFree({ sn: SN }));

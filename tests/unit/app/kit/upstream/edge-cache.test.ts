@@ -58,12 +58,12 @@ async function warm() {
 }
 
 describe("the edge's copy", () => {
-  test("is none while it is cold, and nobody is asked", async () => {
+  test("does not exist while the cache is cold, and the upstream is not asked for it", async () => {
     expect(await cacheOver().kept("siteInfo")).toBeNull();
     expect(upstream.requests).toEqual([]);
   });
 
-  test("is brought behind the page where it is wanted at hand only", async () => {
+  test("is fetched behind the page where the page takes only what is at hand", async () => {
     expect(await cacheOver().atHand("siteInfo")).toBeNull();
     await settle();
     expect(upstream.heard(SITE_INFO)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("the edge's copy", () => {
     expect(await cacheOver(edge, "https://other.example").kept("siteInfo")).toBeNull();
   });
 
-  test("is no copy where an upstream refuses the first time", async () => {
+  test("is not made of an upstream's refusal", async () => {
     upstream.behave(that.refuses(500, "INTERNAL", "出了问题"));
     await expect(cacheOver().fetched("siteInfo")).rejects.toMatchObject({ status: 500 });
     await settle();
@@ -136,7 +136,7 @@ describe("a poisoned copy", () => {
     ["another shape", '{"title":["罗盘起名"]}'],
     ["null", "null"],
     ["nothing", ""],
-  ])("of %s is no copy", async (_what, body) => {
+  ])("of %s is not used", async (_what, body) => {
     await warm();
     for (const key of stored.keys())
       stored.set(key, new Response(body, { headers: { "x-stored-at": `${now}` } }));

@@ -33,7 +33,7 @@ describe("an isolate's short memory", () => {
     expect(looked).toHaveLength(2);
   });
 
-  test("holds a fresh answer of the upstream at once", async () => {
+  test("keeps an answer of the upstream as soon as it comes", async () => {
     const { edge, looked } = edgeWith({ items: [] });
     const cache = remembered(edge, memory, () => now);
     await cache.fetched("homeAds");

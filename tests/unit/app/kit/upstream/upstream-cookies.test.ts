@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test("values go back as they came, eight at most", () => {
+test("cookies go back to the upstream unchanged, eight at most", () => {
   const sent = Array.from({ length: 9 }, (_, at) => `up-${at}=%20"é`).join(";");
   const back = Array.from({ length: 8 }, (_, at) => `${at}=%20"é`).join("; ");
   expect(cookiesForUpstream(`v=1; ${sent}`)).toBe(back);

@@ -74,7 +74,7 @@ describe("the address of Alipay's cashier", () => {
     );
   });
 
-  test("is the same for the same payment, and all that starting needs", async () => {
+  test("is the same for the same payment, and starting the payment only redirects to it", async () => {
     const prepared = await provider.prepare(payment);
     expect(await provider.prepare(payment)).toBe(prepared);
     expect(await provider.start(prepared, payment)).toEqual({

@@ -63,18 +63,18 @@ describe("Alipay's time", () => {
 });
 
 describe("the raw text of a member", () => {
-  test("is what stands there, spaces and escapes too, up to its own end", () => {
+  test("is its value as written, with all spaces and escapes, and nothing after it", () => {
     const node = '{ "a" : "}\\",\\/\\u7f57", "b":[{"sign":"not this"},[1 , 2]] }';
     expect(rawMember(`\n{"x" : 1, "node" : ${node} ,"sign":"s"}`, "node")).toBe(node);
     expect(rawMember(`{"node":${node},"sign":"s"}`, "sign")).toBe('"s"');
   });
 
-  test("is found at the top only: a name within a value is no member", () => {
+  test("is that of a top-level member, never of the same name inside another value", () => {
     expect(rawMember('{"a":{"node":1},"b":"\\"node\\":2,","node":3}', "node")).toBe("3");
     expect(rawMember('{"a":{"node":1}}', "node")).toBeNull();
   });
 
-  test("means the same as any JSON reader's, for any object however it is spaced", () => {
+  test("parses to the member's own value, for any object however it is spaced", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue()),
@@ -91,7 +91,7 @@ describe("the raw text of a member", () => {
     );
   });
 
-  test("comes to an end on any text at all", () => {
+  test("is null or a part of the text, even where the text is no JSON", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\ an1') }), (text) => {
         const raw = rawMember(`{${text}`, "a");

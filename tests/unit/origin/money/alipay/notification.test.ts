@@ -69,7 +69,7 @@ describe("a notification of Alipay's", () => {
   );
 
   test.each(["WAIT_BUYER_PAY", "TRADE_CLOSED", "TRADE_OF_TOMORROW"])(
-    "%s is none, and is dropped",
+    "%s is no payment, and is dropped",
     async (trade_status) => {
       expect(await read(sent({ ...paid, trade_status }))).toEqual({
         kind: "other",

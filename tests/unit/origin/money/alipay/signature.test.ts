@@ -48,7 +48,7 @@ describe("an RSA2 signature", () => {
     );
   });
 
-  test("of Alipay's is the one that it has published", async () => {
+  test("that Alipay has published is verified, and only with the key that belongs to it", async () => {
     const { spki, text: answer } = published.answer;
     const node = rawMember(answer, "alipay_open_file_upload_response") ?? "";
     const signature: string = JSON.parse(rawMember(answer, "sign") ?? "");
@@ -74,7 +74,7 @@ describe("an RSA2 signature", () => {
     );
   });
 
-  test.each(["", "AAAA", "not base64!", "ab c", "签名"])("“%s” is none", async (signature) => {
+  test.each(["", "AAAA", "not base64!", "ab c", "签名"])("“%s” is refused", async (signature) => {
     expect(await verify("a=1", signature)).toBe(false);
   });
 });

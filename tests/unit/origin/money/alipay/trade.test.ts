@@ -127,7 +127,7 @@ describe("asking Alipay about a trade", () => {
     expect(deadlines).toEqual([8000]);
   });
 
-  test("is in trouble at once where there is nobody", async () => {
+  test("is in trouble at once where no server listens", async () => {
     const { config } = await startAndStop();
     await expect(alipayProvider(config).query(stored)).rejects.toMatchObject({
       status: 0,
@@ -155,7 +155,7 @@ describe("closing a trade", () => {
     ["open", { ...ok, out_trade_no: outTradeNo }],
     ["never entered", refused("ACQ.TRADE_NOT_EXIST")],
     ["paid or closed already", refused("ACQ.TRADE_STATUS_ERROR")],
-  ])("is done with where it was %s", async (_, node) => {
+  ])("succeeds where the trade was %s", async (_, node) => {
     expect(await close(node)).toEqual([
       { method: "alipay.trade.close", content: { out_trade_no: outTradeNo } },
     ]);
@@ -194,7 +194,7 @@ describe("refunding a trade", () => {
     ]);
   });
 
-  test("asks when none has moved: done if it had moved before, else pending", async () => {
+  test("asks Alipay when no money has moved: done if it had moved before, else pending", async () => {
     const again = await refundWith(notMoved, done);
     expect(again.result).toBe("done");
     expect(again.calls[1]?.content).toMatchObject({ out_request_no: refund.outRefundNo });

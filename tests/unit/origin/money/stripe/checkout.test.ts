@@ -192,7 +192,7 @@ describe("closing a session", () => {
     ["open", { json: { ...open, status: "expired" } }],
     ["paid or expired already", { status: 400, json: refusal(undefined) }],
     ["never there", { status: 404, json: refusal("resource_missing") }],
-  ])("is done with where it was %s", async (_, reply) => {
+  ])("succeeds where the session was %s", async (_, reply) => {
     const { calls } = await close(reply);
     const called = calls.map(({ method, path }: Call) => `${method} ${path}`);
     expect(called).toEqual([`POST /v1/checkout/sessions/${reference}/expire`]);

@@ -55,14 +55,14 @@ describe("refunding a card payment", () => {
   const again: Reply = { status: 400, json: refusal("charge_already_refunded") };
   const broken: Reply = { status: 500, json: refusal(undefined, "api_error") };
 
-  test("counts what Stripe has in its list when the answer is a refusal", async () => {
+  test("goes by Stripe's own list of refunds when the answer is a refusal", async () => {
     expect((await refundWith(again, [made("succeeded")])).result).toBe("done");
     expect((await refundWith(broken, [made("another", "R2"), made("pending")])).result).toBe("pending");
     const { calls } = await refundWith(broken, [made("succeeded")]);
     expect(calls[1]).toMatchObject({ path: "/v1/refunds", query: { payment_intent: "pi_3Luopan" } });
   });
 
-  test("is done where all has been given back by hand, and in trouble where nothing was", async () => {
+  test("is done where Stripe says that all was given back, and in trouble where Stripe fails", async () => {
     expect((await refundWith(again, [made("succeeded", "by hand")])).result).toBe("done");
     await expect(refundWith(broken, [made("succeeded", "by hand")])).rejects.toMatchObject({
       name: "ProviderTrouble",

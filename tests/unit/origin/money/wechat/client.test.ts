@@ -36,7 +36,7 @@ describe("every request", () => {
     expect(came?.headers["user-agent"]).toBeTruthy();
   });
 
-  test("is believed only when its answer is WeChat's: by each key, and unforged", async () => {
+  test("accepts an answer only with a fresh, unforged signature by one of WeChat's keys", async () => {
     const ask = () => trouble(provider.query(stored));
     wechat.answer(says(200, transaction(), now, "5157F09EFDC096DE15EBE81A47057A7232F1B8E1"));
     expect(await ask()).toBeNull();

@@ -9,7 +9,7 @@ test.each([
   ["bare", (spki: string) => spki],
   ["in PEM", (spki: string) => `-----BEGIN PUBLIC KEY-----\n${spki}\n-----END PUBLIC KEY-----\n`],
   ["in PEM on one line", (spki: string) => `-----BEGIN PUBLIC KEY-----\\n${spki}\\n-----END PUBLIC KEY-----`],
-])("WeChat's keys may be written %s, both kinds beside each other", (_how, write) => {
+])("WeChat's keys of both kinds can be written %s, in one list", (_how, write) => {
   const written = Object.entries(wechatKeys).map(([id, { spki }]) => `${id}:${write(spki)}`);
   expect(read(written.join()).config.wechat?.WECHAT_PAY_KEYS).toEqual(keys);
 });

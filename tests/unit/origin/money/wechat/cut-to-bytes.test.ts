@@ -11,7 +11,7 @@ test.each([
   ["a名", 3, "a"],
 ])("«%s» in %d bytes is «%s»", (text, most, cut) => expect(cutToBytes(text, most)).toBe(cut));
 
-test("the cut is a beginning, fits, breaks no character, and is the longest that does", () => {
+test("a cut text is the longest beginning that fits without breaking a character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.nat(200), (text, most) => {
       const cut = cutToBytes(text, most);

@@ -28,7 +28,7 @@ const refused = (work: Promise<unknown>) =>
   );
 
 describe("a notification of WeChat's", () => {
-  test("of a payment is the fact that it was paid, in full", async () => {
+  test("of a payment is read with its number, its amount and its time", async () => {
     expect(await read(paid())).toEqual({
       kind: "paid",
       fact: {
@@ -103,7 +103,7 @@ describe("refused, with nothing read, is", () => {
     );
   });
 
-  test("a probe", async () => {
+  test("a probe with WeChat's test signature", async () => {
     const body = paid();
     const probe = { ...signedByWechat(body, now), "wechatpay-signature": "WECHATPAY/SIGNTEST/abc=" };
     expect(await refused(read(body, probe))).toBe(401);
@@ -149,7 +149,7 @@ describe("refused, with nothing read, is", () => {
   });
 });
 
-test("what WeChat hears once its word is committed is a success", () => {
+test("the acknowledgement of a notification is a 200 with SUCCESS", () => {
   const { status, body, contentType } = provider.acknowledgement;
   expect([status, JSON.parse(body).code, contentType]).toEqual([200, "SUCCESS", "application/json"]);
 });

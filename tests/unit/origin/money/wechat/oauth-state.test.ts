@@ -24,7 +24,7 @@ test("a state is good for its visitor alone, and under our key alone", async () 
   expect(await isGoodState(state, { ...bearer(), env: others })).toBe(false);
 });
 
-test("a state with any character changed, or any other text, is none", async () => {
+test("a state with any character changed, or any other text, is not accepted", async () => {
   const state = await newState(bearer());
   await fc.assert(
     fc.asyncProperty(fc.nat(state.length - 1), fc.constantFrom(..."0123456789abcdef"), async (at, char) => {

@@ -49,7 +49,7 @@ describe("a payment that is asked about", () => {
     ["CLOSED", "closed"],
     ["REVOKED", "closed"],
     ["REFUND", "refunded"],
-  ])("and stands as %s is %s", async (trade_state, state) => {
+  ])("with the state %s at WeChat is %s", async (trade_state, state) => {
     const unpaid = {
       trade_state,
       transaction_id: undefined,
@@ -77,7 +77,7 @@ describe("a payment that is asked about", () => {
 });
 
 describe("a payment that is closed", () => {
-  test("is closed by its number, with nothing but a signature in answer", async () => {
+  test("is closed by its number, and an empty signed answer is enough", async () => {
     wechat.answer(says(204, null, now));
     await provider.close(stored);
     expect(wechat.came[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe("a payment that is closed", () => {
     await expect(provider.close(stored)).resolves.toBeUndefined();
   });
 
-  test("by nobody we can verify is trouble", async () => {
+  test("is trouble where the answer is unsigned or an error", async () => {
     wechat.answer((_came, response) => void response.writeHead(204).end());
     expect(await trouble(provider.close(stored))).toEqual([204, "ANSWER_UNSIGNED"]);
     wechat.answer(refuses(500, "SYSTEM_ERROR"));
@@ -115,7 +115,7 @@ describe("a refund", () => {
   test.each([
     ["SUCCESS", "done"],
     ["PROCESSING", "pending"],
-  ])("that is %s is %s, and asked for with the same bytes again", async (status, state) => {
+  ])("that WeChat calls %s is %s, and is repeated with the same bytes", async (status, state) => {
     wechat.answer(says(200, { status }, now));
     expect(await provider.refund(refund)).toBe(state);
     expect(await provider.refund(refund)).toBe(state);
@@ -147,7 +147,7 @@ describe("a refund", () => {
     expect(await trouble(provider.refund(refund))).toEqual([200, `REFUND_${status}`]);
   });
 
-  test("that WeChat has no money for is trouble with its code", async () => {
+  test("that our balance at WeChat cannot cover is trouble with its code", async () => {
     wechat.answer(refuses(403, "NOT_ENOUGH"));
     expect(await trouble(provider.refund(refund))).toEqual([403, "NOT_ENOUGH"]);
   });

@@ -6,7 +6,7 @@ import { describeManuscript } from "#functions/origin/products/expert/manuscript
 
 const BOOKS = { cite: async () => null, sources: async () => [] };
 
-test("a manuscript gives the meanings that we know, and puts no note of ours in the place of one", async () => {
+test("a manuscript gives the meanings that the lexicon has, and leaves the others empty", async () => {
   expect([findEntry("廑"), findCharacter("廑")?.char]).toEqual([undefined, "廑"]);
   const draft = {
     opening: "三位好。",

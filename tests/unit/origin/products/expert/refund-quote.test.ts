@@ -18,7 +18,7 @@ test.each([
   expect(refundQuote({ ...standing, stage })).toEqual(quote);
 });
 
-test("what has gone back before is taken off all of it, and off half of it only where too little is left", () => {
+test("an earlier refund lowers a whole refund, and half a refund only where too little is left", () => {
   const at = (stage: ExpertStage, left: number) => refundQuote({ ...standing, stage, left });
   expect(at("paid", 19_900)).toEqual({ by: "machine", amount: 19_900 });
   expect(at("writing", 19_900)).toEqual({ by: "desk", amount: 14_950 });
@@ -27,7 +27,7 @@ test("what has gone back before is taken off all of it, and off half of it only 
   expect(at("draft", 0)).toBeNull();
 });
 
-test("never more than is left, and all of it by itself where the work is late", () => {
+test("a refund is never more than is left, and is all of it, at once, where the work is late", () => {
   const asked = fc
     .record({
       stage: fc.constantFrom(...ExpertStage.options),

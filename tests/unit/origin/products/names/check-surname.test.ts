@@ -34,7 +34,7 @@ test("a surname of the table, and two of them side by side, need no confirming",
   for (const surname of ["林", "欧阳", "林陈"]) expect(faultsOf(surname)).toEqual(none);
 });
 
-test("a character without a stroke count can't be insisted on", () => {
+test("a surname with a character without a stroke count is refused even if confirmed", () => {
   const { fields, sure } = faultsOf("々", "surname:々");
   expect([Object.keys(fields), sure]).toEqual([["surname"], []]);
 });
