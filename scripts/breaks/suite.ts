@@ -32,7 +32,7 @@ const TOO_SLOW = /^(\w+: )?(Test|Hook) timed out in/;
 /** Milliseconds of a test: slowness proves nothing here, so that a busy machine may take its time. */
 const PATIENCE_MS = 240_000;
 /** Characters of what a broken run has printed. */
-const SAID = 1500;
+const SAID_LENGTH = 1500;
 
 /** Runs a part in a folder, up to its first test that fails; rejects where it is stopped. */
 export async function runPart(
@@ -56,9 +56,9 @@ export async function runPart(
     child.on("exit", (exit) => done(exit ?? 1));
   });
   try {
-    return outcomeOf(code, readFileSync(report, "utf8"), said.trim().slice(-SAID));
+    return outcomeOf(code, readFileSync(report, "utf8"), said.trim().slice(-SAID_LENGTH));
   } catch {
-    return { kind: "broken", said: said.trim().slice(-SAID) };
+    return { kind: "broken", said: said.trim().slice(-SAID_LENGTH) };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ function outcomeOf(code: number, json: string, said: string): Outcome {
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "failed")
-    .map(({ fullName: test, failureMessages: [why = ""] }) => ({ test, said: why.slice(0, SAID) }));
+    .map(({ fullName: test, failureMessages: [why = ""] }) => ({ test, said: why.slice(0, SAID_LENGTH) }));
   const wrong = failed.find((one) => !TOO_SLOW.test(one.said));
   if (wrong !== undefined) return { kind: "red", ...wrong };
   if (failed.length > 0) return { kind: "broken", said: `too slow: ${failed[0]?.test}` };

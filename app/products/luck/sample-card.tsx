@@ -1,5 +1,5 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Face, Says, Score } from "#app/kit/result/name-card.tsx";
+import { Face, Says, Score } from "#app/kit/result/card-of-name.tsx";
 import type { FreeLuck } from "#functions/contract/products/luck.ts";
 
 /** A name of the pool in full, to show what a pick looks like; it is not the drawn name. */

@@ -5,7 +5,7 @@ import { BusinessBrief } from "./business-brief.ts";
 
 /** Characters of a 字号, and of a name as a whole, brackets not counted. */
 export const SIGN_LENGTH = { least: 2, most: 8 } as const;
-const MOST = 40;
+const NAME_CHARACTERS = 40;
 const BRACKETS = /[（）()]/gu;
 
 /** The message for a field that was not sent at all, as the library's own messages are English. */
@@ -34,7 +34,7 @@ export const BusinessScoreBrief = v.pipe(
         v.check((said) => isHanOnly(said.replace(BRACKETS, "")), messages.signNameBad),
         v.check((said) => {
           const count = countHan(said.replace(BRACKETS, ""));
-          return count >= SIGN_LENGTH.least && count <= MOST;
+          return count >= SIGN_LENGTH.least && count <= NAME_CHARACTERS;
         }, messages.signNameBad),
       ),
       /** The 字号 in the name, where we would find another one in it. */

@@ -3,7 +3,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, isHan, list, orNone, words } from "#functions/contract/values/scalars.ts";
 
 /** Characters that each field of the expert brief may hold, at most. */
-export const MOST = {
+export const LIMITS = {
   surname: 4,
   birth: 60,
   story: 500,
@@ -24,10 +24,10 @@ const oneHan = orNone(
 
 /** Fields that have the same checks in a draft and in a brief that is handed in. */
 const open = {
-  birth: words(MOST.birth),
-  like: words(MOST.like),
-  dislike: words(MOST.dislike),
-  due: words(MOST.due),
+  birth: words(LIMITS.birth),
+  like: words(LIMITS.like),
+  dislike: words(LIMITS.dislike),
+  due: words(LIMITS.due),
 };
 
 /** The message for a field that was not sent at all, as the library's own messages are English. */
@@ -42,21 +42,21 @@ export const ExpertBrief = v.object(
       v.optional(v.string(messages.form), ""),
       v.trim(),
       v.nonEmpty(messages.surnameEmpty),
-      v.check((text) => isHan(text) && countHan(text) <= MOST.surname, messages.surnameBad),
+      v.check((text) => isHan(text) && countHan(text) <= LIMITS.surname, messages.surnameBad),
     ),
     sex: v.picklist(["male", "female", "unknown"], messages.sexEmpty),
     length: v.optional(v.picklist(["2", "1", "any"], messages.lengthBad), "any"),
     fixed: oneHan,
     generation: oneHan,
     avoid: v.pipe(
-      list(MOST.avoid, messages.tooMany(MOST.avoid)),
+      list(LIMITS.avoid, messages.tooMany(LIMITS.avoid)),
       v.transform((members) => [...new Set(members.join(""))]),
       v.check((chars) => chars.every(isHan), messages.hanOnly),
-      v.maxLength(MOST.avoid, messages.tooMany(MOST.avoid)),
+      v.maxLength(LIMITS.avoid, messages.tooMany(LIMITS.avoid)),
     ),
     ...open,
     story: v.pipe(
-      words(MOST.story),
+      words(LIMITS.story),
       v.nonEmpty(messages.storyEmpty),
       v.check((text) => countHan(text) >= LEAST_STORY, messages.storyShort(LEAST_STORY)),
     ),
@@ -70,13 +70,13 @@ export const ExpertBrief = v.object(
 /** The expert brief while it is being written: only the lengths are checked. */
 export const ExpertDraft = v.object({
   ...open,
-  surname: words(MOST.surname * 2),
+  surname: words(LIMITS.surname * 2),
   sex: words(8),
   length: words(8),
   fixed: words(8),
   generation: words(8),
-  avoid: words(MOST.avoid * 3),
-  story: words(MOST.story),
+  avoid: words(LIMITS.avoid * 3),
+  story: words(LIMITS.story),
 });
 
 export type ExpertBrief = v.InferOutput<typeof ExpertBrief>;

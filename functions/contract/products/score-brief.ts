@@ -11,9 +11,9 @@ import {
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Idem, isHan, orNone } from "#functions/contract/values/scalars.ts";
 
-const MOST = 6;
+const NAME_CHARACTERS = 6;
 const LEAST = 2;
-const MOST_SURNAME = 4;
+const SURNAME_CHARACTERS = 4;
 
 /** Blanks fall away wherever they stand, and a compatibility form becomes the character it stands for. */
 const han = v.pipe(
@@ -41,9 +41,9 @@ const fields = v.object(
   {
     kind: v.literal("baby", messages.form),
     /** The whole name; or surname and given, or all three. One part and the whole give the other part. */
-    name: nameText(messages.nameBad, MOST),
-    surname: nameText(messages.surnameBad, MOST_SURNAME),
-    given: nameText(messages.givenBad, MOST - 1),
+    name: nameText(messages.nameBad, NAME_CHARACTERS),
+    surname: nameText(messages.surnameBad, SURNAME_CHARACTERS),
+    given: nameText(messages.givenBad, NAME_CHARACTERS - 1),
     sex: v.optional(v.picklist(["male", "female", "unknown"], messages.choice), "unknown"),
     ...optionalBirthEntries,
     guardian: orNone(v.literal("1", messages.guardianOrSelf)),
@@ -111,7 +111,7 @@ type Names = Pick<Fields, "name" | "surname" | "given">;
 const isHalf = ({ name, surname, given }: Names) =>
   name === undefined && (surname === undefined) !== (given === undefined);
 
-const isLong = (name: string) => countHan(name) >= LEAST && countHan(name) <= MOST;
+const isLong = (name: string) => countHan(name) >= LEAST && countHan(name) <= NAME_CHARACTERS;
 
 const fits = ({ name, surname, given }: ReturnType<typeof namesIn>) =>
   (surname === undefined && given === undefined) ||

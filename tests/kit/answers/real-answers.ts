@@ -92,7 +92,7 @@ async function askOrigin(): Promise<RealAnswers> {
     const items = STARS.map((stars, at) => ({
       ...COMMENT,
       stars,
-      text: SAID[stars - 1] ?? "",
+      text: COMMENTS[stars - 1] ?? "",
       id: String(at),
       reply: at === 1 ? "谢谢，已经改了。" : null,
     }));
@@ -143,7 +143,7 @@ async function changedOutOf({ get, post }: ReturnType<typeof callerOf>): Promise
 /** Comments for two pages, good ones and bad ones. */
 const STARS = [4, 1, 5, 5, 3, 4, 2, 5, 5, 4, 5, 1];
 /** By stars, the fewest first. */
-const SAID = [
+const COMMENTS = [
   "有一页的字太小，看不清。",
   "五格讲得太多，我们家不看这个。",
   "名字不错，难写的字多了些。",

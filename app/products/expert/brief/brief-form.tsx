@@ -8,7 +8,7 @@ import { briefPath } from "#app/kit/paths/expert-paths.ts";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { MOST } from "#functions/contract/products/expert-brief.ts";
+import { LIMITS } from "#functions/contract/products/expert-brief.ts";
 import type { BriefState } from "./brief-fields.ts";
 
 interface BriefFormProps {
@@ -53,7 +53,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       <TextField
         state={state}
         field="story"
-        label={`家里的故事或期望（10–${MOST.story} 字）`}
+        label={`家里的故事或期望（10–${LIMITS.story} 字）`}
         hint="例如：妈妈姓苏，外公希望带“木”字旁；名字要好写"
         rows={7}
       />
