@@ -173,8 +173,8 @@ function benchBusiness(): void {
   for (const length of [2, 3, 4] as const) {
     for (const must of ["", "山"]) {
       const some = trades().filter((_, at) => at % TRADE_STEP === 0);
-      const costs = some.map(({ name }) => {
-        const made = (): BusinessNames => businessNames(briefOf({ trade: name, length, must }), SHOWN);
+      const costs = some.map(({ words: [trade = ""] }) => {
+        const made = (): BusinessNames => businessNames(briefOf({ trade, length, must }), SHOWN);
         return Math.min(cpuOf(made), cpuOf(made));
       });
       print(

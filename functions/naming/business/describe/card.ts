@@ -1,4 +1,5 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
+import { clashOf } from "#functions/naming/business/score/clash.ts";
 import { type Finding, findingsFor } from "#functions/naming/business/score/compliance.ts";
 import { type Context, contextOf } from "#functions/naming/business/score/context.ts";
 import {
@@ -58,6 +59,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
   if (sign === null) return null;
   const context = contextOf(brief);
   const bill = billOfSign(sign, context);
+  const clash = clashOf(sign.marks);
   const weak = bill.lines
     .filter(({ rule, points, max }) => points <= max * WEAK && !NO_CARE.has(rule))
     .map(({ reason }) => `${reason}。`);
@@ -66,8 +68,8 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
     pinyin: pinyinOf(sign.marks).split(" "),
     bill,
     characters: sign.marks.map(describeMark),
-    why: whyOf(sign.marks, bill, context),
-    care: [...new Set(weak)].slice(0, MOST_CARES),
+    why: clash === null ? whyOf(sign.marks, bill, context) : `${clash.said}。`,
+    care: [...new Set(clash === null ? weak : [`${clash.said}。`, ...weak])].slice(0, MOST_CARES),
     findings: findingsFor(text, brief),
     rival: nearestOf(sign.marks, context.rivals),
     full: fullFormOf(text, brief),
@@ -94,8 +96,10 @@ export function heardAs(text: string): readonly string[] {
   return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
 }
 
+const textOf = (marks: readonly Mark[]): string => marks.map(({ char }) => char).join("");
+
 /**
- * Says what the characters mean, which no other name has, then what the name calls to mind in the trade.
+ * Says what the name is as a whole where a character has no gloss of ours, what the characters mean, which no other name has, then what the name calls to mind in the trade.
  * Leaves out the characters that the owner asked for, as all names have them.
  */
 function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
@@ -103,8 +107,12 @@ function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }
   const glossed = marks.filter((mark) => mark.gloss !== "" && !isAsked(mark));
   const glosses = new Set(glossed.map(({ char, gloss }) => `“${char}”，${gloss}`));
   const asked = marks.some((mark) => isAsked(mark) && suits(mark, found.trade));
-  const fit = lines.find(({ rule }) => rule === "意象合行业")?.reason ?? "";
-  return [[...glosses].join("；"), asked && glosses.size > 0 ? "" : fit]
+  const reasonOf = (name: string) => lines.find(({ rule }) => rule === name)?.reason ?? "";
+  const whole = marks.some(({ gloss }) => gloss === "")
+    ? `“${textOf(marks)}”，${reasonOf("连起来有意思")}`
+    : "";
+  const fit = asked && glosses.size > 0 ? "" : reasonOf("意象合行业");
+  return [whole, [...glosses].join("；"), fit]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}。`)
     .join("");

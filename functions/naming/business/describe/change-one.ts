@@ -1,9 +1,10 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
-import { mayBeProposed, suitsTrade } from "#functions/naming/business/generate/gate.ts";
+import { mayBeProposed, suitsTaste } from "#functions/naming/business/generate/gate.ts";
 import { findingsFor } from "#functions/naming/business/score/compliance.ts";
 import { type Context, contextOf } from "#functions/naming/business/score/context.ts";
 import { billOfSign, type RankedScore, rankAtLeast } from "#functions/naming/business/score/score.ts";
 import { businessCharacters } from "#functions/naming/business/sign/characters.ts";
+import { PATTERN_LEAST } from "#functions/naming/business/sign/cohesion.ts";
 import { type Mark, markOf } from "#functions/naming/business/sign/marks.ts";
 import { PROPOSABLE } from "#functions/naming/business/sign/phrase.ts";
 import { type Sign, signFrom, signOf } from "#functions/naming/business/sign/sign.ts";
@@ -31,7 +32,7 @@ const EACH = 3;
 
 /**
  * The best changes of one character for each place, those that sound alike first, then those that call the same to
- * mind, then the rest; only such as score more than the 字号 itself, hang together as well, and may be proposed.
+ * mind, then the rest; only such as score more than the 字号 itself, are known to hang together, and may be proposed.
  */
 export function signChanges(text: string, brief: BusinessBrief): readonly SignChange[] {
   const sign = signOf(text);
@@ -48,7 +49,8 @@ function changesAt(sign: Sign, place: number, context: Context, own: number): re
     const mark = markOf(char);
     if (mark === undefined || sign.text.includes(char)) return [];
     const changed = signFrom(sign.marks.with(place, mark));
-    if (changed.cohesion.tenths < Math.max(PROPOSABLE, sign.cohesion.tenths)) return [];
+    if (!isSaid(changed) || changed.cohesion.tenths < Math.min(sign.cohesion.tenths, PATTERN_LEAST))
+      return [];
     const rank = rankAtLeast(changed, context, own + 1);
     return rank === null ? [] : [{ sign: changed, mark, kin: kinOf(old, mark), ...rank }];
   });
@@ -61,6 +63,10 @@ function changesAt(sign: Sign, place: number, context: Context, own: number): re
     total,
   }));
 }
+
+/** Whether a 字号 is known to go together, as a whole or by the words in it: two characters that merely fit the grammar (夜王) do not. */
+const isSaid = ({ cohesion: { shape, tenths, pairs } }: Sign): boolean =>
+  shape !== "phrase" && tenths >= PROPOSABLE && pairs.every(({ picked }) => picked);
 
 /**
  * The best changes of one kin that may be offered; the costly check runs from the best down until there are
@@ -79,7 +85,7 @@ function bestOf(tried: readonly Tried[], kin: Kin, context: Context): readonly T
  * May a 字号 be offered instead of another? It must suit the trade, be proposable and have no finding at all.
  */
 const mayBeOffered = (sign: Sign, context: Context): boolean =>
-  suitsTrade(sign, context) &&
+  suitsTaste(sign, context) &&
   mayBeProposed(sign, context) &&
   findingsFor(sign.text, context.brief).length === 0;
 

@@ -3,8 +3,8 @@ import { briefFindings, type Finding, isBanned } from "#functions/naming/busines
 import { type Context, contextOf } from "#functions/naming/business/score/context.ts";
 import { mayBeProposed } from "./gate.ts";
 import { type Relaxation, relaxations } from "./relax.ts";
-import { namesFrom, type Ranked } from "./search.ts";
-import { spread } from "./spread.ts";
+import { Order } from "./spread.ts";
+import { type Ranked, tiersOf } from "./tiers.ts";
 
 /** Names for a business, or why there are none. */
 export type BusinessNames =
@@ -25,18 +25,7 @@ export type BusinessNames =
     };
 
 /**
- * Totals down to which names are looked for, step by step until there are enough; none is proposed below the last. The
- * steps change how long it takes, never the names.
- */
-const FLOORS: readonly number[] = [86, 82, 70];
-/**
- * The same totals with a wanted character: they go further down, as that character may be a poor one, and
- * every step looks at more names.
- */
-const FLOORS_WANTED: readonly number[] = [86, 83, 81, 79, 76, 70, 60, 45];
-
-/**
- * The best names of a brief: exact, deterministic, spread so that neighbours differ. `skip`: how many of this order
+ * The best names of a brief: deterministic, spread so that neighbours differ. `skip`: how many of this order
  * were shown before (换一批); a further batch continues it and never repeats.
  */
 export function businessNames(brief: BusinessBrief, count: number, skip = 0): BusinessNames {
@@ -50,15 +39,11 @@ export function businessNames(brief: BusinessBrief, count: number, skip = 0): Bu
 
 /** The first `count` names of the order; fewer only where there are no more. */
 function ordered(context: Context, count: number): readonly Ranked[] {
-  const floors = context.brief.must === "" ? FLOORS : FLOORS_WANTED;
-  const last = floors.length - 1;
-  for (const [step, floor] of floors.entries()) {
-    const found = spread(namesFrom(context, floor), count, {
-      wanted: context.brief.must,
-      exhaustive: step === last,
-      mayShow: ({ sign }) => mayBeProposed(sign, context),
-    });
-    if (!found.short || step === last) return found.names;
+  const order = new Order(context.brief.must, ({ sign }) => mayBeProposed(sign, context));
+  for (const tier of tiersOf(context)) {
+    order.spread(tier, count);
+    if (order.names.length >= count) return order.names;
   }
-  return [];
+  order.exhaust(count);
+  return order.names;
 }

@@ -1,7 +1,7 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { contextOf } from "#functions/naming/business/score/context.ts";
 import { mayBeProposed } from "./gate.ts";
-import { namesFrom } from "./search.ts";
+import { tiersOf } from "./tiers.ts";
 
 /** One constraint to drop, and how many names there would be without it. */
 export interface Relaxation {
@@ -11,11 +11,10 @@ export interface Relaxation {
   readonly names: number;
 }
 
-const FLOOR = 76;
-
 function countFrom(brief: BusinessBrief): number {
   const context = contextOf(brief);
-  return namesFrom(context, FLOOR).filter(({ sign }) => mayBeProposed(sign, context)).length;
+  const [first = []] = tiersOf(context);
+  return first.filter(({ sign }) => mayBeProposed(sign, context)).length;
 }
 
 /** Which single constraint would bring names if it were dropped, most names first. */

@@ -1,4 +1,4 @@
-import type { Ranked } from "./search.ts";
+import type { Ranked } from "./tiers.ts";
 
 /** Within so many names in a row no leading character and no last two characters come twice. */
 const WINDOW = 20;
@@ -7,33 +7,42 @@ const ENDINGS = 8;
 /** A character may come this often within WINDOW names; in names of four once more. */
 const OFTEN = 2;
 
-/** The names in the order they are shown; `short` where the list ran out of what the spread allows. */
-export interface Spread {
-  readonly names: readonly Ranked[];
-  readonly short: boolean;
-}
-
 /**
- * Orders the best names so that neighbours differ: each next one is the best left that may be proposed, whose
- * leading character none of the last 19 had, and each of whose characters they had at most once (in names of
- * four twice). A further batch continues the order. Wanted characters are not counted. `exhaustive`: the list
- * is all there is, so what is left is taken when nothing fits.
+ * Puts the best names in the order they are shown, so that neighbours differ: each next one is the best left that may be
+ * shown, whose leading character none of the last 19 had, and each of whose characters they had but a few times. Wanted
+ * characters are not counted. The order of the first names never depends on how many are asked for.
  */
-export function spread(
-  ranked: readonly Ranked[],
-  count: number,
-  { wanted, exhaustive, mayShow }: { wanted: string; exhaustive: boolean; mayShow: (one: Ranked) => boolean },
-): Spread {
-  const left = [...ranked];
-  const names: Ranked[] = [];
-  while (names.length < count) {
-    const recent = new Recent(names.slice(1 - WINDOW), wanted);
-    const at = nextOf(left, (one) => recent.differs(one), mayShow);
-    const chosen = at < 0 && exhaustive ? nextOf(left, () => true, mayShow) : at;
-    if (chosen < 0) return { names, short: true };
-    names.push(...left.splice(chosen, 1));
+export class Order {
+  readonly names: Ranked[] = [];
+  #left: Ranked[] = [];
+  readonly #wanted: string;
+  readonly #mayShow: (one: Ranked) => boolean;
+
+  constructor(wanted: string, mayShow: (one: Ranked) => boolean) {
+    this.#wanted = wanted;
+    this.#mayShow = mayShow;
   }
-  return { names, short: false };
+
+  /** Adds names of a tier, until there are `count` or no name left is apart from the last ones. */
+  spread(tier: readonly Ranked[], count: number): void {
+    this.#left.push(...tier);
+    this.#add(count, (recent, one) => recent.differs(one));
+  }
+
+  /** Adds what is left, apart or not. */
+  exhaust(count: number): void {
+    this.#add(count, () => true);
+  }
+
+  #add(count: number, isLast: (recent: Recent, one: Ranked) => boolean): void {
+    while (this.names.length < count) {
+      const recent = new Recent(this.names.slice(1 - WINDOW), this.#wanted);
+      const strictly = nextOf(this.#left, (one) => recent.differs(one) && !recent.crowds(one), this.#mayShow);
+      const at = strictly >= 0 ? strictly : nextOf(this.#left, (one) => isLast(recent, one), this.#mayShow);
+      if (at < 0) return;
+      this.names.push(...this.#left.splice(at, 1));
+    }
+  }
 }
 
 /** The first that fits and may be shown; one that may not be shown is taken off the list for good. */
@@ -69,18 +78,21 @@ class Recent {
     }
   }
 
+  /** Its leading character is new, and so is the set of its characters. */
   differs({ sign }: Ranked): boolean {
     const lead = sign.text.slice(0, 1);
-    if (this.#leads.has(lead) && !this.#wanted.includes(lead)) return false;
-    if (this.#sets.has(inOrder(sign.text))) return false;
+    return (!this.#leads.has(lead) || this.#wanted.includes(lead)) && !this.#sets.has(inOrder(sign.text));
+  }
+
+  /** It ends as one of the last names does, or a character of it came too often. */
+  crowds({ sign }: Ranked): boolean {
     const last = sign.text.slice(-1);
-    if (this.#lasts.has(last) && !this.#wanted.includes(last)) return false;
-    if (sign.marks.length > 2 && this.#ends.has(sign.text.slice(-2))) return false;
+    if (this.#lasts.has(last) && !this.#wanted.includes(last)) return true;
+    if (sign.marks.length > 2 && this.#ends.has(sign.text.slice(-2))) return true;
     const most = sign.marks.length > 3 ? OFTEN + 1 : OFTEN;
-    for (const { char } of sign.marks) {
-      if ((this.#counts.get(char) ?? 0) >= most && !this.#wanted.includes(char)) return false;
-    }
-    return true;
+    return sign.marks.some(
+      ({ char }) => (this.#counts.get(char) ?? 0) >= most && !this.#wanted.includes(char),
+    );
   }
 }
 

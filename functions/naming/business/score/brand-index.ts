@@ -17,8 +17,16 @@ interface BrandIndex {
 const LEAST = 2;
 let index: BrandIndex | undefined;
 
-/** The well-known name that a sign comes nearest to; null where it comes near none. */
+const known = new WeakMap<readonly Mark[], { readonly near: NearMiss | null }>();
+
+/** The well-known name that a sign comes nearest to; null where it comes near none. Kept beside the marks. */
 export function nearestBrand(marks: readonly Mark[]): NearMiss | null {
+  const found = known.get(marks) ?? { near: nearestIn(marks) };
+  known.set(marks, found);
+  return found.near;
+}
+
+function nearestIn(marks: readonly Mark[]): NearMiss | null {
   index ??= indexBrands();
   const text = marks.map(({ char }) => char).join("");
   if (knownBrands().has(text)) return near(text, 3, "字完全相同");

@@ -1,8 +1,8 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { barredWords, countyNames } from "#functions/naming/business/data/compliance-words.ts";
 import { type NameParts, signNameOf } from "#functions/naming/business/sign/sign-name.ts";
+import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { tradeWords } from "#functions/naming/business/trade/trade-words.ts";
-import { findTrade } from "#functions/naming/business/trade/trades.ts";
 import { places } from "#functions/naming/facts/calendar/places/places.ts";
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";

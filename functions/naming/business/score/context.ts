@@ -1,8 +1,8 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type Mark, marksOf } from "#functions/naming/business/sign/marks.ts";
 import { signNameOf } from "#functions/naming/business/sign/sign-name.ts";
+import { type FoundTrade, findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import type { Style } from "#functions/naming/business/trade/imagery.ts";
-import { type FoundTrade, findTrade } from "#functions/naming/business/trade/trades.ts";
 
 /** What the bill needs of a brief, worked out once. */
 export interface Context {

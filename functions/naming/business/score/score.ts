@@ -1,12 +1,13 @@
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type Sign, signOf } from "#functions/naming/business/sign/sign.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { cappedLines, clashOf } from "./clash.ts";
 import { type Context, contextOf } from "./context.ts";
 import { apartFromRivals, freshCharacters, ownCoinage } from "./rules/distinct.ts";
 import { fitsStyle, fitsTrade, goodMeaning } from "./rules/fit.ts";
 import { notDescriptive, notWellKnown } from "./rules/mark.ts";
 import { clearOnSign, hangsTogether, knownAtSight, typedAsHeard } from "./rules/memory.ts";
-import type { MeanRule, Rule } from "./rules/rule.ts";
+import type { Rule } from "./rules/rule.ts";
 import { clashes, homophones, lastSound, tones } from "./rules/sound.ts";
 
 /** The bill of a business name (分数明细): the points of the lines add up to the total, always. */
@@ -61,15 +62,6 @@ const CHEAPEST_FIRST: readonly Rule[] = [
   homophones,
 ];
 
-/** The rules that take a mean over the characters: what a search can know of a character alone. */
-export const markShares: readonly MeanRule[] = [
-  freshCharacters,
-  knownAtSight,
-  clearOnSign,
-  goodMeaning,
-  notDescriptive,
-];
-
 const TENTHS = 10;
 const FULL = 100 * TENTHS;
 
@@ -98,7 +90,10 @@ export function billOfSign(sign: Sign, context: Context): BusinessBill {
     };
   });
   const total = lines.reduce((sum, { points }) => sum + points, 0);
-  return { total, lines, withoutFolk: total };
+  const clash = clashOf(sign.marks);
+  if (clash === null) return { total, lines, withoutFolk: total };
+  const capped = Math.min(total, clash.cap);
+  return { total: capped, lines: cappedLines(lines, capped, clash), withoutFolk: capped };
 }
 
 /** The rank of a sign, or null as soon as it is sure that its total stays below `floor`. */
@@ -110,6 +105,11 @@ export function rankAtLeast(sign: Sign, context: Context, floor: number): Ranked
     fine -= rule.max * TENTHS - tenths;
     if (fine < floor * TENTHS) return null;
     total += pointsOf(tenths);
+  }
+  const clash = clashOf(sign.marks);
+  if (clash !== null && clash.cap < total) {
+    total = clash.cap;
+    fine = total * TENTHS;
   }
   return total < floor ? null : { total, fine };
 }

@@ -3,8 +3,8 @@ import { findPair, type Pair } from "./pairs.ts";
 import { type Construction, constructionsOfFour, constructionsOfThree } from "./patterns.ts";
 import { PROPOSABLE, phraseTenths } from "./phrase.ts";
 
-/** picked, phrase, loose: of two characters; of more, how they are built; other: not as we know it. */
-export type CohesionShape = "picked" | "phrase" | "loose" | Construction["shape"] | "other";
+/** picked, phrase, loose: of two characters; of more, said: a whole sign of the store, or how they are built; other: not as we know it. */
+export type CohesionShape = "picked" | "phrase" | "loose" | "said" | Construction["shape"] | "other";
 
 /** How the characters of a name hang together (成词): 0–80 tenths, with the pairs it is made of. */
 export interface Cohesion {
@@ -21,12 +21,12 @@ export const PATTERN_LEAST = 52;
 const PICKED_WORD = 80;
 const PICKED_COINED = 76;
 const UNKNOWN = 10;
-/** The most cohesion of a name whose build we do not know. */
-export const LOOSE_MAX = UNKNOWN;
 
 /** How a whole name hangs together. */
 export function cohesionOf(marks: readonly Mark[]): Cohesion {
   if (marks.length === 2) return ofTwo(marks);
+  const whole = findPair(marks.map(({ char }) => char).join(""));
+  if (whole !== undefined) return { tenths: PICKED_COINED, shape: "said", pairs: [whole] };
   const [best] =
     marks.length === 3 ? constructionsOfThree(marks) : marks.length === 4 ? constructionsOfFour(marks) : [];
   return best ?? loose(marks);

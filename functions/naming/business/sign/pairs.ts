@@ -1,14 +1,19 @@
 import { naturePairs } from "#functions/naming/business/data/pairs-nature.ts";
 import { workPairs } from "#functions/naming/business/data/pairs-work.ts";
 import { IMAGERY, type Imagery } from "#functions/naming/business/trade/imagery.ts";
+import { AVOIDED, pairMarks } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { findBusinessCharacter } from "./characters.ts";
+import { tastesOfSign } from "./store.ts";
 
-/** A pair of characters picked by hand for a sign (字号搭配), or one that merely makes a phrase. */
+/** Characters picked by hand for a sign (字号搭配), or two that merely make a phrase. */
 export interface Pair {
   readonly text: string;
   /** 造: made for a sign; otherwise a word or phrase people know (词). */
   readonly coined: boolean;
   readonly imagery: readonly Imagery[];
   readonly picked: boolean;
+  /** Tastes of trades that it was written for as a whole sign (store.ts). */
+  readonly tastes: readonly string[];
 }
 
 const KNOWN_IMAGERY: ReadonlyMap<string, Imagery> = new Map(IMAGERY.map((image) => [image, image]));
@@ -21,8 +26,24 @@ export function pickedPairs(): ReadonlyMap<string, Pair> {
   return pairs;
 }
 
+/** What was picked under this text: a pair, or a whole sign of the store with its tastes. */
 export function findPair(text: string): Pair | undefined {
-  return pickedPairs().get(text);
+  const tastes = tastesOfSign(text);
+  const pair = pickedPairs().get(text);
+  if (tastes.length === 0) return pair;
+  const known = remembered.get(text) ?? storedPair(text, pair, tastes);
+  remembered.set(text, known);
+  return known;
+}
+
+const remembered = new Map<string, Pair>();
+
+/** A sign of the store: it calls to mind what its characters do; of two characters it may be a word of the dictionary. */
+function storedPair(text: string, pair: Pair | undefined, tastes: readonly string[]): Pair {
+  if (pair !== undefined) return { ...pair, tastes };
+  const imagery = [...new Set([...text].flatMap((char) => findBusinessCharacter(char)?.imagery ?? []))];
+  const coined = text.length === 2 && (pairMarks(text.slice(0, 1), text.slice(1)) & AVOIDED) === 0;
+  return { text, coined, imagery, picked: true, tastes };
 }
 
 /** Reads lines `意象 造|词 pairs…`; throws, with the line's head, where one does not parse. */
@@ -48,5 +69,6 @@ function note(read: Map<string, Pair>, text: string, coined: boolean, image: Ima
     coined: coined && (before?.coined ?? true),
     imagery: [...new Set([...(before?.imagery ?? []), image])],
     picked: true,
+    tastes: [],
   });
 }

@@ -23,9 +23,6 @@ export interface Construction {
   readonly pairs: readonly Pair[];
 }
 
-/** The most that a name of three or four can have. */
-export const PATTERN_MAX = 76;
-
 /** Tenths that a longer name loses by a pair made for a sign, and by one that merely makes a phrase. */
 const COINED_PIECE = 8;
 const PHRASE_PIECE = 14;
@@ -36,9 +33,6 @@ const FRONT = 3;
 /** Tenths that a verse loses by a second half that nobody picked. */
 const UNPICKED_CLOSE = 20;
 const SHARED = 6;
-/** The most that a verse can have above its link (LINKS), and a twin above its lead's. */
-export const VERSE_BONUS = SHARED;
-export const TWIN_BONUS = SHARED;
 
 let counted: ReadonlyMap<string, { tenths: number; nouns: string }> | undefined;
 
@@ -66,7 +60,7 @@ export function constructionsOfFour([one, two, three, four]: readonly Mark[]): r
 }
 
 /** What a pair says, by its parts of speech. */
-export function turnOf([first, second]: readonly Mark[]): Turn {
+function turnOf([first, second]: readonly Mark[]): Turn {
   const [one, other] = [first?.own?.part, second?.own?.part];
   if (one === "动") return other === "名" || other === "时" ? "act" : "event";
   if (other === "动" || (one === "名" && other === "质")) return "event";
@@ -74,7 +68,7 @@ export function turnOf([first, second]: readonly Mark[]): Turn {
 }
 
 /** A pair with its characters. */
-export interface Half {
+interface Half {
   readonly pair: Pair;
   readonly marks: readonly Mark[];
 }
@@ -83,7 +77,7 @@ export interface Half {
  * Cohesion of two pairs as one name, in tenths: 0 where the second does not follow the first (LINKS). A made
  * pair weakens it, above all in front; shared imagery helps.
  */
-export function verseTenths(front: Half, back: Half): number {
+function verseTenths(front: Half, back: Half): number {
   const link = LINKS[turnOf(front.marks)][turnOf(back.marks)];
   if (link === 0 || !mayClose(back)) return 0;
   const shared = front.pair.imagery.some((image) => back.pair.imagery.includes(image)) ? SHARED : 0;
@@ -92,24 +86,18 @@ export function verseTenths(front: Half, back: Half): number {
 }
 
 /** Whether a pair may be the second half: a word always, a made one with a verb that reads well there. */
-export function mayClose({ pair, marks }: Half): boolean {
+function mayClose({ pair, marks }: Half): boolean {
   return !pair.coined || CLOSING_VERBS.includes(marks[0]?.char ?? "");
 }
 
 /** The nouns that may be counted, by number and measure. */
-export function countings(): ReadonlyMap<string, { readonly tenths: number; readonly nouns: string }> {
+function countings(): ReadonlyMap<string, { readonly tenths: number; readonly nouns: string }> {
   counted ??= new Map(
     COUNTED.flatMap(({ tenths, counts, nouns }) =>
       counts.split(" ").map((text) => [text, { tenths, nouns }] as const),
     ),
   );
   return counted;
-}
-
-/** Cohesion of a pair with a tail behind it or a head before it, of 80 tenths; 0 where the two do not go together. */
-export function affixTenths(shape: "tail" | "head", { pair, marks }: Half, beside: Mark): number {
-  const affix = (shape === "tail" ? TAILS : HEADS)[beside.char];
-  return affixed(shape, affix, pair, marks, beside)?.tenths ?? 0;
 }
 
 function affixed(

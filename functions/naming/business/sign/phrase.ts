@@ -6,7 +6,7 @@ import { findPair, type Pair } from "./pairs.ts";
 /** From here on a pair that nobody picked may be proposed. */
 export const PROPOSABLE = 30;
 /** The most that a pair nobody picked can have, of 80 tenths. */
-export const PHRASE_MAX = 40;
+const PHRASE_MAX = 40;
 
 const SHARED_IMAGERY = 6;
 const OUT_OF_SEAT = 12;
@@ -50,5 +50,5 @@ export function pairPiece(first: Mark, second: Mark): Pair | undefined {
   if (pair !== undefined) return pair;
   if (phraseTenths(first, second) < PROPOSABLE) return undefined;
   const imagery = [...new Set([first, second].flatMap(({ own }) => own?.imagery ?? []))];
-  return { text: first.char + second.char, coined: true, imagery, picked: false };
+  return { text: first.char + second.char, coined: true, imagery, picked: false, tastes: [] };
 }

@@ -5,6 +5,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import type { BusinessBrief } from "#functions/naming/business/brief.ts";
 import { type BusinessCard, businessCard, heardAs } from "#functions/naming/business/describe/card.ts";
 import { type SignChange, signChanges } from "#functions/naming/business/describe/change-one.ts";
+import { clashOf } from "#functions/naming/business/score/clash.ts";
 import {
   type Finding,
   findingsFor,
@@ -12,8 +13,8 @@ import {
   nameFindings,
 } from "#functions/naming/business/score/compliance.ts";
 import { pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
-import { markOf } from "#functions/naming/business/sign/marks.ts";
-import { findTrade } from "#functions/naming/business/trade/trades.ts";
+import { markOf, marksOf } from "#functions/naming/business/sign/marks.ts";
+import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBan } from "#functions/origin/products/business/check.ts";
@@ -108,9 +109,11 @@ function suggestionOf({ sign, char, instead, kin, total }: SignChange) {
   return { given: sign, char, instead, kin, total, pinyin, gloss };
 }
 
-function notesOf({ whole, wanted }: BusinessAsked, knowsTrade: boolean): string[] {
+function notesOf({ whole, parts, wanted }: BusinessAsked, knowsTrade: boolean): string[] {
+  const clash = clashOf(marksOf(parts.sign) ?? []);
   const forms = whole.changed.map(({ from, to }) => `“${from}”登记时通常写作“${to}”`).join("，");
   return [
+    ...(clash === null ? [] : [`${clash.said}。`]),
     ...(forms === "" ? [] : [`${forms}；以下按“${whole.text}”来算。`]),
     ...(wanted.usage === "brand" ? [BRAND] : []),
     ...(knowsTrade ? [] : [NO_TRADE]),

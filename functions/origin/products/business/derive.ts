@@ -6,7 +6,7 @@ import { businessNames } from "#functions/naming/business/generate/generate.ts";
 import { relaxations } from "#functions/naming/business/generate/relax.ts";
 import { signFolk } from "#functions/naming/business/score/folk.ts";
 import { niceHintsOf } from "#functions/naming/business/score/forms.ts";
-import { findTrade } from "#functions/naming/business/trade/trades.ts";
+import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";

@@ -4,6 +4,7 @@ import { briefOf } from "#functions/naming/business/brief.ts";
 import { signChanges } from "#functions/naming/business/describe/change-one.ts";
 import { findingsFor } from "#functions/naming/business/score/compliance.ts";
 import { businessBill } from "#functions/naming/business/score/score.ts";
+import { findPair } from "#functions/naming/business/sign/pairs.ts";
 import { trades } from "#functions/naming/business/trade/trades.ts";
 import { signs } from "./signs.ts";
 
@@ -35,6 +36,13 @@ describe("a 字号 with one character changed", () => {
     expect(signChanges("麦香", briefOf({ trade: "面包" }))).toEqual(changes);
     const order = changes.map(({ place, kin }) => place * 3 + ["sound", "meaning", "other"].indexOf(kin));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("never merely fits the grammar: 老王 is offered no 夜王", () => {
+    for (const trade of ["烧烤", "律所", "奶茶"]) {
+      for (const { sign } of signChanges("老王", briefOf({ trade })))
+        expect(findPair(sign), sign).toBeDefined();
+    }
   });
 
   it("is none of what cannot be registered", () => {

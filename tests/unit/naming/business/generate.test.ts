@@ -1,96 +1,60 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
-import { signSpace } from "#functions/naming/business/generate/build/space.ts";
-import { mayBeProposed, suitsTrade } from "#functions/naming/business/generate/gate.ts";
+import { mayBeProposed, suitsTaste } from "#functions/naming/business/generate/gate.ts";
 import { type BusinessNames, businessNames } from "#functions/naming/business/generate/generate.ts";
-import { bestFirst, namesFrom, type Ranked } from "#functions/naming/business/generate/search.ts";
+import { bestFirst, type Ranked, tiersOf } from "#functions/naming/business/generate/tiers.ts";
 import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
 import { findingsOf } from "#functions/naming/business/score/compliance.ts";
 import { type Context, contextOf } from "#functions/naming/business/score/context.ts";
 import { likeness } from "#functions/naming/business/score/near-miss.ts";
 import { hitsOf } from "#functions/naming/business/score/rules/sound.ts";
-import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score/score.ts";
+import { businessBill } from "#functions/naming/business/score/score.ts";
 import { businessCharacters } from "#functions/naming/business/sign/characters.ts";
-import { marksOf } from "#functions/naming/business/sign/marks.ts";
-import { findPair } from "#functions/naming/business/sign/pairs.ts";
-import { PROPOSABLE, phraseTenths } from "#functions/naming/business/sign/phrase.ts";
-import { type Sign, signFrom, signOf } from "#functions/naming/business/sign/sign.ts";
+import { signOf } from "#functions/naming/business/sign/sign.ts";
+import { signsOf, storedSigns } from "#functions/naming/business/sign/store.ts";
+import { tastes } from "#functions/naming/business/trade/tastes.ts";
 import { trades } from "#functions/naming/business/trade/trades.ts";
 import { everyRow } from "#tests/kit/every-row.ts";
 
 const texts = (names: BusinessNames) => (names.ok ? names.names.map(({ sign }) => sign.text) : []);
 const listed = (ranked: readonly Ranked[]) => ranked.map(({ sign, total }) => `${sign.text}${total}`);
 
-/** No bound at all: everything the space can build. */
-const FREE = { loss: 0, unfit: 0 };
-const UNBOUND = {
-  losses: { ofMark: () => FREE, ofAffix: () => FREE, ofPair: () => FREE, ofEnd: () => 0 },
-  allowance: Number.POSITIVE_INFINITY,
-};
+/** Names of one order: 3 free, 20 with the report, 3 batches of 10. */
+const SOLD = 53;
 
-/** Does a sign's bill come to the floor? Rule by rule, until what they have taken off says that it cannot. */
-function reaches(sign: Sign, context: Context, floor: number): boolean {
-  let most = 100;
-  for (const { max, tenths } of businessRules) {
-    most -= max - Math.floor(tenths(sign, context) / 10);
-    if (most < floor) return false;
-  }
-  return true;
-}
+const allOf = (context: Context) => [...tiersOf(context)].flat();
 
-describe("the search for names of a business", () => {
-  it.each(["面包", "法律"])(
-    "finds the exact best of two characters for %s: brute force over all pairs agrees",
-    (trade) => {
-      const context = contextOf(briefOf({ trade }));
-      const floor = 86;
-      const found: Ranked[] = [];
-      const own = businessCharacters().filter(({ grade }) => grade >= 6);
-      const open = new Set(own.map(({ char }) => char));
-      for (const { char: one } of businessCharacters()) {
-        for (const { char: other } of businessCharacters()) {
-          const marks = marksOf(one + other) ?? [];
-          const [first, second] = marks;
-          if (first === undefined || second === undefined) continue;
-          const phrase = open.has(one) && open.has(other) && phraseTenths(first, second) >= PROPOSABLE;
-          if (findPair(one + other) === undefined && !phrase) continue;
-          const sign = signFrom(marks);
-          const rank = rankAtLeast(sign, context, 0);
-          if (rank !== null && rank.total >= floor && suitsTrade(sign, context))
-            found.push({ sign, ...rank });
-        }
-      }
-      expect(found.length).toBeGreaterThan(50);
-      expect(listed(namesFrom(context, floor))).toEqual(listed(found.sort(bestFirst)));
+describe("the names of a business", () => {
+  it.each([2, 3, 4] as const)(
+    "of %i characters come tier by tier, the trade's own first, each best first and none twice",
+    (length) => {
+      everyRow([...tastes().keys()], (taste) => {
+        const trade = trades().find((one) => one.taste.name === taste)?.words[0] ?? "替人排队";
+        const tiers = [...tiersOf(contextOf(briefOf({ trade, length })))];
+        const [own = []] = tiers;
+        expect(
+          own.map(({ sign }) => sign.text).filter((text) => !signsOf(taste, length).includes(text)),
+        ).toEqual([]);
+        for (const tier of tiers) expect(listed(tier)).toEqual(listed(tier.toSorted(bestFirst)));
+        const all = tiers.flat().map(({ sign }) => sign.text);
+        expect(new Set(all).size).toBe(all.length);
+      });
     },
   );
 
   it.each([
-    { length: 3 as const, trade: "茶叶" },
-    { length: 4 as const, trade: "花店" },
-  ])("leaves out no name of $length characters that reaches the floor", ({ length, trade }) => {
-    const context = contextOf(briefOf({ trade, length }));
-    const floor = 84;
-    const found: Ranked[] = [];
-    for (const sign of signSpace(context.brief, UNBOUND)) {
-      if (!reaches(sign, context, floor)) continue;
-      const rank = rankAtLeast(sign, context, 0);
-      if (rank !== null && rank.total >= floor && suitsTrade(sign, context)) found.push({ sign, ...rank });
-    }
-    expect(found.length).toBeGreaterThan(50);
-    expect(listed(namesFrom(context, floor))).toEqual(listed(found.sort(bestFirst)));
-    expect(new Set(found.map(({ sign }) => sign.text)).size).toBe(found.length);
-  });
-
-  it.each([
     { must: "海", length: 3 as const },
     { must: "海山", length: 4 as const },
-  ])("looks at every name with $must once", ({ must, length }) => {
-    const space = [...signSpace(briefOf({ trade: "面包", must, length }), UNBOUND)].map(({ text }) => text);
-    expect(space.length).toBeGreaterThan(100);
-    expect(new Set(space).size).toBe(space.length);
-  });
+  ])(
+    "with $must are each looked at once, and a few hundred at the most: more would cost the visitor's time",
+    ({ must, length }) => {
+      const all = allOf(contextOf(briefOf({ trade: "面包", must, length }))).map(({ sign }) => sign.text);
+      expect(all.length).toBeGreaterThan(50);
+      expect(all.length).toBeLessThan(400);
+      expect(new Set(all).size).toBe(all.length);
+    },
+  );
 
   it("gives the same names again, and goes on where it stopped without repeating one", () => {
     const brief = briefOf({ trade: "民宿" });
@@ -145,24 +109,76 @@ describe("the first twenty names of every trade", () => {
           const sign = signOf(text);
           const marks = sign?.marks ?? [];
           expect(findingsOf(text), text).toEqual([]);
-          expect(nearestBrand(marks)?.nearness ?? 0, text).toBeLessThan(3);
+          expect(nearestBrand(marks), text).toBeNull();
           expect(
             hitsOf(marks).filter(({ near, badness }) => !near && badness >= 2),
             text,
           ).toEqual([]);
           expect(
-            marks.every(({ band, gloss }) => band <= 3 && gloss !== ""),
+            marks.every(({ band }) => band <= 3),
             text,
           ).toBe(true);
-          expect(sign !== null && suitsTrade(sign, contextOf(brief)), text).toBe(true);
+          expect(sign !== null && suitsTaste(sign, contextOf(brief)), text).toBe(true);
         }
       },
     );
   });
 });
 
+describe("the words of a trade", () => {
+  const OFFICES = ["律所", "软件开发", "医疗器械", "会计", "咨询", "体外诊断", "替人排队"];
+
+  it.each(OFFICES)("of %s are never those of a shop: no 里 记 集 坊 and no scenery", (trade) => {
+    for (const length of [2, 3, 4] as const) {
+      for (const text of texts(businessNames(briefOf({ trade, length }), 33)))
+        expect(text).not.toMatch(/[里记集坊铺]/);
+    }
+  });
+
+  it("of a funeral house never laugh or feast", () => {
+    for (const length of [2, 3, 4] as const) {
+      for (const text of texts(businessNames(briefOf({ trade: "殡葬", length }), 33))) {
+        expect(text).not.toMatch(/[喜乐笑趣热闹宿客醉]/);
+      }
+    }
+  });
+
+  it("are not taken from its neighbours in the same taste: no 签 in a hot pot house, no 剪 in a beauty parlour", () => {
+    everyRow(
+      trades().map(({ words }) => words[0] ?? ""),
+      (trade) => {
+        const brief = briefOf({ trade });
+        const { never } = contextOf(brief).found.trade;
+        for (const text of texts(businessNames(brief, 33)))
+          expect([...text].filter((char) => never.has(char))).toEqual([]);
+      },
+    );
+  });
+
+  it("fill the free face, the first twenty and three batches, for any trade, length and a wanted character: fewer would be less than what is sold", () => {
+    everyRow([...tastes().keys()], (taste) => {
+      const trade = trades().find((one) => one.taste.name === taste)?.words[0] ?? "替人排队";
+      for (const length of [2, 3, 4] as const) {
+        for (const must of ["", "福"]) {
+          expect(
+            texts(businessNames(briefOf({ trade, length, must }), SOLD)).length,
+            `${trade} ${length} ${must}`,
+          ).toBe(SOLD);
+        }
+      }
+    });
+  });
+});
+
 describe("what an owner asks for", () => {
   const chars = businessCharacters().map(({ char }) => char);
+  const said = [...tastes().values()].flatMap(({ heads, tails, before, behind }) => [
+    heads,
+    tails,
+    before,
+    behind,
+  ]);
+  const everyOther = new Set([...chars, ...storedSigns(), ...said.flat()].join(""));
 
   it("is in every name, and what is not wanted in none", () => {
     fc.assert(
@@ -226,7 +242,7 @@ describe("what an owner asks for", () => {
 
   it("comes with what to relax where nothing is left", () => {
     const names = businessNames(
-      briefOf({ trade: "面包", must: "麦", avoid: chars.filter((char) => char !== "麦") }),
+      briefOf({ trade: "面包", must: "麦", avoid: [...everyOther].filter((char) => char !== "麦") }),
       5,
     );
     expect(names.ok).toBe(false);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { briefOf } from "#functions/naming/business/brief.ts";
+import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { contextOf } from "#functions/naming/business/score/context.ts";
 import { businessBill, businessRules, rankAtLeast } from "#functions/naming/business/score/score.ts";
 import { signOf } from "#functions/naming/business/sign/sign.ts";
@@ -68,7 +69,7 @@ describe("the bill of a business name", () => {
     ["糯香", "招牌上看得清", "“糯”笔画多，做小了会糊"],
     ["麦香", "一看就认得", "都是常见字，路过就能念出来"],
     ["麦棠", "一看就认得", "“棠”见得少一些，多数人也认得"],
-    ["麦香", "意象合行业", "让人想到麦谷，合这一行"],
+    ["禾茶", "意象合行业", "让人想到麦谷，合这一行"],
     ["麦棠", "意象合行业", "让人想到麦谷，正合这一行"],
     ["麦麦", "意象合行业", "让人想到麦谷，和这一行沾得上边"],
   ])("says of %s at %s what its points stand for", (sign, rule, reason) => {
@@ -77,8 +78,8 @@ describe("the bill of a business name", () => {
   });
 
   it.each([
-    ["山松", "合一般商贸"],
-    ["棠颜", "和一般商贸沾得上边"],
+    ["正信", "正合一般商贸"],
+    ["山松", "与一般商贸没有直接的联想"],
   ])("says of %s how it suits trade at large where none was recognised", (sign, reason) => {
     const bill = businessBill(sign, briefOf({ trade: "旧物修复" }));
     expect(bill?.lines.find(({ rule }) => rule === "意象合行业")?.reason).toContain(reason);
@@ -94,6 +95,27 @@ describe("the bill of a business name", () => {
       }),
     );
   });
+
+  it.each([
+    ["蜜雪冰城", 30, "字完全相同"],
+    ["小米", 30, "字完全相同"],
+    ["晓米", 50, "读音相同，字不同"],
+    ["小米里", 50, "整个包含在这个名字里"],
+    ["京冬", 50, "读音相同，字不同"],
+    ["消米", 70, "读音很近"],
+  ])(
+    "of %s, which clashes with a well-known name, stops at %i, says so first, and still adds up",
+    (text, cap, why) => {
+      const brief = briefOf({ trade: "奶茶" });
+      const card = businessCard(text, brief);
+      const lines = card?.bill.lines ?? [];
+      expect(card?.bill.total).toBeLessThanOrEqual(cap);
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(card?.bill.total);
+      expect(lines[0]?.reason).toContain(why);
+      expect(card?.why).toContain(why);
+      expect(card?.care[0]).toContain(`总分最多 ${cap} 分`);
+    },
+  );
 
   it("is none for a character that is not registrable", () => {
     expect(businessBill("長麦", briefOf({ trade: "面包" }))).toBeNull();

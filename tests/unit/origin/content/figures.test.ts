@@ -85,7 +85,7 @@ test("the article's second weights are those of any bill of a family without wis
 });
 
 test("the weights of a business name are those of its bill", () => {
-  const bill = businessBill("麦田", briefOf({ trade: "社区面包店" }));
+  const bill = businessBill("麦禾", briefOf({ trade: "社区面包店" }));
   expect(tables("method")[2]?.rows).toEqual(told(bill?.lines ?? []));
 });
 

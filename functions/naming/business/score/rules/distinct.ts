@@ -10,8 +10,6 @@ const FRESHNESS: readonly number[] = [120, 95, 50, 0];
 const COINED = 70;
 const HALF_KNOWN = 50;
 const KNOWN_WORD = 30;
-/** What a longer name that holds a known word loses at the least. */
-export const HALF_KNOWN_LOSS = COINED - HALF_KNOWN;
 /** Tenths by nearness to a rival. */
 const APART: readonly number[] = [60, 40, 15, 0];
 

@@ -11,6 +11,7 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
 /** From this weight on, an image or a character is said to suit the trade. */
 const SUITS = 2;
+const WRITTEN = 3;
 /** How well a name suits, by the tenths that it has. */
 const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
   { from: 80, says: (trade) => `正合${trade}` },
@@ -70,7 +71,7 @@ export const goodMeaning = meanRule({
 });
 
 /** A small word (引 方 尾, or one off our list) calls nothing to mind by itself. */
-export function isSmall({ own }: Mark): boolean {
+function isSmall({ own }: Mark): boolean {
   return own === undefined || SMALL.has(own.part);
 }
 
@@ -91,21 +92,10 @@ function weightOf(mark: Mark, trade: Trade): number {
 /** Whether a character alone calls to mind what suits a trade. */
 export const suits = (mark: Mark, trade: Trade): boolean => weightOf(mark, trade) >= SUITS;
 
-/** What a character alone has of the tenths of fitsTrade. */
-export function fitShare(mark: Mark, trade: Trade): number {
-  return (BY_WEIGHT[weightOf(mark, trade)] ?? 0) + (trade.strong.has(mark.char) ? STRONG : 0);
-}
-
-/** The most tenths of fitsTrade that a picked pair has as a whole. */
-export function pairFitShare(marks: readonly Mark[], pair: Pair, trade: Trade): number {
-  const strong = marks.filter(({ char }) => trade.strong.has(char)).length;
-  return (BY_WEIGHT[heaviest(pair.imagery, trade)] ?? 0) + STRONG * (strong > 0 ? 1 : 0);
-}
-
 /**
  * A name's tenths of fitsTrade: by its characters, or by what its pairs call to mind, whichever suits better.
  */
-export function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number {
+function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number {
   const marks = speaking(all);
   let sum = 0;
   let strong = 0;
@@ -114,12 +104,17 @@ export function fitTenths({ marks: all, cohesion }: Sign, trade: Trade): number 
     if (trade.strong.has(mark.char)) strong += 1;
   }
   let byPairs = 0;
-  for (const { imagery } of cohesion.pairs) byPairs += BY_WEIGHT[heaviest(imagery, trade)] ?? 0;
+  for (const pair of cohesion.pairs) byPairs += BY_WEIGHT[weightOfPair(pair, trade)] ?? 0;
   const whole = cohesion.pairs.length > 0 ? byPairs / cohesion.pairs.length : 0;
   // A syllable doubled (朵朵) is a pet name first: only what the pair as a whole calls to mind counts.
   const doubled = marks.length === 2 && marks[0] === marks[1];
   const single = doubled ? 0 : (sum / marks.length) * (cohesion.pairs.length > 0 ? APART : 1);
   return Math.floor(Math.max(whole, single) + (STRONG * strong) / marks.length);
+}
+
+/** The weight 0–3 of a pair; one written for the trade's taste has the most. */
+function weightOfPair({ tastes, imagery }: Pair, trade: Trade): number {
+  return tastes.includes(trade.taste.name) ? WRITTEN : heaviest(imagery, trade);
 }
 
 function heaviest(imagery: readonly Imagery[], trade: Trade): number {
@@ -143,7 +138,9 @@ function sayFit(sign: Sign, trade: Trade, by: string | null) {
   const spoken = by === null ? "一般商贸" : "这一行";
   const suits = DEGREES.find(({ from }) => tenths >= from)?.says(spoken) ?? "";
   if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，${suits}` };
-  return { input, reason: strong === "" ? `与${spoken}没有直接的联想` : `“${strong}”${suits}` };
+  if (strong !== "") return { input, reason: `“${strong}”${suits}` };
+  const isWritten = sign.cohesion.pairs.some(({ tastes }) => tastes.includes(trade.taste.name));
+  return { input, reason: isWritten ? `读来像${spoken}的招牌，${suits}` : `与${spoken}没有直接的联想` };
 }
 
 function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {
@@ -151,7 +148,7 @@ function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number 
 }
 
 /** What a character alone has of the tenths of fitsStyle. */
-export function styleShare({ own }: Mark, styles: Context["styles"]): number {
+function styleShare({ own }: Mark, styles: Context["styles"]): number {
   let hits = 0;
   for (const style of own?.styles ?? []) if (styles.includes(style)) hits += 1;
   return STYLE_BY_HITS[hits] ?? 0;

@@ -1,4 +1,5 @@
 import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
+import { CLASH_RULE, clashOf } from "#functions/naming/business/score/clash.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
 const PLAIN = 10;
@@ -32,15 +33,11 @@ export const notDescriptive = meanRule({
 /** The name is not near one that everyone knows. This is no search of any register. */
 export const notWellKnown: Rule = {
   part: "商标风险",
-  rule: "不贴近知名商号",
+  rule: CLASH_RULE,
   max: 5,
   tenths: ({ marks }) => BRAND[nearestBrand(marks)?.nearness ?? 0] ?? 0,
   say: ({ marks }) => {
-    const near = nearestBrand(marks);
-    const reason =
-      near === null
-        ? "与我们列出的知名商号不相近；是否已被注册，请到国家知识产权局官网检索"
-        : `与知名商号“${near.other}”${near.reason}，请避开`;
-    return { input: "只与一份知名商号表比对", reason };
+    const clear = "与我们列出的知名商号不相近；是否已被注册，请到国家知识产权局官网检索";
+    return { input: "只与一份知名商号表比对", reason: clashOf(marks)?.said ?? clear };
   },
 };

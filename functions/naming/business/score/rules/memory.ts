@@ -18,6 +18,7 @@ const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
   loose: "两个字之间的联系不太紧",
+  said: "念出来就是一句现成的话，听过就记得",
   tail: "前两字是一个意思，末字收得住",
   head: "首字领着后两字，读来完整",
   middle: "一处地方、一样东西，像一幅小景",
@@ -98,11 +99,6 @@ function typedTenths(marks: readonly Mark[]): number {
   let cost = 0;
   for (const mark of marks) cost += typedCost(mark);
   return Math.max(0, TYPED_MAX - Math.floor((cost * 2) / marks.length));
-}
-
-/** What a character alone loses of the tenths of typedAsHeard: a name loses their mean, rounded down. */
-export function typedLoss(mark: Mark): number {
-  return Math.min(TYPED_MAX, typedCost(mark) * 2);
 }
 
 const shared = countFolded();

@@ -91,20 +91,6 @@ const tonesOf = (marks: readonly Mark[]) => marks.map(({ sound }) => sound.tone)
 const tonePoints = (marks: readonly Mark[]) => tonePointsOf(tonesOf(marks), 0);
 const toneGrade = (marks: readonly Mark[]) => gradeTones(tonesOf(marks), 0);
 
-/**
- * The least that the sounds of a pair cost any longer name with it, in tenths: its tones in full, and at most
- * half of what a clash can cost.
- */
-export function innerLoss(pair: readonly Mark[]): number {
-  const clash = Math.min(CLASH_MAX - clashPointsOf(soundsOf(pair), 0), CLASH_MAX / 2);
-  return (TONE_MAX - tonePoints(pair)) * TENTHS + (clash * 5 * TENTHS) / CLASH_MAX;
-}
-
-/** The tenths of lastSound that a name loses by ending in these characters. */
-export function endLoss(marks: readonly Mark[]): number {
-  return END_MAX - endTenths(marks);
-}
-
 function clashTenths(marks: readonly Mark[]): number {
   if (isDoubled(marks)) return DOUBLED;
   return Math.floor((clashPointsOf(soundsOf(marks), 0) * 5 * TENTHS) / CLASH_MAX);
