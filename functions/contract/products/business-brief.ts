@@ -26,6 +26,7 @@ const MOST_WANTED = 4;
 const MOST_RIVALS = 10;
 const RIVAL_LENGTH = 30;
 const TRADE_LENGTH = 30;
+const MOST_SURE = 10;
 
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, messages.choice), fallback);
@@ -97,6 +98,8 @@ const fields = v.object(
       v.string(messages.form),
       v.check((text) => v.is(Idem, text), messages.form),
     ),
+    /** Doubts that the visitor has seen and confirmed: `trade:花店`, of 花店兼咖啡. */
+    sure: list(MOST_SURE, messages.tooMany(MOST_SURE)),
   },
   (issue) => missing[String(issue.path?.[0]?.key)] ?? messages.form,
 );

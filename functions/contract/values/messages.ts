@@ -51,6 +51,8 @@ export const messages = {
   poolEmpty: "按这个姓和字数，找不到可以抽的名字，请换一个字数",
   usageEmpty: "请选择用在哪里",
   tradeEmpty: "请写一写做什么生意，例如：社区面包店",
+  tradeDouble: (main: string, other: string) =>
+    `“${main}”和“${other}”都像是您的行业，起名的用词不一样。请只写主业，或在下面确认`,
   tradeBad: "请用汉字写做什么生意，例如：社区面包店",
   regionBad: "所在地请用汉字写到市，例如：杭州市；也可以留空",
   signLength: "请选字号几个字",

@@ -26,6 +26,7 @@ test("what may stay empty does, and means nothing in particular", () => {
         avoid: "",
         rivals: [],
         style: [],
+        sure: [],
         keep: "30d",
         ...{ calendar: "solar", hour: "unknown", leap: false, zishi: "late" },
       },

@@ -116,8 +116,9 @@ function SureTicks({ state, field }: { state: FormState<string>; field: string }
     ));
 }
 
-/** The words of the tick: the visitor still wants an unregistrable character, or typed the text as meant. */
+/** The words of the tick: of two trades the one to go by, an unregistrable character that is still wanted, or the text was meant. */
 function sureOf(key: string): string {
   const [kind, typed] = [key.slice(0, key.indexOf(":")), key.slice(key.indexOf(":") + 1)];
+  if (kind === "trade") return `就按“${typed}”来起名，继续`;
   return kind === "char" ? `仍要用“${typed}”，继续` : `确认“${typed}”没有写错，继续`;
 }

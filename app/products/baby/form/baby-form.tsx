@@ -1,11 +1,11 @@
 import { useHref } from "@remix-run/react";
+import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
 import { HourField } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
-import { typedAt } from "#app/kit/form/typed.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import { DateFields, listedYears } from "./date-fields.tsx";
@@ -95,12 +95,3 @@ function WholeForm({ state, years, action }: WholeFormProps) {
 
 const isFresh = ({ values, errors, trouble }: BabyFormState): boolean =>
   values === babyForm.fresh && Object.keys(errors).length === 0 && trouble === null;
-
-/** Hidden fields for the warnings that the visitor overruled before, so that they are not raised again. */
-function AlreadySure({ state }: { state: BabyFormState }) {
-  const asked = state.sure.map(({ key }) => key);
-  return typedAt(state.values, "sure")
-    .split(",")
-    .filter((key) => key !== "" && !asked.includes(key))
-    .map((key) => <input type="hidden" name="sure" value={key} key={key} />);
-}

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.ts";
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
+import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
 import { type Option, Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
@@ -33,6 +34,7 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
     >
       <input type="hidden" name="kind" value="business" />
       <input type="hidden" name="idem" value={state.idem} />
+      <AlreadySure state={state} />
       <Group state={state} field="usage" label="用在哪里" radios>
         <Radios values={values} name="usage" id="usage" options={Object.entries(USAGE_WORDS)} />
       </Group>

@@ -20,7 +20,7 @@ export const business: Product<BusinessBrief, StoredBusinessBrief, StoredBusines
   check(brief, now) {
     const head = saidBirth({ ...brief, born: "1" }, now, messages.headFuture);
     const said = { ...v.parse(AskedBusiness, brief), keep: brief.keep, head };
-    checkBusiness(said);
+    checkBusiness(said, brief.sure);
     return said;
   },
   derive: async (said) => deriveBusiness(said),
