@@ -1,28 +1,37 @@
 import { findBusinessCharacter } from "#functions/naming/business/sign/characters.ts";
 import { pickedPairs } from "#functions/naming/business/sign/pairs.ts";
-import { signsOf, storedSigns } from "#functions/naming/business/sign/store.ts";
-import { type Taste, tasteNamed } from "#functions/naming/business/trade/tastes.ts";
+import { signsOf } from "#functions/naming/business/sign/store.ts";
+import { GENERAL_TASTE, type Taste, tasteNamed } from "#functions/naming/business/trade/tastes.ts";
 
 /** How many pairs with a wanted character go into longer names. */
-const MOST_PAIRS = 7;
+const MOST_PAIRS = 9;
 /** How many characters that begin or end signs of a taste go beside a wanted one. */
-const MOST_PARTNERS = 30;
+const MOST_PARTNERS = 50;
 
 /**
- * Names of `length` characters with all the wanted ones, each once: those of the store, and what the taste puts before and
- * behind them (正＿, ＿家, 老街＿, ＿人家). At most a few hundred.
+ * Names of `length` characters with all the wanted ones, in two tiers: the store's, of the taste and its kin, with what the
+ * taste puts before and behind them (正＿, ＿家, 老街＿, ＿人家); then what is put together more freely. At most a few hundred.
  */
-export function composed(wanted: readonly string[], length: number, taste: Taste): readonly string[] {
-  const found = new Set(withAll(storedSigns(), wanted, length));
-  for (const core of arrangements(wanted)) {
-    for (const text of around(core, length, taste)) found.add(text);
-  }
-  if (length === 2) for (const text of pairsAround(wanted, taste)) found.add(text);
-  if (wanted.length === 1 && length > 2) {
-    for (const pair of pairsWith(wanted, taste))
-      for (const text of around(pair, length, taste)) found.add(text);
-  }
-  return [...found];
+export function composed(
+  wanted: readonly string[],
+  length: number,
+  taste: Taste,
+): readonly (readonly string[])[] {
+  const own = [...storedWith(wanted, length, taste), ...arranged(wanted, length, taste)];
+  if (length === 2) return [own, pairsAround(wanted, taste)];
+  if (wanted.length > 1) return [own];
+  const longer = pairsWith(wanted, taste).flatMap((pair) => around(pair, length, taste));
+  const kin = length === 3 ? taste.kin.flatMap((name) => arranged(wanted, length, tasteNamed(name))) : [];
+  return [own, [...longer, ...kin]];
+}
+
+const arranged = (wanted: readonly string[], length: number, taste: Taste): readonly string[] =>
+  arrangements(wanted).flatMap((core) => around(core, length, taste));
+
+/** Signs of the store with all the wanted characters, written for the taste, its kin, or any trade. */
+function storedWith(wanted: readonly string[], length: number, { name, kin }: Taste): readonly string[] {
+  const near = [name, ...kin, GENERAL_TASTE];
+  return near.flatMap((one) => withAll(signsOf(one, length), wanted, length));
 }
 
 /**
@@ -34,8 +43,8 @@ function pairsAround(wanted: readonly string[], taste: Taste): readonly string[]
   const heads = mostOf(signs.map((sign) => sign.slice(0, 1)));
   const tails = mostOf(signs.map((sign) => sign.slice(1)));
   const others = [{ ...taste, heads, tails }, ...taste.kin.map(tasteNamed)];
-  const pairs = arrangements(wanted).flatMap((core) => others.flatMap((other) => around(core, 2, other)));
-  return [...pairs, ...withAll(pickedPairs().keys(), wanted, 2)];
+  const pairs = others.flatMap((other) => arranged(wanted, 2, other));
+  return [...pairs, ...pickedWith(wanted, taste)];
 }
 
 /** The characters that come most often, at most MOST_PARTNERS of them. */
@@ -71,15 +80,18 @@ function around(core: string, length: number, { heads, tails, before, behind }: 
 
 /** Pairs of the store and picked ones that have the wanted character, those for this taste first. */
 function pairsWith(wanted: readonly string[], taste: Taste): readonly string[] {
-  const own = withAll(storedSigns(), wanted, 2);
-  const picked = withAll(pickedPairs().keys(), wanted, 2).filter((pair) => suits(pair, taste));
-  return [...new Set([...own, ...picked])].slice(0, MOST_PAIRS);
+  const pairs = new Set([...storedWith(wanted, 2, taste), ...pickedWith(wanted, taste)]);
+  return [...pairs].slice(0, MOST_PAIRS);
 }
 
-const suits = (text: string, { imagery }: Taste): boolean =>
-  [...text].every((char) =>
-    (findBusinessCharacter(char)?.imagery ?? []).some((image) => (imagery.get(image) ?? 0) > 1),
+/** Picked pairs that have the wanted characters and otherwise call to mind what suits the taste. */
+const pickedWith = (wanted: readonly string[], taste: Taste): readonly string[] =>
+  withAll(pickedPairs().keys(), wanted, 2).filter((pair) =>
+    [...pair].every((char) => wanted.includes(char) || suits(char, taste)),
   );
+
+const suits = (char: string, { imagery }: Taste): boolean =>
+  (findBusinessCharacter(char)?.imagery ?? []).some((image) => (imagery.get(image) ?? 0) > 1);
 
 function withAll(signs: Iterable<string>, wanted: readonly string[], length: number): readonly string[] {
   const found: string[] = [];

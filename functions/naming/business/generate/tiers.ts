@@ -16,7 +16,7 @@ const LEAST = 60;
 const LEAST_WANTED = 45;
 
 /**
- * The names of a brief in tiers, each best first and no name twice: with wanted characters all that have them; else the
+ * The names of a brief in tiers, each best first and no name twice: with wanted characters those that have them; else the
  * signs written for the trade's taste, then those of its kin, then what the taste puts together. A tier is worked out only
  * when it is asked for.
  */
@@ -28,7 +28,7 @@ export function* tiersOf(context: Context): Generator<readonly Ranked[]> {
 function* textsOf({ brief: { must, length }, found }: Context): Generator<readonly string[]> {
   const { taste } = found.trade;
   if (must !== "") {
-    yield composed([...must], length, taste);
+    yield* composed([...must], length, taste);
     return;
   }
   yield signsOf(taste.name, length);
