@@ -18,7 +18,7 @@ export function ChartSection({ chart }: { chart: Chart }) {
       </div>
       <div className="explain">
         <p>
-          {`日主${dayMaster.stem}${dayMaster.element}。自身与生它的五行合占 ${share.toFixed(1)}%，按本站的算法算`}
+          {`日主${dayMaster.stem}${dayMaster.element}。帮扶它的力量占 ${share.toFixed(1)}%，按本站的算法算`}
           <b>{STRENGTH[strength]}</b>
           {"，名字里喜用"}
           <b className="nb">{favourable.join("、")}</b>

@@ -43,8 +43,14 @@ export function pillarAt(index: number): Pillar {
   return pillar;
 }
 
+/** The pillars in their order: year, month, day and, where it is known, hour. */
+export function listed({ year, month, day, hour }: Pillars): readonly Pillar[] {
+  return hour === null ? [year, month, day] : [year, month, day, hour];
+}
+
 /** The pillars in a row, as people write them: 甲子 丙寅 戊辰 庚申. */
 export function pillarsText(pillars: Pillars): string {
-  const { year, month, day, hour } = pillars;
-  return [year, month, day, ...(hour === null ? [] : [hour])].map((pillar) => pillar.text).join(" ");
+  return listed(pillars)
+    .map((pillar) => pillar.text)
+    .join(" ");
 }
