@@ -3,20 +3,19 @@ import { type BusinessNames, businessNames } from "#functions/naming/business/ge
 import { trades } from "#functions/naming/business/trade/trades.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { scoreName } from "#functions/naming/person/describe/score-name.ts";
-import { bestNames, namesInOrder } from "#functions/naming/person/generate/best-names.ts";
-import { folkPoints, pairRank } from "#functions/naming/person/generate/evaluate.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { judge } from "#functions/naming/person/generate/judge.ts";
-import { aloneRanks, bestPairRanks } from "#functions/naming/person/generate/search/search.ts";
-import { type Space, standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { proposals } from "#functions/naming/person/generate/proposals.ts";
+import { spreadOut } from "#functions/naming/person/generate/spread.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
 import { benchCold } from "./engine-cold.ts";
-import { birthAt, blownUpSpace, familyAt, SURNAMES } from "./engine-families.ts";
+import { birthAt, familyAt, SURNAMES } from "./engine-families.ts";
 import { cpuOf, heldMegabytes, millionsPerSecond, msOf, print, spreadOf } from "./figures.ts";
 
 const BIRTHS = 50;
 const SHOWN = 33;
-const BLOWN_UP = 2500;
 const TRIES = 3;
 const DEAREST = 20;
 const REPEATS = 40;
@@ -37,14 +36,8 @@ export async function benchEngine(): Promise<void> {
   const families = charts.flatMap((chart, birth) =>
     Array.from({ length: SURNAMES }, (_, surname) => familyAt(surname, birth, chart)),
   );
-  benchGenerations(`${SURNAMES} surnames × ${BIRTHS} births`, families, standardSpace());
+  benchGenerations(`${SURNAMES} surnames × ${BIRTHS} births`, families);
   print("memory held after them", `${(heldMegabytes() - held).toFixed(1)} MB`);
-  benchGenerations(
-    `${BLOWN_UP} characters`,
-    families.filter((_, at) => at % 25 === 0),
-    blownUpSpace(BLOWN_UP),
-  );
-  benchTotals();
   benchBills();
   benchStages();
   benchBusiness();
@@ -75,8 +68,8 @@ function benchCharts(): void {
  * the best of its tries is nearer to what the search itself costs. On a loaded machine only the CPU of the dearest, tried
  * again and again, says what they cost.
  */
-function benchGenerations(what: string, families: readonly Family[], space: Space): void {
-  const work = (family: Family) => () => bestNames({ ...family }, SHOWN, 0, space);
+function benchGenerations(what: string, families: readonly Family[]): void {
+  const work = (family: Family) => () => bestNames({ ...family }, SHOWN);
   const tries = families.map((family) => ({
     family,
     costs: Array.from({ length: TRIES }, () => msOf(work(family))),
@@ -92,33 +85,9 @@ function benchGenerations(what: string, families: readonly Family[], space: Spac
   print(`  CPU of the ${DEAREST} dearest, mean of ${REPEATS} each`, spreadOf(cpu));
 }
 
-/** Every pair of the space by the search's own total, no bounds. */
-function benchTotals(): void {
-  const { judged, eligible } = judge(familyAt(1, 1), standardSpace());
-  let tried = 0;
-  let sum = 0;
-  const once = () => {
-    for (const { firsts, seconds } of eligible.shapes) {
-      for (const first of firsts) {
-        for (const second of seconds)
-          sum += pairRank(judged, first, second, folkPoints(judged, first, second));
-        tried += seconds.length;
-      }
-    }
-  };
-  once();
-  const ms = cpuOf(() => {
-    for (let round = 0; round < 10; round++) once();
-  });
-  print(
-    "totals, every pair tried",
-    `${millionsPerSecond((tried * 10) / 11, ms)} a second (${sum > 0 ? tried / 11 : 0} pairs)`,
-  );
-}
-
 function benchBills(): void {
   const family = familyAt(2, 2);
-  const { chars } = standardSpace();
+  const chars = lexiconCharacters();
   const givens = Array.from({ length: 100_000 }, (_, at) => {
     return `${chars[(at * 7919) % chars.length]}${chars[(at * 104_729 + 13) % chars.length]}`;
   });
@@ -142,31 +111,22 @@ function benchBills(): void {
 
 /** Share of a generation's time by stage, over families of fresh surnames. */
 function benchStages(): void {
-  const space = standardSpace();
   const families = Array.from({ length: 300 }, (_, at) => familyAt(at, at));
   const stageMs = (stage: (family: Family) => unknown) =>
     cpuOf(() => families.map((family) => stage({ ...family }))) / families.length;
-  const whole = stageMs((family) => bestNames(family, SHOWN, 0, space));
-  const tables = stageMs((family) => judge(family, space));
-  const after = (work: (...judgement: Judgement) => unknown) => {
-    const judgements = families.map((family): Judgement => {
-      const { judged, eligible } = judge({ ...family }, space);
-      return [judged, eligible];
-    });
-    return cpuOf(() => judgements.map((judgement) => work(...judgement))) / families.length;
-  };
-  const pairs = after((judged, eligible) => bestPairRanks(judged, eligible, 186));
-  const alone = after(aloneRanks);
-  const order = after((judged, eligible) => namesInOrder(judged, eligible, SHOWN));
+  const whole = stageMs((family) => bestNames(family, SHOWN));
+  const tables = stageMs((family) => judge(family));
+  const judgements = families.map((family) => judge({ ...family }));
+  const stored = cpuOf(() => judgements.map(proposals)) / families.length;
+  const found = judgements.map((judged) => ({ judged, ranks: proposals(judged) }));
+  const spread =
+    cpuOf(() => found.map(({ judged, ranks }) => spreadOut(judged, ranks, SHOWN))) / families.length;
   const share = (ms: number) => `${ms.toFixed(2)} ms · ${((100 * ms) / whole).toFixed(0)} %`;
   print("a generation by stage", `${whole.toFixed(2)} ms`);
   print("  tables of the family", share(tables));
-  print("  search of the pairs", share(pairs));
-  print("  single characters", share(alone));
-  print("  spread", share(Math.max(0, order - pairs - alone)));
+  print("  ranks of the graded names", share(stored));
+  print("  spread, with homophones", share(spread));
 }
-
-type Judgement = [ReturnType<typeof judge>["judged"], ReturnType<typeof judge>["eligible"]];
 
 /** Names for businesses by length, plain and with a wanted character, in CPU. */
 function benchBusiness(): void {

@@ -60,7 +60,7 @@ export interface Recording {
 
 /** Derives the upstream's answers for one family in this process: the same functions, without D1. */
 export async function record(): Promise<Recording> {
-  const result = await deriveFreeResult(v.parse(BabyBrief, BRIEF), citeFromFiles);
+  const result = await deriveFreeResult(v.parse(BabyBrief, BRIEF), SN, citeFromFiles);
   const [first] = result.names;
   if (first === undefined) throw new Error("the bench's family has no name");
   const stamp = new Date().toISOString();

@@ -5,10 +5,10 @@ import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { allClashCosts } from "#functions/naming/facts/sound/mandarin/clash.ts";
-import { strongPairs } from "#functions/naming/person/generate/search/strong-pairs.ts";
-import { spaceOf } from "#functions/naming/person/generate/space/space.ts";
+import { columnsOf } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
+import { readStore } from "#functions/naming/person/store/store.ts";
 import type { Tables } from "#functions/naming/prepared/tables.ts";
 import { packTables } from "#functions/naming/prepared/tables-file.ts";
 import { depthFolder } from "./poems-depth.ts";
@@ -22,7 +22,7 @@ export const tablesFile: string = join(folder, "tables.bin");
 /** What the tables are made by, besides the poems. */
 const recipe = [
   "functions/naming/facts/{calendar,characters,lexicon,poems,sound}/**/*.ts",
-  "functions/naming/person/{generate,score}/**/*.ts",
+  "functions/naming/person/{generate,score,store}/**/*.ts",
   "functions/naming/prepared/*.ts",
 ];
 /** Both begin with a stamp of their own inputs. */
@@ -31,10 +31,14 @@ const STAMP_LENGTH = 128;
 
 /** The tables as the engine itself works them out; it must know the sources in depth. */
 export function workedOutTables(): Tables {
-  const space = spaceOf(lexicon().map((entry) => factsOf(entry.char)));
-  const pairs = pairTableOf(space.chars, null);
-  const alone = singleSourceGrades(space.chars);
-  return { columns: space, cells: pairs.cells, strong: strongPairs(pairs), alone, clash: allClashCosts() };
+  const columns = columnsOf(lexicon().map((entry) => factsOf(entry.char)));
+  return {
+    columns,
+    cells: pairTableOf(columns.chars, null).cells,
+    graded: readStore(columns.chars),
+    alone: singleSourceGrades(columns.chars),
+    clash: allClashCosts(),
+  };
 }
 
 /** Writes `tables.bin` unless it is there for the same engine and poems. Half a second; needs the poems. */

@@ -3,6 +3,7 @@ import type { Pillar } from "#functions/naming/facts/calendar/chart/pillar.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
+import { whyNot } from "#functions/naming/person/describe/why-not.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
@@ -90,4 +91,18 @@ export function scoreCommand(options: FamilyOptions & { given?: string }) {
   const family = readFamily(options);
   const given = readHan("given", options.given ?? "", 5);
   return { name: family.surname + given, version: ENGINE_VERSION, ...billOf(family, given) };
+}
+
+/** How many names a family's report shows at first. */
+const SHOWN = 33;
+
+/** `why`: why a given name is not among the first names of a family. */
+export function whyCommand(options: FamilyOptions & { given?: string }) {
+  const family = readFamily(options);
+  const given = readHan("given", options.given ?? "", 2);
+  return whyNot(
+    family,
+    given,
+    bestNames(family, SHOWN).names.map((name) => name.given),
+  );
 }

@@ -24,6 +24,8 @@ export const familyOptions = {
   rarity: { type: "string" },
   speech: { type: "string" },
   without: { type: "string" },
+  "must-favour": { type: "boolean" },
+  sn: { type: "string" },
 } as const;
 
 type Option = keyof typeof familyOptions;
@@ -56,6 +58,8 @@ export function readFamily(options: FamilyOptions): Family {
     sources: members("sources", text("sources"), BOOKS),
     rarity: oneOf("rarity", text("rarity") || "any", ["common", "any", "rare"]),
     speech: members("speech", text("speech") || "mandarin", SPEECH),
+    sn: text("sn") || null,
+    mustFavour: options["must-favour"] === true,
     useBazi: !without.includes("bazi"),
     useGrids: !without.includes("grids"),
     useZodiac: !without.includes("zodiac"),

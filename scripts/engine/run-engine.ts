@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { businessCommand, businessOptions } from "./business.ts";
 import { citeCommand } from "./cite.ts";
-import { chartCommand, gridsCommand, namesCommand, scoreCommand } from "./commands.ts";
+import { chartCommand, gridsCommand, namesCommand, scoreCommand, whyCommand } from "./commands.ts";
 import { drawCommand, drawOptions } from "./draw.ts";
 import { homophonesCommand } from "./homophones.ts";
 import { birthOptions } from "./read-birth.ts";
@@ -10,7 +10,7 @@ import { Usage } from "./usage.ts";
 
 const string = { type: "string" } as const;
 const HELP =
-  "npm run -s engine -- business | chart | cite | draw | grids | homophones | names | score, each with its options (see README)";
+  "npm run -s engine -- business | chart | cite | draw | grids | homophones | names | score | why, each with its options (see README)";
 
 /** What a run of the command line prints and ends with: JSON and 0, or one line that says what is wrong and 2. */
 interface EngineRun {
@@ -53,6 +53,8 @@ function answerOf(command: string, args: string[]): unknown {
       return namesCommand(read({ ...familyOptions, count: string, skip: string }));
     case "score":
       return scoreCommand(read({ ...familyOptions, given: string }));
+    case "why":
+      return whyCommand(read({ ...familyOptions, given: string }));
     default:
       throw new Usage(HELP);
   }

@@ -20,6 +20,6 @@ const FAMILY = {
 
 /** The first name that the engine gives an invented family, as the wire carries it. */
 export async function sampleName(): Promise<FullName> {
-  const { names } = await deriveFreeResult(v.parse(BabyBrief, FAMILY), citeFromFiles);
+  const { names } = await deriveFreeResult(v.parse(BabyBrief, FAMILY), FAMILY.idem, citeFromFiles);
   return v.parse(FullName, names[0]);
 }

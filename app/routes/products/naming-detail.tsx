@@ -1,24 +1,38 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { DetailPage } from "#app/products/baby/detail/detail-page.tsx";
+import { WhyNotPage, whyNotTitle } from "#app/products/baby/why-not/why-not-page.tsx";
 import { BusinessDetailPage } from "#app/products/business/detail-page.tsx";
+import type { WhyNot } from "#functions/contract/names/why-not.ts";
 
 export const handle: RouteHandle = { likes: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data === undefined ? "名字详情" : data.name} · 罗盘起名` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
+  if (shown === undefined) return [{ title: "名字详情 · 罗盘起名" }];
+  return [{ title: `${shown.service === "why-not" ? whyNotTitle(shown.asked) : shown.name} · 罗盘起名` }];
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const sn = snOf(query.get("sn"));
+  const ask = query.get("ask");
+  if (ask !== null) return answer(await orTrouble(context.upstream.x.whyNot({ sn, name: ask })));
   const page = await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" }));
   return { ...page, outlines: await context.outlines([page]) };
 }
+
+/** What was typed and is no name is said at the field, with 400. */
+const answer = (asked: WhyNot) =>
+  data({ service: "why-not" as const, asked }, { status: asked.wrong === null ? 200 : 400 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sn = snOf(new URL(request.url).searchParams.get("sn"));
@@ -27,5 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function NamingDetail() {
   const name = useLoaderData<typeof loader>();
+  if (name.service === "why-not") return <WhyNotPage asked={name.asked} />;
   return name.service === "business" ? <BusinessDetailPage name={name} /> : <DetailPage name={name} />;
 }

@@ -58,6 +58,8 @@ const entries = {
   rarity: choice(["any", "common", "rare"], "any"),
   speech: someOf(SPEECH, SPEECH.length),
   useBazi: flag(true),
+  /** The first favourable element must be in the name (一定要补). */
+  mustFavour: flag(false),
   useGrids: flag(true),
   useZodiac: flag(true),
   script: choice(["hans", "hant"], "hans"),

@@ -26,6 +26,7 @@ import {
   Versions,
   VersionsParams,
 } from "#functions/contract/desk/desk-settings.ts";
+import { WhyNot, WhyNotParams } from "#functions/contract/names/why-not.ts";
 import {
   Erased,
   EraseParams,
@@ -174,6 +175,7 @@ export const calls = {
   /** Additions of this project, beyond the published contract. */
   x: {
     sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    whyNot: { method: "GET", path: "/api/x/whyNot", params: WhyNotParams, data: WhyNot },
     ownComment: { method: "GET", path: "/api/x/ownComment", params: SnParams, data: OwnComment },
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },

@@ -50,6 +50,7 @@ export const refusals = {
   },
   x: {
     sendCode: ["INVALID_PARAMS", "TOO_MANY", "NOT_CONFIGURED", "UNAVAILABLE"],
+    whyNot: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     ownComment: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     redraw: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     erase: ["INVALID_PARAMS", "NOT_FOUND"],

@@ -22,6 +22,7 @@ import { sendCode } from "#functions/origin/orders/look-up/send-code.ts";
 import { freeNaming, nameBatch, nameDetail, paidNaming } from "#functions/origin/orders/naming.ts";
 import { orderExpert, orderLuck, orderNames, orderScore } from "#functions/origin/orders/new-orders.ts";
 import { getPaidRes } from "#functions/origin/orders/paid-result.ts";
+import { askWhyNot } from "#functions/origin/orders/why-not.ts";
 import { keepBrief, packages, progress } from "#functions/origin/products/expert/calls.ts";
 import { changeSetting, listSettings, listVersions } from "#functions/origin/settings/change-setting.ts";
 import type { StaffVisit, Visit } from "#functions/origin/visit.ts";
@@ -107,6 +108,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
   },
   x: {
     sendCode: row(x.sendCode, sendCode),
+    whyNot: row(x.whyNot, askWhyNot),
     ownComment: row(x.ownComment, ownComment),
     redraw: row(x.redraw, redraw),
     erase: row(x.erase, erase),

@@ -55,7 +55,16 @@ describe("with scripts off", () => {
     expect(await heading(page)).toMatch(/^刘建国：\d{1,3} 分$/);
     expect(await page.locator(".mi .zi ruby > span").allInnerTexts()).toEqual(["刘", "建", "国"]);
     const parts = await page.locator(".bill .part th").allInnerTexts();
-    expect(parts).toEqual(["好用", "字义与出处", "五格三才"]);
+    expect(parts).toEqual([
+      "读音",
+      "写法",
+      "字义与出处",
+      "年代",
+      "封顶",
+      "名字本身小计",
+      "五格三才",
+      "民俗小计",
+    ]);
     expect(await left(page)).toBe("3");
 
     await page.fill("#given", "建华");
@@ -65,7 +74,8 @@ describe("with scripts off", () => {
     expect(await table.locator("thead th").allInnerTexts()).toEqual(["项目", "建国", "建华", "变化"]);
     const [, was, is, change] = await table.locator("tfoot tr > *").allInnerTexts();
     expect(await heading(page)).toBe(`刘建国：${was} 分`);
-    expect(Number(change?.replace("＋", "").replace("－", "-"))).toBe(Number(is) - Number(was));
+    const told = change === "不变" ? 0 : Number(change?.replace("＋", "").replace("－", "-"));
+    expect(told).toBe(Number(is) - Number(was));
 
     const offered = (await page.locator(".tries button").first().textContent()) ?? "";
     expect(await press(page, ".tries button")).toBe(303);

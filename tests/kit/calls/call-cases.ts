@@ -226,6 +226,10 @@ export const cases: Cases = {
         return code(world, "13900000003");
       }),
     },
+    whyNot: {
+      ok: made("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
+      ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
+    },
     ownComment: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { spaceOf, standardSpace } from "#functions/naming/person/generate/space/space.ts";
+import { columnsOf, standardSpace } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
-import { lexiconCharacters } from "#functions/naming/person/score/lines/source-points.ts";
+import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
 import { ArrayReader, packArrays } from "#functions/naming/prepared/array-file.ts";
 import { openTables, packTables } from "#functions/naming/prepared/tables-file.ts";
 import { tablesFile, workedOutTables } from "#scripts/data/tables.ts";
@@ -15,10 +15,10 @@ describe("the tables that the build prepares", () => {
   });
 
   it("open as they were packed", () => {
-    const { alone, cells, clash, columns, strong } = workedOutTables();
-    const opened = openTables(packTables({ alone, cells, clash, columns, strong }));
+    const { alone, cells, clash, columns, graded } = workedOutTables();
+    const opened = openTables(packTables({ alone, cells, clash, columns, graded }));
     expect(columns).toMatchObject(opened.columns);
-    expect(opened.strong).toEqual(strong);
+    expect(opened.graded).toEqual(graded);
     expect([opened.alone, opened.clash]).toEqual([alone, clash]);
     expect(Buffer.compare(opened.cells, cells)).toBe(0);
   });
@@ -30,7 +30,7 @@ describe("the tables that the build prepares", () => {
         .map(({ char }) => char)
         .sort(),
     );
-    expect(standardSpace().facts()).toEqual(spaceOf(lexicon().map(({ char }) => factsOf(char))).facts());
+    expect(standardSpace()).toMatchObject(columnsOf(lexicon().map(({ char }) => factsOf(char))));
   });
 });
 

@@ -154,7 +154,17 @@ describe("npm run engine", () => {
   });
 
   it("shows names with their sources in depth", async () => {
-    const names = await printed("names", "--surname", "林", "--generation", "晴", "--fixed", "岚");
+    const names = await printed(
+      "names",
+      "--surname",
+      "林",
+      "--sex",
+      "female",
+      "--generation",
+      "晴",
+      "--fixed",
+      "岚",
+    );
     expect(names).toMatchObject([{ name: "林晴岚", source: { title: "代春赠", author: "白居易" } }]);
   });
 

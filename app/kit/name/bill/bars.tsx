@@ -22,6 +22,7 @@ export function Strip({ parts }: { parts: readonly BillPart[] }) {
   let track = "";
   let fill = "";
   for (const { points, max } of parts) {
+    if (max === 0) continue;
     const width = (max / whole) * 100 - gap;
     track += `M${round(x)} 0h${round(width)}v6h-${round(width)}z`;
     fill += `M${round(x)} 0h${round((width * points) / max)}v6h-${round((width * points) / max)}z`;

@@ -1,6 +1,6 @@
 import type { Bill, BillLine } from "#functions/contract/names/name-card.ts";
 
-/** The lines of a bill that share a part (好用, 五行 …), with their sums. */
+/** The lines of a bill that share a part (读音, 五行 …), with their sums. */
 export interface BillPart {
   part: string;
   points: number;
@@ -18,11 +18,39 @@ export function partsOf(bill: Bill): BillPart[] {
     known.lines.push(line);
     parts.set(line.part, known);
   }
-  return [...parts.values()].filter(({ max }) => max > 0);
+  return [...parts.values()].filter(({ max, points }) => max > 0 || points !== 0);
+}
+
+/** What a name has by itself (名字本身), and what the schools add (民俗): each with its sums. */
+export interface BillHalf {
+  name: "名字本身" | "民俗";
+  parts: BillPart[];
+  points: number;
+  max: number;
+}
+
+/** The two halves of a bill, the name's own first; one half where the bill has no folk parts. */
+export function halvesOf(bill: Bill): BillHalf[] {
+  const parts = partsOf(bill);
+  const isFolk = ({ lines }: BillPart) => lines.every(({ mark }) => mark === "民俗");
+  const half = (name: BillHalf["name"], some: BillPart[]): BillHalf => ({
+    name,
+    parts: some,
+    points: some.reduce((all, { points }) => sum(all, points), 0),
+    max: maxOf(some),
+  });
+  return [
+    half(
+      "名字本身",
+      parts.filter((part) => !isFolk(part)),
+    ),
+    half("民俗", parts.filter(isFolk)),
+  ].filter((one) => one.parts.length > 0);
 }
 
 /** The most points that all parts together can give. */
-export const maxOf = (parts: readonly BillPart[]): number => parts.reduce((all, { max }) => sum(all, max), 0);
+export const maxOf = (parts: readonly { max: number }[]): number =>
+  parts.reduce((all, { max }) => sum(all, max), 0);
 
 /** Adds points, which have up to two decimals, and rounds off the error of binary fractions. */
 const sum = (a: number, b: number): number => Math.round((a + b) * 100) / 100;

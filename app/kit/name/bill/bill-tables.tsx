@@ -1,9 +1,10 @@
+import { Fragment } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
-import { type BillPart, maxOf, partsOf } from "./bill-parts.ts";
+import { type BillHalf, type BillPart, halvesOf, maxOf } from "./bill-parts.ts";
 
-/** The bill by its parts (六项相加), one bar each. */
+/** The bill by its parts, one bar each: the name's own, then those of the schools, each half with its sum. */
 export function PartsTable({
   bill,
   caption,
@@ -13,44 +14,65 @@ export function PartsTable({
   caption: string;
   quiet?: boolean;
 }) {
-  const parts = partsOf(bill);
+  const halves = halvesOf(bill);
   return (
     <table className="bill six">
       <caption className={quiet ? "sr-only" : undefined}>{caption}</caption>
-      <tbody>
-        {parts.map(({ part, points, max }) => (
-          <tr key={part}>
-            <th scope="row">{part}</th>
-            <td className="n">
-              <div className="of">
-                <Bar share={(points / max) * 100} />
-                <span>
-                  <b>{points}</b>
-                  {` / ${max}`}
-                </span>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <Total total={bill.total} max={maxOf(parts)} />
+      {halves.map((half) => (
+        <tbody key={half.name}>
+          {half.parts.map(({ part, points, max }) => (
+            <tr key={part}>
+              <th scope="row">{part}</th>
+              <td className="n">
+                <div className="of">
+                  {max > 0 && <Bar share={(points / max) * 100} />}
+                  <span>
+                    <b>{points}</b>
+                    {max > 0 && ` / ${max}`}
+                  </span>
+                </div>
+              </td>
+            </tr>
+          ))}
+          {halves.length > 1 && <HalfSum half={half} />}
+        </tbody>
+      ))}
+      <Total total={bill.total} max={maxOf(halves)} />
     </table>
   );
 }
 
 /** The whole bill: every line with its rule, its basis (据典 据表 民俗) and its reason. */
 export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
-  const parts = partsOf(bill);
+  const halves = halvesOf(bill);
   return (
     <table className="bill">
       <caption>
         <Clauses text={caption} />
       </caption>
-      {parts.map((part) => (
-        <PartLines key={part.part} part={part} />
+      {halves.map((half) => (
+        <Fragment key={half.name}>
+          {half.parts.map((part) => (
+            <PartLines key={part.part} part={part} />
+          ))}
+          {halves.length > 1 && (
+            <tbody>
+              <HalfSum half={half} />
+            </tbody>
+          )}
+        </Fragment>
       ))}
-      <Total total={bill.total} max={maxOf(parts)} />
+      <Total total={bill.total} max={maxOf(halves)} />
     </table>
+  );
+}
+
+function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
+  return (
+    <tr className="part">
+      <th scope="row">{`${name}小计`}</th>
+      <Points points={points} max={max} />
+    </tr>
   );
 }
 
@@ -90,7 +112,7 @@ function Points({ points, max }: { points: number; max: number }) {
   return (
     <td className="n">
       <b>{points}</b>
-      {` / ${max}`}
+      {max > 0 && ` / ${max}`}
     </td>
   );
 }

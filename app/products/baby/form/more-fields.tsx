@@ -2,6 +2,7 @@ import { Flags, type Option, Radios, Ticks } from "#app/kit/form/fields/choices.
 import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { SOURCE_COUNTS } from "#functions/contract/names/source-counts.ts";
 import { SOURCES, WISHES } from "#functions/contract/products/baby-brief.ts";
 import { type BabyFormState, babyForm } from "./fields.ts";
 
@@ -14,10 +15,14 @@ const SPEECH_OPTIONS: readonly Option[] = [
 ];
 const TRADITION_OPTIONS: readonly Option[] = [
   ["useBazi", "八字五行"],
+  ["mustFavour", "最需要的那一行，名里一定要有"],
   ["useGrids", "五格数理"],
   ["useZodiac", "生肖"],
 ];
 const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
+
+/** Each book with how many names have their source there. */
+const SOURCE_OPTIONS = SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book]}`]);
 
 /** The fields under the fold. */
 const FOLDED = [
@@ -34,7 +39,7 @@ const FOLDED = [
   "traditions",
   "zishi",
 ] as const;
-const KEYS = [...FOLDED, "useBazi", "useGrids", "useZodiac"] as const;
+const KEYS = [...FOLDED, "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
 
 /** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
 const isOpen = ({ values, errors }: BabyFormState): boolean =>
@@ -52,8 +57,13 @@ export function MoreFields({ state }: { state: BabyFormState }) {
         <Group state={state} field="wishes" label="想表达的意思" hint="最多选 5 个">
           <Ticks values={values} name="wishes" id="wishes" options={same(WISHES)} />
         </Group>
-        <Group state={state} field="sources" label="喜欢的出处" hint="不选就是不限">
-          <Ticks values={values} name="sources" id="sources" options={same(SOURCES)} />
+        <Group
+          state={state}
+          field="sources"
+          label="喜欢的出处"
+          hint="不选就是不限；选了，有出处的排在最前面。数字是有多少个名字"
+        >
+          <Ticks values={values} name="sources" id="sources" options={SOURCE_OPTIONS} />
         </Group>
         <CharacterFields state={state} />
         <LineField

@@ -11,6 +11,7 @@ import { Jump } from "#app/kit/result/jump.tsx";
 import { isOwn, OWN, OwnNames } from "#app/kit/result/own-names.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
+import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
 import { LockedBlock } from "./locked-block.tsx";
@@ -53,6 +54,7 @@ export function ResultPage(props: ResultPageProps) {
             />
           ))}
           <Own result={props.result} />
+          {names.length > 0 && <AskSection sn={sn} />}
         </section>
         <div className="stick">
           <Side {...props} />

@@ -7,6 +7,7 @@ import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
+import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import { NameSlip } from "./name-slip.tsx";
 import { PaidHead } from "./paid-head.tsx";
@@ -78,6 +79,7 @@ function After({ report, view }: PaidView) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      <AskSection sn={report.sn} />
       {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
       <p className="sec off-paper">
         需要有人一起商量？

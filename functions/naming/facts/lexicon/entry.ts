@@ -16,7 +16,7 @@ export const WISHES = [
 export type Wish = (typeof WISHES)[number];
 
 /** For whom a character is usual (倾向): boys 男, girls 女, either 中. */
-export const LEANINGS = ["男", "女", "中"] as const;
+const LEANINGS = ["男", "女", "中"] as const;
 export type Leaning = (typeof LEANINGS)[number];
 
 /** Where in a name of two characters a character sits best (位置): first 首, last 尾, either 皆. */

@@ -3,14 +3,14 @@ import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
 import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
-import { isFamous } from "#functions/naming/person/generate/proposable.ts";
+import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
+import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { speechNames } from "#functions/naming/person/score/wishes/speech-names.ts";
 import { radicalOf } from "./name-characters.ts";
-import { isOftenHeard } from "./often-heard.ts";
 
 /**
  * Brush strokes from which a child is slow to write one character, and all characters of the given name

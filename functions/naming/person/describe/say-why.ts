@@ -9,16 +9,19 @@ import {
 } from "#functions/naming/person/score/lines/elements.ts";
 import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
+import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
 
 /**
- * Why a name is proposed (为什么推荐), from facts only: its source in the books, the meaning of its characters,
- * the wishes it speaks of, its favourable elements, its tones. A sentence that would not be true is left out.
+ * Why a name is proposed (为什么推荐), from facts only: what it says as a whole where somebody has written it, else the
+ * meaning of its characters; its source in the books, the wishes it speaks of, its favourable elements, its tones. A
+ * sentence that would not be true is left out.
  */
 export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
+  const story = storyOf(given.map(({ char }) => char).join(""));
   const near = source?.kind === "adjacent" || source?.kind === "line";
-  const meaning = [sayGlosses(given)];
-  const sourced = [saySource(given, source)];
-  const sentences = near ? [...sourced, ...meaning] : [...meaning, ...sourced];
+  const sourced = [saySource(given, source, story !== undefined)];
+  const meaning = [story ?? sayGlosses(given)];
+  const sentences = near && story === undefined ? [...sourced, ...meaning] : [...meaning, ...sourced];
   return [...sentences, sayWishes(house, given), sayElements(house, given), sayMelody(house, given)]
     .filter((sentence) => sentence !== "")
     .map((sentence) => `${sentence}。`)
@@ -32,8 +35,9 @@ function sayGlosses(given: readonly Facts[]): string {
   return glosses.join("；");
 }
 
-function saySource(given: readonly Facts[], source: Citation | null): string {
-  if (source === null) return "没有典故，取的是字义";
+/** `told`: a story says what the name means, so that a missing source needs no word. */
+function saySource(given: readonly Facts[], source: Citation | null, told: boolean): string {
+  if (source === null) return told ? "" : "没有典故，取的是字义";
   const name = given.map(({ char }) => char).join("");
   const { author, kind, title } = source;
   const work = `${author}《${title}》`;

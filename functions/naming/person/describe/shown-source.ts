@@ -22,13 +22,13 @@ export function shownSource(
   given: readonly Facts[],
   deep: DeepCitation | null,
 ): ShownSource {
-  const core = citeName(house, given.map(({ char }) => char).join(""));
+  const name = given.map(({ char }) => char).join("");
+  const core = citeName(house, name);
   const points = core?.points ?? 0;
   if (deep !== null && deep.citation.points > points) return { house, ...deep };
   const isShown = sourcePoints(given, house.books) <= points;
-  return {
-    house: isShown ? house : withoutDepth(house),
-    citation: core,
-    poem: core === null ? null : wholePoem(core.poemId),
-  };
+  const shown = isShown ? house : withoutDepth(house);
+  // Without the books in depth their few poems in the core are left out too.
+  const citation = isShown ? core : citeName(shown, name);
+  return { house: shown, citation, poem: citation === null ? null : wholePoem(citation.poemId) };
 }

@@ -1,37 +1,112 @@
-import { pairsWith } from "#functions/naming/person/score/asked-pairs.ts";
+import { CLASH_MAX } from "#functions/naming/facts/sound/mandarin/clash.ts";
+import { syllableCount } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import { TONE_COUNT } from "#functions/naming/facts/sound/mandarin/tones.ts";
+import { gradedAffinity } from "#functions/naming/person/score/affinity/affinity.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
-import { lexiconPairs } from "#functions/naming/person/score/lines/source-points.ts";
-import { type PairTable, pairTableOf } from "#functions/naming/person/score/pair-table.ts";
-import type { Judged } from "./evaluate.ts";
-import { type Eligible, eligibleRows, spaceWith } from "./space/eligible.ts";
+import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
+import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
+import { aloneSource, lexiconPairs } from "#functions/naming/person/score/lines/source-points.ts";
+import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
+import { eraOf, type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
-import { familyTables } from "./space/tables.ts";
+import { ELEMENT_COUNT, type FamilyTables, familyTables, ZODIAC_STEPS } from "./space/tables.ts";
 
-/** What a family's names are judged from, and which rows may stand where. */
-export function judge(family: Family, lexiconSpace: Space): { judged: Judged; eligible: Eligible } {
-  const house = householdOf(family);
-  const missing = [...new Set(house.asked)].filter((char) => !lexiconSpace.chars.includes(char));
-  const space = spaceWith(lexiconSpace, missing);
-  const eligible = eligibleRows(house, space);
-  const judged: Judged = {
-    house,
-    space,
-    pairs: space === lexiconSpace ? pairsOf(house, space) : pairsWith(missing, space.chars, house.books),
-    tables: familyTables(house, space),
-    asked: eligible.asked,
-  };
-  return { judged, eligible };
+/** Everything that a name of a family is judged from, by rows of a space. */
+export interface Judged {
+  readonly house: Household;
+  readonly space: Space;
+  readonly pairs: PairTable;
+  readonly tables: FamilyTables;
 }
 
-const ownTables = new WeakMap<Space, Map<string, PairTable>>();
+/** What a family's names are judged from. */
+export function judge(family: Family): Judged {
+  const house = householdOf(family);
+  const space = standardSpace();
+  return { house, space, pairs: lexiconPairs(house.books), tables: familyTables(house, space) };
+}
 
-/** Our own lexicon's table is shared with the bill; another space has its own. */
-function pairsOf(house: Household, space: Space): PairTable {
-  if (space === standardSpace()) return lexiconPairs(house.books);
-  const key = house.books?.join() ?? "";
-  const known = ownTables.get(space) ?? new Map<string, PairTable>();
-  const found = known.get(key) ?? pairTableOf(space.chars, house.books);
-  ownTables.set(space, known.set(key, found));
-  return found;
+/** The source points of the name of two rows, or of one (`second` -1). */
+export function sourceOf({ house, pairs, space }: Judged, first: number, second: number): number {
+  if (second < 0) return aloneSource(space.chars[first] ?? "", house.books);
+  return (pairs.cells[first * space.size + second] ?? 0) & SOURCE_BITS;
+}
+
+/** The total of the bill of a graded name, of two rows or of one (`second` -1), without the bill's sentences. */
+export function totalOf(judged: Judged, first: number, second: number): number {
+  const { graded } = judged.space;
+  if (second < 0) return aloneTotal(judged, first, graded.alone[first] ?? 0);
+  let at = graded.starts[first] ?? 0;
+  while (graded.seconds[at] !== second) at++;
+  return pairTotal(judged, first, second, graded.marks[at] ?? 0);
+}
+
+export function pairTotal(judged: Judged, first: number, second: number, marks: Marks): number {
+  const { house, space, tables } = judged;
+  const one = space.syllable[first] ?? 0;
+  const other = space.syllable[second] ?? 0;
+  const tenths =
+    (space.asFirst[first] ?? 0) +
+    (space.asSecond[second] ?? 0) +
+    gradedAffinity(gradeOf(marks, house.family.sex));
+  const clash =
+    CLASH_MAX -
+    (tables.clashFirst[first] ?? 0) -
+    (tables.clash[one * syllableCount + other] ?? 0) -
+    (tables.echo[second] ?? 0);
+  return (
+    folkPoints(judged, first, second) +
+    (tables.polyphone[(space.polyphonic[first] ?? 0) + (space.polyphonic[second] ?? 0)] ?? 0) +
+    tables.cleanSound +
+    (tables.tones[(space.tone[first] ?? 0) * TONE_COUNT + (space.tone[second] ?? 0)] ?? 0) +
+    (tables.clashPoints[Math.max(clash, 0)] ?? 0) +
+    (tables.writing[(space.writing[first] ?? 0) + (space.writing[second] ?? 0)] ?? 0) +
+    (tables.meaning[meaningPoints(tenths)] ?? 0) +
+    (tables.source[sourceOf(judged, first, second)] ?? 0) +
+    wishesOf(judged, (space.wishes[first] ?? 0) | (space.wishes[second] ?? 0)) +
+    (tables.era[eraPoints(eraOf(marks))] ?? 0) +
+    tables.kept
+  );
+}
+
+/** The folk points (五行 五格 生肖) of two rows, from their elements, strokes and zodiac points alone. */
+function folkPoints({ space, tables }: Judged, first: number, second: number): number {
+  const { element, strokes } = space;
+  return (
+    (tables.elements[(element[first] ?? 0) * ELEMENT_COUNT + (element[second] ?? 0)] ?? 0) +
+    (tables.grids[(strokes[first] ?? 0) * tables.strokeStride + (strokes[second] ?? 0)] ?? 0) +
+    (tables.zodiacPair[(tables.zodiac[first] ?? 0) * ZODIAC_STEPS + (tables.zodiac[second] ?? 0)] ?? 0)
+  );
+}
+
+export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
+  const { house, space, tables } = judged;
+  const clash = CLASH_MAX - (tables.clashFirst[row] ?? 0);
+  const tenths = (space.asOnly[row] ?? 0) + gradedAffinity(gradeOf(marks, house.family.sex));
+  return (
+    (tables.onlyPolyphone[space.polyphonic[row] ?? 0] ?? 0) +
+    tables.cleanSound +
+    (tables.onlyTone[space.tone[row] ?? 0] ?? 0) +
+    (tables.clashPoints[Math.max(clash, 0)] ?? 0) +
+    (tables.writing[2 * (space.writing[row] ?? 0)] ?? 0) +
+    (tables.meaning[meaningPoints(tenths)] ?? 0) +
+    (tables.source[sourceOf(judged, row, -1)] ?? 0) +
+    wishesOf(judged, space.wishes[row] ?? 0) +
+    (tables.onlyElement[space.element[row] ?? 0] ?? 0) +
+    (tables.onlyGrids[space.strokes[row] ?? 0] ?? 0) +
+    (tables.onlyZodiac[tables.zodiac[row] ?? 0] ?? 0) +
+    (tables.era[eraPoints(eraOf(marks))] ?? 0) +
+    tables.kept
+  );
+}
+
+/** The grade of a name for the family's child. */
+export const gradeFor = ({ house }: Judged, marks: Marks): Grade => gradeOf(marks, house.family.sex);
+
+/** Points of the wishes that some bits speak of. */
+function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {
+  let met = 0;
+  for (let left = bits & askedWishes; left !== 0; left &= left - 1) met++;
+  return wishPoints[met] ?? 0;
 }

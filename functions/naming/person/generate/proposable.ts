@@ -1,72 +1,97 @@
-import type { Band, Leaning } from "#functions/naming/facts/lexicon/entry.ts";
-import { isProposableAsked, isProposablePair } from "#functions/naming/person/score/affinity/affinity.ts";
-import { famousNames } from "#functions/naming/person/score/affinity/famous-names.ts";
-import { AVOIDED } from "#functions/naming/person/score/affinity/pair-marks.ts";
-import { surnameWords } from "#functions/naming/person/score/affinity/surname-words.ts";
+import type { Element } from "#functions/naming/facts/characters/character.ts";
+import type { Band } from "#functions/naming/facts/lexicon/entry.ts";
+import { isFamous, isPun, wordsWith } from "#functions/naming/person/score/affinity/famous.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
-import type { Family, Sex } from "#functions/naming/person/score/family.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, toneless } from "#functions/naming/person/score/household.ts";
 import { dialectHits } from "#functions/naming/person/score/lines/dialects.ts";
-import { inPlace, isFine, pairAffinity, standsAlone } from "#functions/naming/person/score/lines/meaning.ts";
-import { pairCell } from "#functions/naming/person/score/lines/source-points.ts";
 import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
-import { MARKS_SHIFT } from "#functions/naming/person/score/pair-table.ts";
-
-/** The rarest band that is proposed, and the rarest where the family asked for «少见». */
-const KNOWN_BAND = 2;
-const SELDOM_BAND = 3;
-
-const famous = new Set(
-  [...byFirstWord(famousNames, (rest) => rest.split(" "))].flatMap(([surname, givens]) =>
-    Array.from(givens, (given) => surname + given),
-  ),
-);
-const wordsWithSurname = byFirstWord(surnameWords, (rest) => Array.from(rest));
-
-/** Reads lines of a first word and its members into a map from the first word to the set of its members. */
-function byFirstWord(text: string, members: (rest: string) => readonly string[]) {
-  const lines = text.trim().split("\n");
-  return new Map(
-    lines.map((line): [string, ReadonlySet<string>] => {
-      const first = line.slice(0, line.indexOf(" "));
-      return [first, new Set(members(line.slice(first.length + 1)))];
-    }),
-  );
-}
-
-/** May a character be proposed at all to this family (leaning, commonness, 避讳)? Characters they ask for always may. */
-export function characterAllowed(house: Household, facts: Facts): boolean {
-  const { avoid, rarity, sex } = house.family;
-  const { char, entry } = facts;
-  if (entry === undefined || !leaningFits(sex, entry.leaning) || entry.band > rarestBand(rarity))
-    return false;
-  if (avoid.includes(char) || house.avoidedSounds.has(toneless(facts))) return false;
-  return !house.family.surname.includes(char);
-}
-
-/** Does the leaning of a character fit a child? Where the sex is unknown, only what is usual for both. */
-export function leaningFits(sex: Sex, leaning: Leaning): boolean {
-  if (leaning === "中") return true;
-  return sex === (leaning === "男" ? "male" : "female");
-}
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 
 /** The rarest band that is proposed. */
-export function rarestBand(rarity: Family["rarity"]): Band {
-  return rarity === "rare" ? SELDOM_BAND : KNOWN_BAND;
+const RAREST_BAND = 3;
+/** From this band on a character is seldom met; the family may ask for one («少见»). */
+const SELDOM_BAND = 3;
+
+/** The rules that keep a graded name from a family, in the order in which they are asked. */
+export const BARS = [
+  "ungraded",
+  "contradiction",
+  "wanted",
+  "avoided",
+  "rare",
+  "surname",
+  "word",
+  "syllable",
+  "rarity",
+  "element",
+  "homophone",
+  "dialect",
+  "famous",
+  "pun",
+] as const;
+export type Bar = (typeof BARS)[number];
+
+/**
+ * The rule that keeps a given name from being proposed to a family, or null where it may be. This is the rule that
+ * proposals.ts keeps by columns; it is written for one name.
+ */
+export function barOf(house: Household, given: readonly Facts[]): Bar | null {
+  return BARS.find((bar) => CHECKS[bar](house, given)) ?? null;
 }
 
-/** The characters that make another word with the surname where they begin the given name (高 and 兴). */
-export function wordsWith(house: Household): ReadonlySet<string> | undefined {
-  return wordsWithSurname.get(house.surname.at(-1)?.char ?? "");
+const CHECKS: Readonly<Record<Bar, (house: Household, given: readonly Facts[]) => boolean>> = {
+  ungraded: ({ family }, given) => gradeOf(marksOf(nameOf(given)), family.sex) === 0,
+  contradiction: isContradictory,
+  wanted: (house, given) => !lengthFits(house, given) || !wantedThere(house, given),
+  avoided: (house, given) => unasked(house, given).some((facts) => isAvoided(house, facts)),
+  rare: (house, given) => unasked(house, given).some(({ band }) => band > rarestBand(house.family.rarity)),
+  surname: ({ asked, family }, given) =>
+    given.some(({ char }) => family.surname.includes(char) && !asked.includes(char)),
+  word: (house, given) => {
+    const [first] = unasked(house, given.slice(0, 1));
+    return first !== undefined && makesWordWithSurname(house, first.char);
+  },
+  syllable: (_, [first, second]) => second !== undefined && first?.sound?.id === second.sound?.id,
+  rarity: ({ family }, given) =>
+    !rarityFits(
+      family.rarity,
+      given.map(({ band }) => band),
+    ),
+  element: (house, given) => {
+    const wanted = wantedElement(house);
+    return wanted !== null && given.every(({ character }) => character?.element !== wanted);
+  },
+  homophone: (house, given) => mandarinHits(house, given).length > 0,
+  dialect: (house, given) => dialectHits(house, given).length > 0,
+  famous: ({ family }, given) => isFamous(family.surname + nameOf(given)),
+  pun: ({ family }, given) => isPun(family.surname + nameOf(given)),
+};
+
+const nameOf = (given: readonly Facts[]): string => given.map(({ char }) => char).join("");
+
+/** The characters that the family has not asked for itself. */
+const unasked = ({ asked }: Household, given: readonly Facts[]): readonly Facts[] =>
+  given.filter(({ char }) => !asked.includes(char));
+
+/** Does the family want a character out of the way (避讳), or what sounds like it? */
+export function isAvoided({ avoidedSounds, family }: Household, facts: Facts): boolean {
+  return family.avoid.includes(facts.char) || avoidedSounds.has(toneless(facts));
+}
+
+/** The element that must be in every name, or null where the family does not ask for one. */
+export function wantedElement({ family: { chart, mustFavour, useBazi } }: Household): Element | null {
+  return mustFavour && useBazi ? (chart?.favourable[0] ?? null) : null;
+}
+
+/** The rarest band that is proposed: where the family wants every character well known, none that is seldom met. */
+export function rarestBand(rarity: Family["rarity"]): Band {
+  return rarity === "common" ? 2 : RAREST_BAND;
 }
 
 export function makesWordWithSurname(house: Household, char: string): boolean {
-  return wordsWith(house)?.has(char) ?? false;
-}
-
-/** Does somebody known to all bear this full name, or is it a plain word? */
-export function isFamous(fullName: string): boolean {
-  return famous.has(fullName);
+  return wordsWith(house.surname.at(-1)?.char ?? "")?.has(char) ?? false;
 }
 
 /** Is the mix of well-known and seldom-met characters what the family asked for? */
@@ -75,56 +100,13 @@ export function rarityFits(rarity: Family["rarity"], bands: readonly number[]): 
   return rarity === "any" || bands.some((band) => band >= SELDOM_BAND);
 }
 
-/**
- * May this given name be proposed? Each character allowed or asked for; no word, no famous name, no homophone in any of
- * the family's languages, no syllable twice; and two characters that nobody asked for must make a phrase. This is the
- * rule that the fast search keeps; it is written for one name.
- */
-export function isProposable(house: Household, given: readonly Facts[]): boolean {
-  const [first, second] = given;
-  if (first === undefined || given.length > 2 || isContradictory(house)) return false;
-  for (const facts of given) if (!isAsked(house, facts) && !characterAllowed(house, facts)) return false;
-  const asked = house.asked.length > 0;
-  if (!wantedThere(house, given)) return false;
-  if (!isAsked(house, first) && makesWordWithSurname(house, first.char)) return false;
-  if (second === undefined ? !aloneFits(house, first, asked) : !pairFits(house, first, second, asked))
-    return false;
-  if (!asked && !rarityFits(house.family.rarity, bandsOf(given))) return false;
-  if (mandarinHits(house, given).length > 0 || dialectHits(house, given).length > 0) return false;
-  return !isFamous(house.family.surname + given.map((facts) => facts.char).join(""));
-}
-
-function isAsked(house: Household, { char }: Facts): boolean {
-  return house.asked.includes(char);
-}
-
-function bandsOf(given: readonly Facts[]): readonly number[] {
-  return given.map((facts) => facts.band);
-}
-
-function aloneFits(house: Household, only: Facts, asked: boolean): boolean {
-  return house.family.length !== 2 && (asked || standsAlone(only));
-}
-
-function pairFits(house: Household, first: Facts, second: Facts, asked: boolean): boolean {
-  if (house.family.length === 1 || first.sound?.id === second.sound?.id) return false;
-  const cell = pairCell(first.char, second.char, house.books);
-  if ((cell & (AVOIDED << MARKS_SHIFT)) !== 0) return false;
-  const tenths = pairAffinity(first, second, house.family.sex, house.books);
-  if (!asked) return isProposablePair(tenths, cell, isFine(first) && isFine(second));
-  if (!isAsked(house, first) && !isFinePartner(first, 1)) return false;
-  if (!isAsked(house, second) && !isFinePartner(second, 2)) return false;
-  return isProposableAsked(tenths, first.roles !== 0 && second.roles !== 0);
-}
-
-/** May a character stand beside one that was asked for? It must be fine and sit well in its place. */
-function isFinePartner(facts: Facts, place: 1 | 2): boolean {
-  return isFine(facts) && inPlace(facts, place);
-}
-
 /** Does the family want a character that it also wants to avoid? Then there is no name for it. */
 export function isContradictory(house: Household): boolean {
   return house.asked.some((char) => house.family.avoid.includes(char));
+}
+
+function lengthFits({ family }: Household, given: readonly Facts[]): boolean {
+  return given.length <= 2 && (family.length === "any" || given.length === family.length);
 }
 
 /** Are the wanted characters there, each in its place? 字辈 needs two characters. */

@@ -1,7 +1,6 @@
 import type { Family } from "#functions/naming/person/score/family.ts";
-import { aloneRank, folkPoints, NOT_PROPOSED, pairPasses, pairRank } from "./evaluate.ts";
 import { judge } from "./judge.ts";
-import type { Space } from "./space/space.ts";
+import { passes, proposals } from "./proposals.ts";
 
 /** A demand that may be dropped, and how many names that would leave. */
 export interface Relaxation {
@@ -18,13 +17,13 @@ export interface Relaxation {
 const COUNTED = 200;
 
 /** What a family could relax, most names first; only demands that were made and that give more names when dropped. */
-export function relaxations(family: Family, space: Space): readonly Relaxation[] {
-  const now = countNames(family, space);
+export function relaxations(family: Family): readonly Relaxation[] {
+  const now = countNames(family);
   return demandsOf(family)
     .map(({ demand, advice, without }) => ({
       demand,
       advice,
-      ...countNames({ ...family, ...without }, space),
+      ...countNames({ ...family, ...without }),
     }))
     .filter((relaxed) => relaxed.names > now.names)
     .sort((a, b) => b.names - a.names);
@@ -37,7 +36,7 @@ interface Demand {
 }
 
 function demandsOf(family: Family): readonly Demand[] {
-  const { avoid, avoidSounds, fixed, generation, length, rarity } = family;
+  const { avoid, avoidSounds, fixed, generation, length, mustFavour, rarity } = family;
   const demands: (Demand | false)[] = [
     fixed !== null &&
       fixed.at !== "any" && {
@@ -62,6 +61,11 @@ function demandsOf(family: Family): readonly Demand[] {
         without: { avoidSounds: false },
       },
     avoid.length > 0 && { demand: "不想用的字", advice: "少避开几个字", without: { avoid: [] } },
+    mustFavour && {
+      demand: "一定要补的五行",
+      advice: "喜用只作参考，不必一定在名里",
+      without: { mustFavour: false },
+    },
     rarity !== "any" && {
       demand: "常见程度",
       advice: "常见程度选“都可以”",
@@ -77,17 +81,14 @@ function demandsOf(family: Family): readonly Demand[] {
 }
 
 /** How many names may be proposed to a family, counted up to a bound. */
-function countNames(family: Family, space: Space): { names: number; more: boolean } {
-  const { judged, eligible } = judge(family, space);
-  let names = eligible.alone.filter((row) => aloneRank(judged, row) !== NOT_PROPOSED).length;
-  for (const { firsts, seconds } of eligible.shapes) {
-    for (const first of firsts) {
-      for (const second of seconds) {
-        if (first === second) continue;
-        if (pairRank(judged, first, second, folkPoints(judged, first, second)) === NOT_PROPOSED) continue;
-        if (pairPasses(judged, first, second)) names++;
-        if (names >= COUNTED) return { names, more: true };
-      }
+function countNames(family: Family): { names: number; more: boolean } {
+  const judged = judge(family);
+  const { alone, pairs } = proposals(judged);
+  let names = 0;
+  for (const ranks of [pairs, alone]) {
+    for (const rank of ranks) {
+      if (passes(judged, rank)) names++;
+      if (names >= COUNTED) return { names, more: true };
     }
   }
   return { names, more: false };

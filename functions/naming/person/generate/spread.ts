@@ -1,5 +1,8 @@
-import { type Rank, rowsOfRank } from "./rank.ts";
-import type { Space } from "./space/space.ts";
+import { type Grade, toneOf } from "#functions/naming/person/store/marks.ts";
+import { gradeFor, type Judged } from "./judge.ts";
+import { isSourced, type Rank, rowsOfRank } from "./order.ts";
+import { type Proposals, passes } from "./proposals.ts";
+import { marksAt } from "./space/space.ts";
 
 /**
  * Of this many names in a row, no two begin with the same character, and no second character comes more than
@@ -9,90 +12,103 @@ const WINDOW = 30;
 const SAME_SECOND = 2;
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
+/** Up to a place, the least grade that fills it, as far as there are such names within reach: A, then A and B. */
+const LEADING = [
+  { until: 3, grade: 4 },
+  { until: 10, grade: 3 },
+] as const;
 const REACH_START = 240;
 const REACH_STEP = 12;
-/** The flavour of a second character that is not there. */
-const NO_FLAVOUR = -1;
 
 /** How many of the best names the place `at` of the sequence may be filled from: a name is never fetched from far below. */
 function reachOf(at: number): number {
   return REACH_START + REACH_STEP * at;
 }
 
-/** The ranks of the names, greatest first: those of two characters and those of one. */
-export interface Ordered {
-  readonly pairs: Float64Array;
-  readonly alone: Float64Array;
-  /** Whether `pairs` holds all pairs that there are. */
-  readonly all: boolean;
-}
-
 /**
  * The first `count` places of the one sequence in which names are shown (换一批 goes on in it, so that nothing comes
  * twice). Each place takes the best name left that differs enough from those shown just before; where none within reach
- * does, the demands fall one by one. `leadFixed`: every name begins alike because the family asked so. Null where a place
- * would have to look at more pairs than are given.
+ * does, the demands fall one by one. No name without a source in a chosen book comes before one that has it.
  */
-export function spreadOut(space: Space, ordered: Ordered, count: number, leadFixed: boolean): Rank[] | null {
-  const { alone, pairs } = ordered;
-  const queues = { pairs: new Queue(space, pairs), alone: new Queue(space, alone) };
+export function spreadOut(judged: Judged, { alone, pairs }: Proposals, count: number): Rank[] {
+  const queues = { pairs: new Queue(judged, pairs), alone: new Queue(judged, alone) };
+  const leadFixed = isLeadFixed(judged);
   const shown: Shown[] = [];
   for (let at = 0; at < count; at++) {
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
-    const known = ordered.all || pairs.length >= reachOf(at);
     const next =
-      (aloneNow ? queues.alone.take(shown, reachOf(at), leadFixed, true) : undefined) ??
-      queues.pairs.take(shown, reachOf(at), leadFixed, known) ??
-      (known ? queues.alone.take(shown, reachOf(at), leadFixed, true) : undefined);
-    if (next === undefined) return known ? shown.map(({ rank }) => rank) : null;
+      (aloneNow ? queues.alone.take(shown, reachOf(at), leadFixed) : undefined) ??
+      queues.pairs.take(shown, reachOf(at), leadFixed) ??
+      queues.alone.take(shown, reachOf(at), leadFixed);
+    if (next === undefined) break;
     shown.push(next);
   }
   return shown.map(({ rank }) => rank);
+}
+
+/** Does every name begin alike because the family asked so? */
+function isLeadFixed({ house: { family } }: Judged): boolean {
+  return family.generation?.at === 1 || family.fixed?.at === 1;
 }
 
 interface Shown {
   readonly rank: Rank;
   readonly first: number;
   readonly second: number;
-  /** The main sense of each character; two names side by side should not have the same. */
-  readonly flavours: readonly [number, number];
+  /** How the name speaks (气质); two names side by side should not speak alike. */
+  readonly tone: string | undefined;
+  readonly grade: Grade;
 }
 
-/** Names that are left, best first. */
+/** Names that are left, best first; a name is looked at only when it comes within reach. */
 class Queue {
-  readonly #space: Space;
-  readonly #left: Shown[];
+  readonly #judged: Judged;
+  readonly #ranks: Float64Array;
+  readonly #left: Shown[] = [];
+  #read = 0;
   #taken = 0;
 
-  constructor(space: Space, ranks: Float64Array) {
-    this.#space = space;
-    this.#left = Array.from(ranks, (rank) => shownOf(this.#space, rank));
+  constructor(judged: Judged, ranks: Float64Array) {
+    this.#judged = judged;
+    this.#ranks = ranks;
   }
 
-  /**
-   * The best name left that fits. `known`: all names within reach are in the queue, so the demands may be
-   * dropped.
-   */
-  take(shown: readonly Shown[], reach: number, leadFixed: boolean, known: boolean): Shown | undefined {
+  /** The best name left that fits. */
+  take(shown: readonly Shown[], reach: number, leadFixed: boolean): Shown | undefined {
     const window = shown.slice(1 - WINDOW);
-    const until = Math.min(this.#left.length, Math.max(1, reach - this.#taken));
+    this.#fill(Math.max(1, reach - this.#taken));
+    const left = this.#left;
+    const [best] = left;
+    if (best === undefined) return undefined;
+    const until = Math.min(left.length, Math.max(1, reach - this.#taken));
     const demands = leadFixed ? [differs, always] : [fresh, leads, always];
-    for (const fits of known ? demands : demands.slice(0, 1)) {
+    const least = LEADING.find(({ until }) => shown.length < until)?.grade ?? 0;
+    const leading = demands.map((fits) => (name: Shown) => name.grade >= least && fits(name, window));
+    for (const fits of least > 0 ? [...leading, ...demands] : demands) {
       for (let at = 0; at < until; at++) {
-        const name = this.#left[at];
-        if (name === undefined || !fits(name, window)) continue;
-        this.#left.splice(at, 1);
+        const name = left[at];
+        if (name === undefined || isSourced(name.rank) !== isSourced(best.rank)) break;
+        if (!fits(name, window)) continue;
+        left.splice(at, 1);
         this.#taken++;
         return name;
       }
     }
     return undefined;
   }
+
+  #fill(until: number): void {
+    for (; this.#left.length < until && this.#read < this.#ranks.length; this.#read++) {
+      const rank = this.#ranks[this.#read] ?? 0;
+      if (passes(this.#judged, rank)) this.#left.push(shownOf(this.#judged, rank));
+    }
+  }
 }
 
-function shownOf({ flavour }: Space, rank: Rank): Shown {
+function shownOf(judged: Judged, rank: Rank): Shown {
   const { first, second } = rowsOfRank(rank);
-  return { rank, first, second, flavours: [flavour[first] ?? NO_FLAVOUR, flavour[second] ?? NO_FLAVOUR] };
+  const marks = marksAt(judged.space, first, second);
+  return { rank, first, second, tone: toneOf(marks), grade: gradeFor(judged, marks) };
 }
 
 const fresh = (name: Shown, window: readonly Shown[]): boolean =>
@@ -114,11 +130,10 @@ function seconds(name: Shown, window: readonly Shown[]): boolean {
   return window.filter((one) => one.second === name.second).length < SAME_SECOND;
 }
 
-/** It does not say what the name just before says. */
+/** It does not speak like the name just before. */
 function differs(name: Shown, window: readonly Shown[]): boolean {
   const before = window.at(-1);
-  if (before === undefined) return true;
-  return before.flavours[0] !== name.flavours[0] || before.flavours[1] !== name.flavours[1];
+  return before === undefined || name.tone === undefined || before.tone !== name.tone;
 }
 
 const always = (): boolean => true;

@@ -2,12 +2,16 @@ import { type Facts, factsOf } from "./facts.ts";
 import type { Family } from "./family.ts";
 import { type Household, householdOf } from "./household.ts";
 import type { BillLine } from "./line.ts";
+import { type Cap, capOf } from "./lines/caps/caps.ts";
 import { addElementLines } from "./lines/elements.ts";
+import { eraLine } from "./lines/era/era-line.ts";
 import { addGridLines } from "./lines/grids.ts";
 import { meaningLine } from "./lines/meaning.ts";
 import { sourceLine } from "./lines/source.ts";
-import { addUsableLines } from "./lines/usable.ts";
+import { addSoundLines } from "./lines/usable.ts";
+import { writingLine } from "./lines/writing.ts";
 import { addZodiacLine } from "./lines/zodiac.ts";
+import { FULL } from "./scale.ts";
 import { plainScaleOf, scaleOf } from "./weights.ts";
 import { addFamilyLines } from "./wishes/family.ts";
 import { addWishLine } from "./wishes/wishes.ts";
@@ -41,17 +45,37 @@ export function billFor(house: Household, given: string): Bill {
   const plain = plainLines(house, facts);
   const lines = withFolk(plain, house, facts);
   const scale = scaleOf(house);
-  const withoutFolk = plainScaleOf(house).totalOf(plain);
-  const bill = { total: scale.totalOf(lines), lines: scale.linesOf(lines), withoutFolk };
+  const soundsIll = plain.some(({ points, rule }) => rule === "谐音" && points === 0);
+  const cap = capOf(house, facts, soundsIll);
+  const most = cap?.most ?? FULL;
+  const whole = scale.totalOf(lines);
+  const bill = {
+    total: Math.min(whole, most),
+    lines: [...scale.linesOf(lines), ...(cap === null || whole <= most ? [] : [capLine(cap, whole)])],
+    withoutFolk: Math.min(plainScaleOf(house).totalOf(plain), most),
+  };
   if (!house.family.useBazi || house.alternatives.length === 0) return bill;
-  return { ...bill, range: rangeOf(house, plain, facts, bill.total) };
+  return { ...bill, range: rangeOf(house, plain, facts, most) };
 }
 
-/** The lines that rest on quotations and tables: 好用, 字义与出处, and 家庭要求 as far as the family asked. */
+/** The line that takes off what stands above the cap. */
+function capLine({ input, most, reason, rule }: Cap, whole: number): BillLine {
+  return {
+    part: "封顶",
+    rule,
+    input,
+    points: most - whole,
+    max: 0,
+    mark: "据表",
+    reason: `${reason}，总分最多 ${most} 分。`,
+  };
+}
+
+/** The name's own lines: 读音, 写法, 字义与出处, 年代, and 家庭要求 as far as the family asked. */
 function plainLines(house: Household, given: readonly Facts[]): BillLine[] {
   const lines: BillLine[] = [];
-  addUsableLines(lines, house, given);
-  lines.push(meaningLine(house, given), sourceLine(house, given));
+  addSoundLines(lines, house, given);
+  lines.push(writingLine(given), meaningLine(house, given), sourceLine(house, given), eraLine(given));
   addWishLine(lines, house, given);
   addFamilyLines(lines, house, given);
   return lines;
@@ -70,11 +94,11 @@ function withFolk(plain: readonly BillLine[], house: Household, given: readonly 
 /**
  * The least and the most total over all charts; only the lines of the schools are worked out again for each.
  */
-function rangeOf(house: Household, plain: readonly BillLine[], given: readonly Facts[], own: number) {
-  let least = own;
-  let most = own;
-  for (const other of house.alternatives) {
-    const total = scaleOf(house).totalOf(withFolk(plain, other, given));
+function rangeOf(house: Household, plain: readonly BillLine[], given: readonly Facts[], cap: number) {
+  let least = cap;
+  let most = 0;
+  for (const other of [house, ...house.alternatives]) {
+    const total = Math.min(cap, scaleOf(house).totalOf(withFolk(plain, other, given)));
     least = Math.min(least, total);
     most = Math.max(most, total);
   }

@@ -35,8 +35,12 @@ export interface Family {
   /** common: one character that everyone writes daily; any: both well known; rare: one that is seldom met. */
   readonly rarity: "common" | "any" | "rare";
   readonly speech: readonly Speech[];
+  /** The order number (订单号): among names that a reader cannot tell apart it decides. Null: code points do. */
+  readonly sn: string | null;
   /** Does 八字五行 count? */
   readonly useBazi: boolean;
+  /** Must the first favourable element be in the name (一定要补)? Only where 八字五行 counts and a birth is given. */
+  readonly mustFavour: boolean;
   /** Do 五格数理 count? */
   readonly useGrids: boolean;
   /** Does 生肖 count? */
@@ -57,7 +61,9 @@ export function familyOf(asked: Pick<Family, "surname" | "sex" | "chart"> & Part
     sources: [],
     rarity: "any",
     speech: ["mandarin"],
+    sn: null,
     useBazi: true,
+    mustFavour: false,
     useGrids: true,
     useZodiac: true,
     ...asked,

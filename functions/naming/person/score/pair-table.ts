@@ -1,16 +1,17 @@
 import { knownDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
+import { eachUnfit } from "#functions/naming/person/store/unfit.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import { eachClashingPair } from "./affinity/opposites.ts";
-import { eachMarkedPair } from "./affinity/pair-marks.ts";
+import { eachAvoidedPair } from "./affinity/pair-marks.ts";
 import type { Books } from "./books.ts";
 
 /**
- * A cell holds the source points in its low 4 bits, above them the marks of our lists (pair-marks.ts), and in
- * its top bit whether the senses clash.
+ * A cell holds the source points in its low 4 bits, and in its top bits whether the pair is a word and no name
+ * (pair-marks.ts), and whether the senses clash.
  */
 export const SOURCE_BITS = 15;
-export const MARKS_SHIFT = 4;
+export const AVOIDED_BIT = 64;
 export const CLASH_BIT = 128;
 
 /**
@@ -45,7 +46,11 @@ export function pairTableOf(chars: readonly string[], books: Books): PairTable {
     const cell = row * chars.length + column;
     cells[cell] = (cells[cell] ?? 0) | bits;
   };
-  eachMarkedPair((first, second, marks) => mark(first, second, marks << MARKS_SHIFT));
+  eachUnfit((first, second) => {
+    const cell = (placeOf.get(first) ?? -1) * chars.length + (placeOf.get(second) ?? -1);
+    if (placeOf.has(first) && placeOf.has(second)) cells[cell] = (cells[cell] ?? 0) & ~SOURCE_BITS;
+  });
+  eachAvoidedPair((first, second) => mark(first, second, AVOIDED_BIT));
   eachClashingPair((first, second) => mark(first, second, CLASH_BIT));
   return new PairTable(chars, cells);
 }

@@ -5,19 +5,25 @@ export const FULL = 100;
 
 const NO_LINE = new Uint8Array(1);
 
+/** A line that a scale is made for: what its rule gives at the most, and its weight among the others. */
+export interface Weighed {
+  readonly rule: string;
+  readonly max: number;
+  readonly weight: number;
+}
+
 /**
- * Scales the lines of a bill to 100 where their maxima add up to less (a part is off, or nothing was asked):
- * each maximum becomes its share of 100 in whole numbers, and the points of a line are scaled to its new
- * maximum. A line depends on its own points alone: full stays full, none stays none, more stays more. Lines
- * whose maxima add up to 100 stay as they are.
+ * Scales the lines of a bill to 100 (a part may be off, or something asked): each maximum becomes its weight's share of 100
+ * in whole numbers, and the points of a line are scaled to its new maximum. A line depends on its own points alone: full
+ * stays full, none stays none, more never becomes less.
  */
 export class Scale {
   readonly #rows: readonly Uint8Array[];
   readonly #byRule: ReadonlyMap<string, Uint8Array>;
 
-  /** The lines in their order; only their rules and maxima count. */
-  constructor(lines: readonly Pick<BillLine, "rule" | "max">[]) {
-    const maxima = sharesOf(lines.map(({ max }) => max));
+  /** The lines in their order. */
+  constructor(lines: readonly Weighed[]) {
+    const maxima = sharesOf(lines.map(({ weight }) => weight));
     this.#rows = lines.map(({ max }, at) => rowOf(max, maxima[at] ?? 0));
     this.#byRule = new Map(lines.map(({ rule }, at) => [rule, this.#rows[at] ?? NO_LINE]));
   }
@@ -54,9 +60,9 @@ export class Scale {
 }
 
 /** Whole numbers that add up to 100, each near its share: floors, then the largest remainders. */
-function sharesOf(maxima: readonly number[]): readonly number[] {
-  const sum = maxima.reduce((all, max) => all + max, 0);
-  const exact = maxima.map((max) => (max * FULL) / sum);
+function sharesOf(weights: readonly number[]): readonly number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const exact = weights.map((weight) => (weight * FULL) / sum);
   const whole = exact.map(Math.floor);
   const left = FULL - whole.reduce((all, value) => all + value, 0);
   const order = exact

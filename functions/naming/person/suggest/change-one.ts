@@ -1,18 +1,15 @@
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import {
-  characterAllowed,
-  isFamous,
-  makesWordWithSurname,
-} from "#functions/naming/person/generate/proposable.ts";
-import { AVOIDED } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { isAvoided, makesWordWithSurname, rarestBand } from "#functions/naming/person/generate/proposable.ts";
+import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
+import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
-import { pairAffinity, standsAlone } from "#functions/naming/person/score/lines/meaning.ts";
-import { pairCell } from "#functions/naming/person/score/lines/source-points.ts";
+import { pairAffinity } from "#functions/naming/person/score/lines/meaning.ts";
 import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
-import { MARKS_SHIFT } from "#functions/naming/person/score/pair-table.ts";
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import { KINS, type Kin, kinOf } from "./kin.ts";
 
 /** A given name with one character changed (换一个字), how the new one is kin to the old, and what it would score. */
@@ -68,16 +65,21 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
 const bestFirst = (one: Change, other: Change) =>
   other.total - one.total || (one.char.codePointAt(0) ?? 0) - (other.char.codePointAt(0) ?? 0);
 
-/** May the new character stand there? The rules of a proposed name, checked for the new character only. */
+/**
+ * May the new character stand there? The rules of a proposed name, checked for the new character only. The name need not be
+ * graded, for it is the family's own but for one character; a name of one character must be.
+ */
 function fitsIn(house: Household, given: readonly Facts[], place: number): boolean {
   const facts = given[place];
-  if (facts === undefined || !characterAllowed(house, facts)) return false;
+  if (facts === undefined || isAvoided(house, facts)) return false;
+  if (facts.band > rarestBand(house.family.rarity) || house.family.surname.includes(facts.char)) return false;
   if (place === 0 && makesWordWithSurname(house, facts.char)) return false;
-  if (given.length === 1 && !standsAlone(facts)) return false;
+  const name = given.map(({ char }) => char).join("");
+  if (given.length === 1 && gradeOf(marksOf(name), house.family.sex) === 0) return false;
   const [before, after] = [given[place - 1], given[place + 1]];
-  if (before !== undefined && !canFollow(house, before, facts)) return false;
-  if (after !== undefined && !canFollow(house, facts, after)) return false;
-  if (isFamous(house.family.surname + given.map(({ char }) => char).join(""))) return false;
+  if (before !== undefined && !canFollow(before, facts)) return false;
+  if (after !== undefined && !canFollow(facts, after)) return false;
+  if (isFamous(house.family.surname + name)) return false;
   return mandarinHits(house, given).length === 0;
 }
 
@@ -97,7 +99,7 @@ function matchesAsWell(
 }
 
 /** May two characters stand side by side? Not with the same syllable, nor as an everyday word. */
-function canFollow(house: Household, first: Facts, second: Facts): boolean {
+function canFollow(first: Facts, second: Facts): boolean {
   if (first.sound !== null && first.sound.id === second.sound?.id) return false;
-  return (pairCell(first.char, second.char, house.books) & (AVOIDED << MARKS_SHIFT)) === 0;
+  return !isAvoidedPair(first.char, second.char);
 }

@@ -8,9 +8,13 @@ import { describeNames, ownNames } from "./own-names.ts";
 import type { StoredBrief, StoredResult } from "./stored.ts";
 
 /** The free face of a brief: chart, three whole names, what payment adds. Refuses where no name is left. */
-export async function deriveFreeResult(brief: StoredBrief, cite: FindCitation): Promise<StoredResult> {
+export async function deriveFreeResult(
+  brief: StoredBrief,
+  sn: string,
+  cite: FindCitation,
+): Promise<StoredResult> {
   const { free, first, batches, batchSize } = offers.baby;
-  const family = familyOfBrief(brief);
+  const family = familyOfBrief(brief, sn);
   const { chart } = family;
   if (chart === null) throw new Error("a brief has a birth");
   const found = bestNames(family, free + first + batches * batchSize);

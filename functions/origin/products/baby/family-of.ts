@@ -4,8 +4,8 @@ import { type Family, familyOf } from "#functions/naming/person/score/family.ts"
 import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import type { StoredBrief } from "./stored.ts";
 
-/** The family of a brief, with its chart and the charts that other hours and schools would give. */
-export function familyOfBrief(brief: StoredBrief): Family {
+/** The family of an order's brief, with its chart and the charts that other hours and schools would give. */
+export function familyOfBrief(brief: StoredBrief, sn: string): Family {
   const birth = birthOf(brief);
   const { fixed, fixedAt, generation, generationAt } = brief;
   return familyOf({
@@ -24,7 +24,9 @@ export function familyOfBrief(brief: StoredBrief): Family {
     sources: brief.sources,
     rarity: brief.rarity,
     speech: brief.speech.length === 0 ? ["mandarin"] : brief.speech,
+    sn,
     useBazi: brief.useBazi,
+    mustFavour: brief.mustFavour,
     useGrids: brief.useGrids,
     useZodiac: brief.useZodiac,
   });

@@ -19,11 +19,11 @@ export const baby: Product<BabyBrief, StoredBrief, StoredResult> = {
     const { kind: _kind, idem: _idem, sure: _sure, ...said } = brief;
     return said;
   },
-  derive: (said, _sn, { env }) => deriveFreeResult(said, citationFinder(env)),
+  derive: (said, sn, { env }) => deriveFreeResult(said, sn, citationFinder(env)),
   stored: StoredResult,
   async report(order, context) {
     const { said, free, delivered } = await readAsked(baby, order, context);
-    return deriveBabyReport(said, free, delivered, citationFinder(context.env));
+    return deriveBabyReport(said, order.sn, free, delivered, citationFinder(context.env));
   },
   page: (sn) => `/naming-result/${sn}`,
 };

@@ -27,11 +27,12 @@ export const Sheet = v.array(NameDetail);
  */
 export async function deriveBabyReport(
   brief: StoredBrief,
+  sn: string,
   free: StoredResult,
   delivered: Delivered,
   cite: FindCitation,
 ): Promise<Parts> {
-  const family = familyOfBrief(brief);
+  const family = familyOfBrief(brief, sn);
   const { names: shown, locked, haveWhole: _haveWhole, ...around } = free;
   const first = shown.length + locked.names;
   const wanted = first + locked.batches * locked.batchSize;

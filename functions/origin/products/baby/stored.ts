@@ -23,6 +23,8 @@ export const StoredBrief = v.object({
   rarity: v.picklist(["any", "common", "rare"]),
   speech: v.array(v.picklist(SPEECH)),
   useBazi: v.boolean(),
+  /** Not in briefs stored before engine 2. */
+  mustFavour: v.optional(v.boolean(), false),
   useGrids: v.boolean(),
   useZodiac: v.boolean(),
 });

@@ -6,10 +6,13 @@ import { Failure } from "#functions/origin/failure.ts";
 import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
 import { BabyFace, Cards, deriveBabyReport, Sheet } from "#functions/origin/products/baby/report.ts";
 import type { StoredResult } from "#functions/origin/products/baby/stored.ts";
+import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { batchesOf } from "#functions/origin/products/names/batches.ts";
+import { citeFromFiles } from "#scripts/samples/cite-from-files.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 
 const noSource = async () => null;
+const SN = "LPSAMPLE0000000001";
 const delivered = {
   engine: "1",
   deliveredAt: "2026-11-21T00:00:00.000Z",
@@ -39,10 +42,14 @@ const anyForm = fc
   .map((over) => v.parse(BabyBrief, babyForm(over)));
 
 /** The free face and the parts of the paid report; null where the form leaves no name. */
-async function bothFaces(brief: BabyBrief, change: (free: StoredResult) => StoredResult = (free) => free) {
+async function bothFaces(
+  brief: BabyBrief,
+  change: (free: StoredResult) => StoredResult = (free) => free,
+  cite: FindCitation = noSource,
+) {
   try {
-    const free = change(await deriveFreeResult(brief, noSource));
-    const { face, ...parts } = await deriveBabyReport(brief, free, delivered, noSource);
+    const free = change(await deriveFreeResult(brief, SN, cite));
+    const { face, ...parts } = await deriveBabyReport(brief, SN, free, delivered, cite);
     const of = (name: string) => Object.keys(parts).filter((part) => part.startsWith(name));
     return {
       free,
@@ -103,7 +110,7 @@ describe("the family's own names", () => {
     v.parse(BabyBrief, babyForm({ have, ...over }));
 
   test("are scored by the same rules, best first, each with its place among what was found", async () => {
-    const faces = await bothFaces(having("梓涵,清和,犇"));
+    const faces = await bothFaces(having("梓涵,清和,犇"), (free) => free, citeFromFiles);
     if (faces === null) throw new Error("no names");
     const { free, face, names } = faces;
     const totals = names.map(({ bill }) => bill.total);

@@ -19,12 +19,13 @@ export function lineTables(scale: Scale) {
   const polyphone = (length: number) =>
     Uint8Array.from({ length: length + 1 }, (_, several) => readings[polyphonePoints(several, length)] ?? 0);
   return {
-    registrable: scale.row("可以登记"),
     polyphone: polyphone(2),
     onlyPolyphone: polyphone(1),
     clashPoints: scale.row("声母韵母"),
+    writing: scale.row("好写好认"),
     meaning: scale.row("字义与搭配"),
     source: scale.row("出处"),
+    era: scale.row("年代"),
     cleanSound: scale.most("谐音"),
   };
 }

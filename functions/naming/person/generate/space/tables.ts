@@ -2,19 +2,17 @@ import { ELEMENTS } from "#functions/naming/facts/calendar/chart/elements.ts";
 import type { Animal } from "#functions/naming/facts/calendar/zodiac/zodiac.ts";
 import { RADICALS, zodiacAffinity } from "#functions/naming/facts/calendar/zodiac/zodiac-components.ts";
 import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
-import { LEANINGS, WISHES } from "#functions/naming/facts/lexicon/entry.ts";
+import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
 import { clashCosts, ECHO } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { syllableCount } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { toneColumn, toneTable } from "#functions/naming/facts/sound/mandarin/tones.ts";
 import { type HomophoneCheck, homophoneCheck } from "#functions/naming/person/generate/homophone-check.ts";
-import { pickedBits } from "#functions/naming/person/score/affinity/affinity.ts";
-import type { Sex } from "#functions/naming/person/score/family.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { cappedElementPoints, elementPoints } from "#functions/naming/person/score/lines/elements.ts";
 import { gridPointsOn } from "#functions/naming/person/score/lines/grids.ts";
 import { zodiacPoints } from "#functions/naming/person/score/lines/zodiac.ts";
 import type { Scale } from "#functions/naming/person/score/scale.ts";
-import { plainMost, scaleOf } from "#functions/naming/person/score/weights.ts";
+import { scaleOf } from "#functions/naming/person/score/weights.ts";
 import { wishPoints } from "#functions/naming/person/score/wishes/wishes.ts";
 import { keptPoints, lineTables } from "./line-tables.ts";
 import type { Space } from "./space.ts";
@@ -29,16 +27,15 @@ export const ZODIAC_STEPS = 6;
  */
 export interface FamilyTables {
   /** Scaled points by the points of a line; `polyphone` by how many of two characters have several readings. */
-  readonly registrable: Uint8Array;
   readonly polyphone: Uint8Array;
   readonly onlyPolyphone: Uint8Array;
   readonly clashPoints: Uint8Array;
+  readonly writing: Uint8Array;
   readonly meaning: Uint8Array;
   readonly source: Uint8Array;
+  readonly era: Uint8Array;
   /** Points of a name that sounds like nothing bad. */
   readonly cleanSound: number;
-  /** The most that the lines besides the folk ones come to. */
-  readonly plainMost: number;
   /** Points by `first tone * TONE_COUNT + second tone`, and by the only tone. */
   readonly tones: Uint8Array;
   readonly onlyTone: Uint8Array;
@@ -61,9 +58,6 @@ export interface FamilyTables {
   readonly zodiac: Uint8Array;
   readonly zodiacPair: Uint8Array;
   readonly onlyZodiac: Uint8Array;
-  /** 1 for a character that leans to the other sex. */
-  readonly away: Uint8Array;
-  readonly picked: number;
   readonly askedWishes: number;
   /** Points by the number of wishes met. */
   readonly wishPoints: Uint8Array;
@@ -81,7 +75,6 @@ export function familyTables(house: Household, space: Space): FamilyTables {
   const asked = family.wishes.reduce((bits, wish) => bits | (1 << WISHES.indexOf(wish)), 0);
   return {
     ...lineTables(scale),
-    plainMost: plainMost(house),
     tones: scaled(toneTable(surname.map((one) => one.tone)), scale.row("声调")),
     onlyTone: scaled(toneColumn(surname.map((one) => one.tone)), scale.row("声调")),
     clashFirst: columnOf(space, (row) =>
@@ -93,8 +86,6 @@ export function familyTables(house: Household, space: Space): FamilyTables {
     ...gridTables(house, space, scale),
     ...elementTables(house, scale),
     ...zodiacTables(house, space, scale),
-    away: awayColumn(space, family.sex),
-    picked: pickedBits(family.sex),
     askedWishes: asked,
     wishPoints: Uint8Array.from(
       { length: WISHES.length + 1 },
@@ -111,12 +102,6 @@ function columnOf({ size }: Space, byteOf: (row: number) => number): Uint8Array 
   const column = new Uint8Array(size);
   for (let row = 0; row < size; row++) column[row] = byteOf(row);
   return column;
-}
-
-/** 1 for a character that leans to the other sex, as leansAway has it. */
-function awayColumn(space: Space, sex: Sex): Uint8Array {
-  const other = sex === "unknown" ? undefined : LEANINGS.indexOf(sex === "male" ? "女" : "男") + 1;
-  return columnOf(space, (row) => (space.leaning[row] === other ? 1 : 0));
 }
 
 function gridTables(house: Household, space: Space, scale: Scale) {

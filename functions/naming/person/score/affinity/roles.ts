@@ -42,30 +42,6 @@ export function rolesOf(char: string): number {
   return masks.get(char) ?? 0;
 }
 
-/**
- * `phraseGrade` for every two of some kinds of roles, by `first * kinds + second`; the grades of a first kind
- * are merged once for its row.
- */
-export function phraseTable(kinds: readonly number[]): Uint8Array {
-  const table = new Uint8Array(kinds.length * kinds.length);
-  const row = new Uint8Array(NAMES.length);
-  kinds.forEach((first, at) => {
-    row.fill(0);
-    for (let ones = first; ones !== 0; ones &= ones - 1) {
-      const own = lowestBit(ones) * NAMES.length;
-      for (let role = 0; role < NAMES.length; role++)
-        row[role] = Math.max(row[role] ?? 0, grammar[own + role] ?? 0);
-    }
-    for (let to = 0; to < kinds.length; to++) {
-      let best = 0;
-      for (let others = kinds[to] ?? 0; others !== 0; others &= others - 1)
-        best = Math.max(best, row[lowestBit(others)] ?? 0);
-      table[at * kinds.length + to] = best;
-    }
-  });
-  return table;
-}
-
 const ROLE_RANGE = 1 << NAMES.length;
 const phrases = new Map<number, number>();
 

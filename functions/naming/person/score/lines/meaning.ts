@@ -1,8 +1,7 @@
 import {
-  AFFINITY_MAX,
   affinityReason,
   affinityTenths,
-  pickedBits,
+  gradedAffinity,
 } from "#functions/naming/person/score/affinity/affinity.ts";
 import { phraseGrade } from "#functions/naming/person/score/affinity/roles.ts";
 import type { Books } from "#functions/naming/person/score/books.ts";
@@ -11,21 +10,21 @@ import type { Sex } from "#functions/naming/person/score/family.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+import { type Grade, gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import { pairCell } from "./source-points.ts";
 
-export const MEANING_MAX = 10;
-/** Tenths for each of two characters that stands where it sits best. */
-export const IN_PLACE = 5;
+const MEANING_MAX = 20;
+/** Tenths of a whole line for each of two characters that stands where it sits best. */
+const IN_PLACE = 5;
 /** Tenths for every step of a grade of two characters; one character's grade counts twice. */
-export const GRADE_WEIGHT = 2;
-const TENTHS = 10;
-const FINE_GRADE = 8;
-const KNOWN_BAND = 2;
-/** Affinity, of 50, of a name of one character that does not usually stand alone. */
-const ALONE_UNUSUAL = 10;
+const GRADE_WEIGHT = 2;
+const TENTHS_A_POINT = 5;
+/** Affinity, of 50, of a name of one character that nobody has graded. */
+const ALONE_UNGRADED = 10;
 
-/** The meaning line in tenths, 0–100: grades 40, places 10, affinity 50. The tenths also break ties between totals. */
-export function meaningTenths(given: readonly Facts[], sex: Sex, books: Books): number {
+/** The meaning line in tenths, 0–100: grades 40, places 10, affinity 50. */
+function meaningTenths(given: readonly Facts[], sex: Sex, books: Books): number {
   let grades = 0;
   for (const { grade } of given) grades += grade;
   const graded = Math.round((grades * GRADE_WEIGHT * 2) / given.length);
@@ -34,23 +33,21 @@ export function meaningTenths(given: readonly Facts[], sex: Sex, books: Books): 
 
 /** Points of the meaning line from its tenths. */
 export function meaningPoints(tenths: number): number {
-  return Math.floor(tenths / TENTHS);
+  return Math.floor(tenths / TENTHS_A_POINT);
 }
+
+/** Tenths of one of two characters by its grade and its place. */
+export function placedTenths(facts: Facts, place: 1 | 2): number {
+  return facts.grade * GRADE_WEIGHT + (inPlace(facts, place) ? IN_PLACE : 0);
+}
+
+/** Tenths of the only character of a name by its grade; it is always in its place. */
+export const onlyTenths = ({ grade }: Facts): number => grade * GRADE_WEIGHT * 2 + IN_PLACE * 2;
 
 /** Does a character sit where it sits best (首 尾 皆)? One outside the lexicon counts as in place. */
-export function inPlace(facts: Facts, place: 1 | 2): boolean {
+function inPlace(facts: Facts, place: 1 | 2): boolean {
   const best = facts.entry?.place ?? "皆";
   return best === "皆" || best === (place === 1 ? "首" : "尾");
-}
-
-/** May a character stand in a pair that nobody picked by hand? A fine meaning, and known to every adult. */
-export function isFine({ band, grade }: Facts): boolean {
-  return grade >= FINE_GRADE && band <= KNOWN_BAND;
-}
-
-/** 独: makes a good name of one character. */
-export function standsAlone(facts: Facts): boolean {
-  return facts.entry?.alone ?? false;
 }
 
 /** Does a character lean to the other sex? */
@@ -59,11 +56,15 @@ function leansAway(facts: Facts, sex: Sex): boolean {
   return sex === "female" && facts.entry?.leaning === "男";
 }
 
+/** The grade of some characters side by side as a name for a child of this sex. */
+const gradeOfGiven = (given: readonly Facts[], sex: Sex): Grade =>
+  gradeOf(marksOf(given.map(({ char }) => char).join("")), sex);
+
 /** The affinity of one pair side by side, in tenths, 0–50. */
 export function pairAffinity(first: Facts, second: Facts, sex: Sex, books: Books): number {
   return affinityTenths(
     pairCell(first.char, second.char, books),
-    pickedBits(sex),
+    gradeOfGiven([first, second], sex),
     phraseGrade(first.roles, second.roles),
     first.radical !== 0 && first.radical === second.radical,
     (leansAway(first, sex) ? 1 : 0) + (leansAway(second, sex) ? 1 : 0),
@@ -73,7 +74,7 @@ export function pairAffinity(first: Facts, second: Facts, sex: Sex, books: Books
 function placeTenths(given: readonly Facts[]): number {
   const [first] = given;
   if (first === undefined) return 0;
-  if (given.length === 1) return standsAlone(first) ? IN_PLACE * 2 : 0;
+  if (given.length === 1) return IN_PLACE * 2;
   let others = true;
   for (let at = 1; at < given.length; at++) others &&= inPlace(given[at] ?? first, 2);
   return (inPlace(first, 1) ? IN_PLACE : 0) + (others ? IN_PLACE : 0);
@@ -86,7 +87,7 @@ function placeTenths(given: readonly Facts[]): number {
 function givenAffinity(given: readonly Facts[], sex: Sex, books: Books): number {
   const [first] = given;
   if (first === undefined) return 0;
-  if (given.length === 1) return standsAlone(first) ? AFFINITY_MAX : ALONE_UNUSUAL;
+  if (given.length === 1) return gradedAffinity(gradeOfGiven(given, sex)) || ALONE_UNGRADED;
   let sum = 0;
   let before = first;
   for (let at = 1; at < given.length; at++) {
@@ -97,7 +98,7 @@ function givenAffinity(given: readonly Facts[], sex: Sex, books: Books): number 
   return Math.round(sum / (given.length - 1));
 }
 
-/** The line of meaning (字义), 10 points. */
+/** The line of meaning (字义), 20 points. */
 export function meaningLine(house: Household, given: readonly Facts[]): BillLine {
   return {
     part: "字义与出处",
@@ -110,16 +111,15 @@ export function meaningLine(house: Household, given: readonly Facts[]): BillLine
   };
 }
 
-function reasonOf(house: Household, given: readonly Facts[]): string {
+function reasonOf({ books, family }: Household, given: readonly Facts[]): string {
   const [first, second] = given;
   if (first === undefined) return "";
-  if (second === undefined) {
-    return standsAlone(first) ? "这个字单用成名，意思完整。" : "这个字单用，不大像名字。";
-  }
-  const cell = pairCell(first.char, second.char, house.books);
-  const phrase = phraseGrade(first.roles, second.roles);
-  const places = placeTenths(given) === IN_PLACE * 2 ? "，前后位置也合适" : "";
-  return `${affinityReason(cell, pickedBits(house.family.sex), phrase)}${places}。${unlistedNote(given)}`;
+  const grade = gradeOfGiven(given, family.sex);
+  if (second === undefined) return `${grade > 0 ? "这个字单用成名，意思完整" : "这个字单用，不大像名字"}。`;
+  const cell = pairCell(first.char, second.char, books);
+  const why = affinityReason(cell, grade, phraseGrade(first.roles, second.roles));
+  const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
+  return `${why}${grade === 0 ? places : ""}。${unlistedNote(given)}`;
 }
 
 function unlistedNote(given: readonly Facts[]): string {

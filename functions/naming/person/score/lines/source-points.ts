@@ -1,16 +1,16 @@
-import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
-import { pairMarks } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import type { Books } from "#functions/naming/person/score/books.ts";
 import {
+  AVOIDED_BIT,
   CLASH_BIT,
-  MARKS_SHIFT,
   type PairTable,
   pairTableOf,
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
+import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
 /** What the books say of the lexicon's pairs and, once it is asked, of its characters alone. */
@@ -23,13 +23,6 @@ interface Kept {
 /** Tables of about 2 MB each: no more than this many choices of books are kept at once. */
 const KEPT = 2;
 let kept: readonly Kept[] = [];
-let sorted: readonly string[] | undefined;
-
-/** The lexicon's characters by code point. */
-export function lexiconCharacters(): readonly string[] {
-  sorted ??= knownTables()?.columns.chars ?? sortedCharacters();
-  return sorted;
-}
 
 /** The pair table of the whole lexicon for a choice of books; the latest are kept. */
 export function lexiconPairs(books: Books): PairTable {
@@ -52,12 +45,6 @@ function keepFor(key: string, books: Books): Kept {
     : { key, table: prepared, alone: knownTables()?.alone };
 }
 
-function sortedCharacters(): readonly string[] {
-  return lexicon()
-    .map((entry) => entry.char)
-    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
-}
-
 /**
  * The cell of two characters in this order, as pair-table.ts packs it. A pair with a character outside the
  * lexicon is looked up in the books and lists.
@@ -68,7 +55,8 @@ export function pairCell(first: string, second: string, books: Books): number {
   const column = placeOf.get(second);
   if (row !== undefined && column !== undefined) return cells[row * chars.length + column] ?? 0;
   const source = cite(first, second, books ?? undefined)?.points ?? 0;
-  return source | (pairMarks(first, second) << MARKS_SHIFT) | (sensesClash(first, second) ? CLASH_BIT : 0);
+  const avoided = isAvoidedPair(first, second) ? AVOIDED_BIT : 0;
+  return source | avoided | (sensesClash(first, second) ? CLASH_BIT : 0);
 }
 
 /** Source points of one character as a name: 4 where it stands in a well-known piece. */

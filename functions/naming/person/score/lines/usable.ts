@@ -9,21 +9,10 @@ import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { memory } from "#functions/naming/person/score/memory.ts";
-import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+import { sayEach } from "#functions/naming/person/score/said.ts";
 
-const PART = "好用";
-const REGISTRABLE_MAX = 8;
-const RARER_LEVEL = 4;
+const PART = "读音";
 const POLYPHONE_MAX = 6;
-
-/**
- * Points of 可登记: 8 where all characters are of level 1–2, 4 where one is of level 3, 0 where one is not in
- * the table.
- */
-export function registrablePoints(levels: readonly number[]): number {
-  if (levels.includes(0)) return 0;
-  return levels.includes(3) ? RARER_LEVEL : REGISTRABLE_MAX;
-}
 
 /** Points for having one reading only (多音字), 6: shared out among the characters. */
 export function polyphonePoints(polyphones: number, length: number): number {
@@ -42,13 +31,12 @@ export function mandarinHits(house: Household, given: readonly Facts[]): readonl
   return homophoneHitsOf(wholeSyllables(house, given), house.syllables.length);
 }
 
-/** The five lines of 好用, 30 points, added to the bill. */
-export function addUsableLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
+/** The four lines of 读音, added to the bill. */
+export function addSoundLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   const whole = wholeSyllables(house, given);
   const spelled = spelledName(house, given);
   const unread = unreadOf([...house.surname, ...given]);
   bill.push(
-    registrableLine(given),
     polyphoneLine(given),
     homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unread),
     toneLine(house, whole, spelled, unread),
@@ -63,31 +51,6 @@ function spelledName(house: Household, given: readonly Facts[]): string {
 }
 
 const spelledOf = (facts: Facts): string => facts.said.spelled;
-const levelOf = (facts: Facts): string => facts.said.level;
-
-function registrableLine(given: readonly Facts[]): BillLine {
-  let rarest = 1;
-  for (const { level } of given) rarest = level === 0 || rarest === 0 ? 0 : Math.max(rarest, level);
-  const points = registrablePoints([rarest]);
-  return {
-    part: PART,
-    rule: "可以登记",
-    input: sayEach(given, levelOf, DOT),
-    points,
-    max: REGISTRABLE_MAX,
-    mark: "据表",
-    reason: registrableReason(given, points),
-  };
-}
-
-function registrableReason(given: readonly Facts[], points: number): string {
-  if (points === REGISTRABLE_MAX) return "都在《通用规范汉字表》一、二级字内，可以登记。";
-  const outside = given.filter((facts) => facts.level === 0).map((facts) => facts.char);
-  return outside.length > 0
-    ? `“${outside.join("、")}”不在《通用规范汉字表》内，新登记可能受限。`
-    : "都在《通用规范汉字表》内，但有三级字，较少见。";
-}
-
 function polyphoneLine(given: readonly Facts[]): BillLine {
   const several = given.filter((facts) => facts.polyphonic);
   const unread = unreadOf(given);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
-import { oftenHeardNames } from "#functions/naming/person/describe/often-heard.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
-import { pairMarks } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
+import { oftenHeardNames } from "#functions/naming/person/score/lines/era/often-heard.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 
 const chart = chartOf({
   calendar: "solar",
@@ -109,7 +109,6 @@ describe("what to mind", () => {
   });
 });
 
-it("picks no name that is heard too often", () => {
-  const picked = oftenHeardNames().filter((name) => (pairMarks(name.charAt(0), name.charAt(1)) & 3) !== 0);
-  expect(picked).toEqual([]);
+it("grades no name that is heard too often", () => {
+  expect(oftenHeardNames().filter((name) => marksOf(name) !== 0)).toEqual([]);
 });

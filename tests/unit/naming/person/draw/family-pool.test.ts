@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
 import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
-import { judge } from "#functions/naming/person/generate/judge.ts";
-import { isProposable } from "#functions/naming/person/generate/proposable.ts";
-import { standardSpace } from "#functions/naming/person/generate/space/space.ts";
-import { billOf } from "#functions/naming/person/score/bill.ts";
-import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
-import { householdOf } from "#functions/naming/person/score/household.ts";
+import { bruteForce } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
   ["one character for a son of 林", familyOf({ surname: "林", sex: "male", chart: null, length: 1 })],
@@ -17,18 +12,12 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
   ],
 ];
 
-/** Every proposable name with its total, by the bill itself. */
+/** Every proposable name from a threshold on, by the bill itself. */
 function byBruteForce(family: Family, threshold: number): string[] {
-  const { eligible } = judge(family, standardSpace());
-  const { chars } = standardSpace();
-  const house = householdOf(family);
-  const givens = eligible.alone.map((row) => chars[row] ?? "");
-  for (const { firsts, seconds } of eligible.shapes)
-    for (const first of firsts) for (const second of seconds) givens.push(`${chars[first]}${chars[second]}`);
-  return givens
-    .filter(
-      (given) => isProposable(house, Array.from(given, factsOf)) && billOf(family, given).total >= threshold,
-    )
+  const { alone, pairs } = bruteForce(family);
+  return [...alone, ...pairs]
+    .filter(({ total }) => total >= threshold)
+    .map(({ given }) => given)
     .sort();
 }
 

@@ -1,71 +1,58 @@
-import { judge } from "#functions/naming/person/generate/judge.ts";
-import { characterAllowed, isProposable } from "#functions/naming/person/generate/proposable.ts";
-import type { Space } from "#functions/naming/person/generate/space/space.ts";
+import { chanceOf, seedOf, tierOf } from "#functions/naming/person/generate/order.ts";
+import { barOf } from "#functions/naming/person/generate/proposable.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
-import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import type { Household } from "#functions/naming/person/score/household.ts";
-import { meaningTenths } from "#functions/naming/person/score/lines/meaning.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
+import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
+import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
+import { singles } from "#functions/naming/person/store/singles.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
+
+/** Steps of chance in a point. */
+const STEPS = 64;
 
 export interface Tried {
   readonly given: string;
   readonly total: number;
 }
 
-interface Key extends Tried {
-  readonly tenths: number;
-  readonly bands: number;
+let all: readonly string[] | undefined;
+
+/** Every graded name, as the texts have them. */
+export function gradedGivens(): readonly string[] {
+  if (all !== undefined) return all;
+  const found = new Set<string>();
+  for (const line of PAIRS.flatMap((text) => text.trim().split("\n")))
+    readGroups(line.slice(line.indexOf(" ") + 1), (second) =>
+      found.add(line.slice(0, line.indexOf(" ")) + second),
+    );
+  for (const line of singles.trim().split("\n")) readGroups(line, (char) => found.add(char));
+  all = [...found];
+  return all;
 }
 
 /**
- * Every name over a space that may be proposed, in the published order, by the bill itself: each name is judged one by
- * one. Names of two characters and of one apart, as the search keeps them. A character that may stand in no name at all
- * is left out once, and not in each of its pairs.
+ * Every name that may be proposed, in the published order, by the bill itself: each name is judged one by one. Names of two
+ * characters and of one apart.
  */
-export function bruteForce(family: Family, space: Space): { pairs: Tried[]; alone: Tried[] } {
-  const { judged } = judge(family, space);
-  const { house } = judged;
-  const facts = judged.space
-    .facts()
-    .filter((one) => house.asked.includes(one.char) || characterAllowed(house, one));
-  return {
-    pairs: inOrder(house, pairsOf(facts)),
-    alone: inOrder(
-      house,
-      facts.map((one) => [one]),
-    ),
-  };
-}
-
-function* pairsOf(facts: readonly Facts[]): Generator<readonly Facts[]> {
-  for (const first of facts) for (const second of facts) yield [first, second];
-}
-
-function inOrder(house: Household, names: Iterable<readonly Facts[]>): Tried[] {
-  const keys: Key[] = [];
-  for (const facts of names) if (isProposable(house, facts)) keys.push(keyOf(house, facts));
-  return keys
-    .sort(
-      (a, b) =>
-        b.total - a.total || b.tenths - a.tenths || a.bands - b.bands || byCodePoint(a.given, b.given),
-    )
+export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
+  const house = householdOf(family);
+  const seed = seedOf(family.sn);
+  const chosen = family.sources.length > 0;
+  const keyed = gradedGivens()
+    .filter((given) => barOf(house, Array.from(given, factsOf)) === null)
+    .map((given) => {
+      const facts = Array.from(given, factsOf);
+      const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
+      const { total } = billOf(family, given);
+      const tier = tierOf(gradeOf(marksOf(given), family.sex), sourcePoints(facts, house.books), chosen);
+      const chance = chanceOf(seed, one, other);
+      return { given, total, tier, key: total * STEPS + chance, one, other };
+    })
+    .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)
     .map(({ given, total }) => ({ given, total }));
+  const isAlone = ({ given }: Tried) => Array.from(given).length === 1;
+  return { pairs: keyed.filter((name) => !isAlone(name)), alone: keyed.filter(isAlone) };
 }
-
-function keyOf({ books, family }: Household, facts: readonly Facts[]): Key {
-  const given = facts.map(({ char }) => char).join("");
-  const bands = facts.reduce((sum, { band }) => sum + band, 0) * (facts.length === 1 ? 2 : 1);
-  return {
-    given,
-    total: billOf(family, given).total,
-    tenths: meaningTenths(facts, family.sex, books),
-    bands,
-  };
-}
-
-function byCodePoint(one: string, other: string): number {
-  const [a, b] = [Array.from(one, codeOf), Array.from(other, codeOf)];
-  return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
-}
-
-const codeOf = (char: string): number => char.codePointAt(0) ?? 0;

@@ -24,7 +24,7 @@ const BIRTH = {
 } as const;
 const LIN = familyOf({ surname: "林", sex: "male", chart: chartOf(BIRTH) });
 
-/** The same with something asked of every kind: its lines have the published maxima. */
+/** The same with something asked of every kind. */
 const ASKING: Family = {
   ...LIN,
   fixed: { char: "清", at: "any" },
@@ -56,8 +56,8 @@ describe("the bill", () => {
         const { lines, total, withoutFolk } = billOf(family, given);
         expect(sum(lines, "points")).toBe(total);
         expect(sum(lines, "max")).toBe(100);
-        for (const { max, points, reason } of lines) {
-          expect(Number.isInteger(points) && points >= 0 && points <= max).toBe(true);
+        for (const { max, part, points, reason } of lines) {
+          expect(Number.isInteger(points) && points <= max && (points >= 0 || part === "封顶")).toBe(true);
           expect(reason).toMatch(/。$/);
         }
         expect(withoutFolk).toBeGreaterThanOrEqual(0);
@@ -91,26 +91,27 @@ describe("the bill", () => {
     }
   });
 
-  it("has the parts and the weights that are published", () => {
+  it("has the parts and the weights that are published: the name's own three quarters, the schools a quarter", () => {
     const parts = new Map<string, number>();
-    for (const { max, part } of billOf(ASKING, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
+    for (const { max, part } of billOf(LIN, "清和").lines) parts.set(part, (parts.get(part) ?? 0) + max);
     expect([...parts]).toEqual([
-      ["好用", 30],
-      ["字义与出处", 25],
-      ["家庭要求", 5],
-      ["五行", 20],
-      ["五格三才", 15],
-      ["生肖", 5],
+      ["读音", 26],
+      ["写法", 8],
+      ["字义与出处", 32],
+      ["年代", 9],
+      ["五行", 13],
+      ["五格三才", 8],
+      ["生肖", 4],
     ]);
   });
 
-  it("has the lines that its scale is made for, in that order, whatever the family and the name", () => {
+  it("has the lines that its scale is made for, in that order, whatever the family and the name; a cap stands last", () => {
     fc.assert(
       fc.property(anyFamily, anyGiven, (family, given) => {
         const scale = scaleOf(householdOf(family));
-        for (const { max, rule } of billOf(family, given).lines)
-          expect([rule, max]).toEqual([rule, scale.most(rule)]);
-        expect(billOf(family, given).lines.map(({ rule }) => rule)).toEqual(scale.rules);
+        const lines = billOf(family, given).lines.filter(({ part }) => part !== "封顶");
+        for (const { max, rule } of lines) expect([rule, max]).toEqual([rule, scale.most(rule)]);
+        expect(lines.map(({ rule }) => rule)).toEqual(scale.rules);
       }),
     );
   });
@@ -189,10 +190,7 @@ describe("the bill", () => {
   });
 
   it("scores what cannot be registered, and says so", () => {
-    expect(line(LIN, "𠮷安", "可以登记")).toMatchObject({
-      points: 0,
-      reason: expect.stringContaining("“𠮷”不在"),
-    });
+    expect(line(LIN, "𠮷安", "好写好认")).toMatchObject({ reason: expect.stringContaining("“𠮷”不在") });
     expect(line(LIN, "𠮷安", "人格")).toMatchObject({
       points: 0,
       input: "笔画未收录",
@@ -208,33 +206,86 @@ describe("the bill", () => {
   });
 });
 
-describe("a line", () => {
+describe("a cap", () => {
+  const capped = (surname: string, given: string) => {
+    const family = { ...LIN, surname };
+    const { lines, total, withoutFolk } = billOf(family, given);
+    return { total, withoutFolk, rule: lines.find(({ part }) => part === "封顶")?.rule };
+  };
+
   it.each([
-    ["可以登记", "清和", 8],
-    ["可以登记", "珺和", 4],
-    ["读音唯一", "清安", 6],
+    ["林", "狗蛋", "不宜入名", 20],
+    ["朱", "逸群", "谐音不雅", 40],
+    ["林", "翠花", "年代太旧", 58],
+    ["王", "致和", "同名", 70],
+  ])("keeps %s%s down whatever else it has: %s, at most %i", (surname, given, rule, most) => {
+    const found = capped(surname, given);
+    expect(found).toMatchObject({ rule, total: most });
+    expect(found.withoutFolk).toBeLessThanOrEqual(most);
+  });
+
+  it("is not there for a fine name", () => {
+    expect(capped("林", "清和").rule).toBeUndefined();
+  });
+});
+
+describe("a name that people find better has the higher total, with the schools and without", () => {
+  const FINE = ["攸宁", "望舒", "嘉树", "知远", "清嘉"];
+  const DATED = ["翠花", "艳红", "建国", "招弟", "富贵"];
+  const USUAL = ["梓涵", "子轩", "浩宇", "欣怡", "沐宸"];
+  it.each(FINE)("林%s", (fine) => {
+    for (const other of [...DATED, ...USUAL]) {
+      const [one, two] = [billOf(LIN, fine), billOf(LIN, other)];
+      expect([other, one.withoutFolk > two.withoutFolk]).toEqual([other, true]);
+      expect([other, one.total > two.total]).toEqual([other, true]);
+    }
+  });
+});
+
+describe("a line", () => {
+  /** Which share of its most a line has, in tenths. */
+  const tenths = (family: Family, given: string, rule: string) => {
+    const { max = 1, points = 0 } = line(family, given, rule) ?? {};
+    return Math.round((points * 10) / max);
+  };
+
+  it.each([
+    ["读音唯一", "清安", 10],
     ["读音唯一", "乐行", 0],
     ["字义与搭配", "清和", 10],
-    ["字义与搭配", "安全", 4],
     ["出处", "清和", 10],
-    ["愿望", "清和", 5],
-    ["避讳", "清和", 2],
-  ])("%s of 林%s has %i points", (rule, given, points) => {
-    expect(line(ASKING, given, rule)?.points).toBe(points);
+    ["愿望", "清和", 10],
+    ["避讳", "清和", 10],
+  ])("%s of 林%s has %i tenths of its most", (rule, given, share) => {
+    expect(tenths(ASKING, given, rule)).toBe(share);
+  });
+
+  it.each([
+    ["清和", 10],
+    ["翠花", 2],
+    ["梓涵", 2],
+  ])("年代 of 林%s has %i tenths of its most", (given, share) => {
+    expect(tenths(LIN, given, "年代")).toBe(share);
+  });
+
+  it("of writing has less for many strokes and for characters seldom met", () => {
+    const [plain, many, rare] = ["文心", "馨蕊", "珺瑀"].map((given) => tenths(LIN, given, "好写好认"));
+    expect(plain).toBe(10);
+    expect(many).toBeLessThan(10);
+    expect(rare).toBeLessThan(many ?? 0);
   });
 
   it("of the homophones hears the whole name, surname first", () => {
     const family = { ...ASKING, surname: "杨" };
     expect(line(family, "伟", "谐音")).toMatchObject({ points: 0, reason: expect.stringContaining("阳痿") });
-    expect(line(ASKING, "伟", "谐音")?.points).toBe(6);
+    expect(tenths(ASKING, "伟", "谐音")).toBe(10);
   });
 
   it("of the wishes counts those that the characters speak of", () => {
-    const asking = (...wishes: Family["wishes"]) => ({ ...ASKING, wishes });
-    expect(line(asking("善良"), "清和", "愿望")?.points).toBe(5);
-    expect(line(asking("勇敢"), "清和", "愿望")?.points).toBe(0);
-    expect(line(asking("勇敢", "善良"), "清和", "愿望")?.points).toBe(3);
-    expect(line(asking("安静", "善良"), "清和", "愿望")?.points).toBe(5);
+    const asking = (...wishes: Family["wishes"]) => tenths({ ...ASKING, wishes }, "清和", "愿望");
+    expect([asking("善良"), asking("勇敢"), asking("勇敢", "善良"), asking("安静", "善良")]).toEqual([
+      10, 0, 5, 10,
+    ]);
   });
 
   it("of the wanted characters minds the place", () => {
@@ -253,7 +304,7 @@ describe("a line", () => {
   });
 
   it("of the source counts only the books that the family chose", () => {
-    const points = (sources: Family["sources"]) => line({ ...ASKING, sources }, "鹿鸣", "出处")?.points;
+    const points = (sources: Family["sources"]) => tenths({ ...ASKING, sources }, "鹿鸣", "出处");
     expect(points([])).toBe(10);
     expect(points(["诗经"])).toBe(10);
     expect(points(["楚辞"])).toBe(0);
@@ -261,7 +312,7 @@ describe("a line", () => {
 
   it("of the source has six points for two characters side by side in 全唐诗 or 全宋词, four in one line there", () => {
     const points = (given: string, sources: Family["sources"] = []) =>
-      line({ ...ASKING, sources }, given, "出处")?.points;
+      tenths({ ...ASKING, sources }, given, "出处");
     expect([points("晴岚"), points("晴岚", ["唐诗"]), points("晴岚", ["诗经"])]).toEqual([6, 6, 0]);
     expect(points("鹿鸣", ["唐诗", "宋词"])).toBe(6);
     expect(points("家宁")).toBe(4);

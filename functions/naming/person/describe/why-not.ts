@@ -1,0 +1,101 @@
+import { judge } from "#functions/naming/person/generate/judge.ts";
+import { rowsOfRank } from "#functions/naming/person/generate/order.ts";
+import { type Bar, barOf } from "#functions/naming/person/generate/proposable.ts";
+import { proposals } from "#functions/naming/person/generate/proposals.ts";
+import { type Bill, billOf } from "#functions/naming/person/score/bill.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
+import { dialectHits, dialectReason } from "#functions/naming/person/score/lines/dialects.ts";
+import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+
+/** Why a name is not among those shown (为什么没有它), in sentences for the family. */
+export interface WhyNot {
+  /** Its place among the shown names, 1 first; null where it is not shown. */
+  readonly shownAt: number | null;
+  /** The rule that keeps it from being proposed; null where none does. */
+  readonly bar: Bar | null;
+  readonly says: readonly string[];
+}
+
+/** How many of the points lost are named. */
+const NAMED_LOSSES = 3;
+
+/**
+ * Answers for any given name of one or two characters why it is not among `shown`: its place there, or the rule that keeps
+ * it from being proposed, or where it stands behind them and on which lines it loses to the last one shown.
+ */
+export function whyNot(family: Family, given: string, shown: readonly string[]): WhyNot {
+  const place = shown.indexOf(given);
+  if (place >= 0)
+    return { shownAt: place + 1, bar: null, says: [`“${given}”就在这里，排第 ${place + 1} 个。`] };
+  const house = householdOf(family);
+  const facts = Array.from(given, factsOf);
+  const bar = barOf(house, facts);
+  if (bar !== null) return { shownAt: null, bar, says: [SAID[bar](house, given), ownScore(family, given)] };
+  return { shownAt: null, bar: null, says: behind(family, given, shown.at(-1)) };
+}
+
+const ownScore = (family: Family, given: string): string =>
+  `按同一张表，它是 ${billOf(family, given).total} 分。`;
+
+function behind(family: Family, given: string, last: string | undefined): readonly string[] {
+  const judged = judge(family);
+  const { alone, pairs } = proposals(judged);
+  const ranks = Array.from(given).length === 1 ? alone : pairs;
+  const { chars } = judged.space;
+  const at = ranks.findIndex((rank) => {
+    const { first, second } = rowsOfRank(rank);
+    return `${chars[first] ?? ""}${chars[second] ?? ""}` === given;
+  });
+  const own = billOf(family, given);
+  const says = [`“${given}”可以推荐，在您家能用的 ${ranks.length} 个名字里排第 ${at + 1}，还没有轮到它。`];
+  if (last === undefined) return says;
+  return [...says, lossesTo(own, billOf(family, last), last)];
+}
+
+/** On which lines a bill has fewer points than that of the last name shown. */
+function lossesTo(own: Bill, other: Bill, name: string): string {
+  const losses = own.lines
+    .flatMap(({ points, rule }) => {
+      const lost = (other.lines.find((line) => line.rule === rule)?.points ?? 0) - points;
+      return lost > 0 ? [{ lost, rule }] : [];
+    })
+    .sort((one, two) => two.lost - one.lost)
+    .slice(0, NAMED_LOSSES)
+    .map(({ lost, rule }) => `${rule}少 ${lost} 分`);
+  const sums = `它 ${own.total} 分，“${name}”${other.total} 分`;
+  if (losses.length > 0) return `同已经列出的最后一个比：${sums}；${losses.join("，")}。`;
+  return `同已经列出的最后一个比：${sums}。分数相近的，先后由订单号决定，开头的字也要错开。`;
+}
+
+const charsIn = (given: string, some: ReadonlySet<string> | readonly string[]): string =>
+  Array.from(given)
+    .filter((char) => ("has" in some ? some.has(char) : some.includes(char)))
+    .map((char) => `“${char}”`)
+    .join("");
+
+/** What each rule says to a family. */
+const SAID: Readonly<Record<Bar, (house: Household, given: string) => string>> = {
+  ungraded: (_, given) =>
+    `“${given}”不在我们逐个读过、愿意推荐的名字里。没有读过不等于不好，只是没读过的名字我们不推荐。`,
+  contradiction: ({ asked, family }) =>
+    `您要用${charsIn(asked.join(""), family.avoid)}，又要避开它，两个要求冲突。`,
+  wanted: () => "它没有按您的要求用上指定的字或字辈，或者字数不同。",
+  avoided: ({ family }, given) =>
+    charsIn(given, family.avoid) === ""
+      ? "它有一个字与您要避开的字同音。"
+      : `它用了您要避开的${charsIn(given, family.avoid)}。`,
+  rare: () => "它有一个字少见，您选的是常见的字。",
+  surname: (_, given) => `“${given}”与姓用了同一个字。`,
+  word: ({ family }, given) => `姓与名连读成了别的词：“${family.surname}${Array.from(given)[0] ?? ""}”。`,
+  syllable: () => "名里两个字读音相同，叫起来分不清。",
+  rarity: () => "它的字与您选的常见程度不合。",
+  element: ({ family }) => `名里没有${family.chart?.favourable[0] ?? ""}，您要求一定要有。`,
+  homophone: (house, given) =>
+    `连姓读来像“${mandarinHits(house, Array.from(given, factsOf))[0]?.soundsLike ?? ""}”。`,
+  dialect: (house, given) =>
+    `${dialectHits(house, Array.from(given, factsOf)).map(dialectReason).join("；")}。`,
+  famous: ({ family }, given) => `“${family.surname}${given}”与广为人知的人物、品牌或词语同名。`,
+  pun: ({ family }, given) => `“${family.surname}${given}”连起来听，容易听成别的意思，或让人想到别的人。`,
+};

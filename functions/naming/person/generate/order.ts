@@ -1,0 +1,75 @@
+import type { Grade } from "#functions/naming/person/store/marks.ts";
+
+/**
+ * The place of a name in the one order of proposals, as a number: greater is better. The tier first, then the total
+ * with the order's chance, then code points. 46 bits, so a double holds it exactly.
+ */
+export type Rank = number;
+
+/**
+ * So many points more double the chance of a name to stand before another of its tier: the order number decides among
+ * names that readers can hardly tell apart, and the better they are the likelier they come first.
+ */
+export const DOUBLING = 7;
+/** The least and the most that chance adds to a total, in points. */
+const LEAST_CHANCE = -50;
+const MOST_CHANCE = 200;
+const STEPS = 64;
+const KEY_RANGE = 1 << 15;
+/** A name as a number: row of the first character, row + 1 of the second or 0. */
+const ROW_RANGE = 1 << 14;
+const NAME_RANGE = ROW_RANGE * ROW_RANGE;
+/** Source points from which two characters stand side by side, and in one line. */
+const BESIDE = [10, 6];
+const IN_LINE = [8, 4];
+/** Tiers from this one on have their source in a chosen book. */
+const SOURCED = 3;
+
+/**
+ * The tier of a name: D below the others, which stand together (spread.ts lets A and B lead). Where the family chose books, names
+ * with their source there come before all others, those side by side before those in one line.
+ */
+export function tierOf(grade: Grade, source: number, chosen: boolean): number {
+  const near = BESIDE.includes(source) ? 1 : IN_LINE.includes(source) ? 0 : -1;
+  const good = grade > 1 ? 1 : 0;
+  return !chosen || near < 0 ? 1 + good : SOURCED + good + good * near;
+}
+
+export function rankOf(tier: number, total: number, chance: number, first: number, second: number): Rank {
+  const name = first * ROW_RANGE + second + 1;
+  return (tier * KEY_RANGE + total * STEPS + chance) * NAME_RANGE + (NAME_RANGE - 1 - name);
+}
+
+/** The rows of a rank's name; `second` is -1 for a name of one character. */
+export function rowsOfRank(rank: Rank): { first: number; second: number } {
+  const name = NAME_RANGE - 1 - (rank % NAME_RANGE);
+  return { first: Math.floor(name / ROW_RANGE), second: (name % ROW_RANGE) - 1 };
+}
+
+/** Has the rank's name its source in a book that the family chose? */
+export function isSourced(rank: Rank): boolean {
+  return Math.floor(rank / (NAME_RANGE * KEY_RANGE)) >= SOURCED;
+}
+
+/** The seed of an order number: FNV-1a of its UTF-16 units, 32 bits; 0 without one. */
+export function seedOf(sn: string | null): number {
+  if (sn === null) return 0;
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < sn.length; at++) hash = Math.imul(hash ^ sn.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/**
+ * What chance adds to a name's total, in 64ths of a point, counted from LEAST_CHANCE: the seed and the code points, mixed as
+ * murmur3 ends, read as a number u between 0 and 1; a Gumbel draw of it (-ln(-ln u)) in units of DOUBLING / ln 2 points.
+ * 0 without an order number.
+ */
+export function chanceOf(seed: number, first: number, second: number): number {
+  if (seed === 0) return 0;
+  let hash = seed ^ Math.imul(first, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  const share = (((hash ^ (hash >>> 16)) >>> 0) + 0.5) / 2 ** 32;
+  const points = (-Math.log(-Math.log(share)) * DOUBLING) / Math.LN2;
+  return Math.round((Math.min(MOST_CHANCE, Math.max(LEAST_CHANCE, points)) - LEAST_CHANCE) * STEPS);
+}

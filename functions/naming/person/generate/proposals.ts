@@ -1,0 +1,139 @@
+import { ELEMENTS } from "#functions/naming/facts/calendar/chart/elements.ts";
+import { isFamous, isPun, wordsWith } from "#functions/naming/person/score/affinity/famous.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { toneless } from "#functions/naming/person/score/household.ts";
+import { aloneTotal, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
+import { chanceOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
+import { isContradictory, rarestBand, rarityFits, wantedElement } from "./proposable.ts";
+
+/** The ranks of a family's names, greatest first: those of two characters and those of one. */
+export interface Proposals {
+  readonly pairs: Float64Array;
+  readonly alone: Float64Array;
+}
+
+/**
+ * Every graded name that the family's constraints leave, each in its place: the whole store is gone through, so that
+ * the order is exact. The costly rest of the rule (`passes`) is asked only of names that are about to be shown.
+ */
+export function proposals(judged: Judged): Proposals {
+  const { family } = judged.house;
+  if (isContradictory(judged.house)) return { pairs: new Float64Array(), alone: new Float64Array() };
+  const allowed = allowedRows(judged);
+  return {
+    pairs: family.length === 1 ? new Float64Array() : pairRanks(judged, allowed),
+    alone:
+      family.length === 2 || family.generation !== null ? new Float64Array() : aloneRanks(judged, allowed),
+  };
+}
+
+function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
+  const { house, space } = judged;
+  const { marks, seconds, starts } = space.graded;
+  const { rarity } = house.family;
+  const rankOfName = ranker(judged);
+  const fits = wantedPlaces(judged);
+  const hasElement = elementCheck(judged);
+  const ranks = new Float64Array(seconds.length);
+  let count = 0;
+  for (let first = 0; first < space.size; first++) {
+    if (allowed.first[first] !== 1) continue;
+    for (let at = starts[first] ?? 0; at < (starts[first + 1] ?? 0); at++) {
+      const second = seconds[at] ?? 0;
+      const own = marks[at] ?? 0;
+      if (allowed.second[second] !== 1 || gradeFor(judged, own) === 0) continue;
+      if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
+      if (!rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0])) continue;
+      if (!hasElement(first) && !hasElement(second)) continue;
+      ranks[count++] = rankOfName(first, second, own, pairTotal(judged, first, second, own));
+    }
+  }
+  return ranks.subarray(0, count).sort().reverse();
+}
+
+function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
+  const { house, space } = judged;
+  const { fixed, rarity } = house.family;
+  const { alone } = space.graded;
+  const hasElement = elementCheck(judged);
+  const rankOfName = ranker(judged);
+  const ranks: Rank[] = [];
+  for (let row = 0; row < space.size; row++) {
+    const own = alone[row] ?? 0;
+    if (gradeFor(judged, own) === 0 || allowed.first[row] !== 1) continue;
+    if (fixed !== null && space.chars[row] !== fixed.char) continue;
+    if (hasElement(row) && rarityFits(rarity, [space.band[row] ?? 0]))
+      ranks.push(rankOfName(row, -1, own, aloneTotal(judged, row, own)));
+  }
+  return Float64Array.from(ranks).sort().reverse();
+}
+
+/** Gives a name its rank under the family's books and order number. */
+function ranker(judged: Judged) {
+  const { family } = judged.house;
+  const { code } = judged.space;
+  const seed = seedOf(family.sn);
+  const chosen = family.sources.length > 0;
+  return (first: number, second: number, marks: number, total: number): Rank => {
+    const tier = tierOf(gradeFor(judged, marks), chosen ? sourceOf(judged, first, second) : 0, chosen);
+    return rankOf(tier, total, chanceOf(seed, code[first] ?? 0, code[second] ?? 0), first, second);
+  };
+}
+
+/** Whether a row has the element that the family must have; any row has, where it asks for none. */
+function elementCheck({ house, space }: Judged): (row: number) => boolean {
+  const wanted = wantedElement(house);
+  if (wanted === null) return () => true;
+  const index = ELEMENTS.indexOf(wanted);
+  return (row) => space.element[row] === index;
+}
+
+/** 1 for each row that may stand there. */
+interface Allowed {
+  readonly first: Uint8Array;
+  readonly second: Uint8Array;
+}
+
+/** The rows that `characterAllowed` lets through, read from the columns; those asked for always may. */
+function allowedRows({ house, space }: Judged): Allowed {
+  const { avoid, rarity } = house.family;
+  const most = rarestBand(rarity);
+  const words = wordsWith(house.surname.at(-1)?.char ?? "");
+  const apart = new Set([...avoid, ...house.surname.map(({ char }) => char)]);
+  const first = new Uint8Array(space.size);
+  const second = new Uint8Array(space.size);
+  for (let row = 0; row < space.size; row++) {
+    const char = space.chars[row] ?? "";
+    const asked = house.asked.includes(char);
+    if (!asked && ((space.band[row] ?? 0) > most || apart.has(char) || soundsAvoided(house, char))) continue;
+    second[row] = 1;
+    if (asked || words?.has(char) !== true) first[row] = 1;
+  }
+  return { first, second };
+}
+
+const soundsAvoided = ({ avoidedSounds }: Household, char: string): boolean =>
+  avoidedSounds.size > 0 && avoidedSounds.has(toneless(factsOf(char)));
+
+/** Are the wanted characters there, each in its place? By rows. */
+function wantedPlaces({ house, space }: Judged): (first: number, second: number) => boolean {
+  const { fixed, generation } = house.family;
+  if (fixed === null && generation === null) return () => true;
+  const rowOf = (char: string | undefined) => (char === undefined ? -1 : space.chars.indexOf(char));
+  const [named, shared] = [rowOf(fixed?.char), rowOf(generation?.char)];
+  return (first, second) => {
+    if (generation !== null && (generation.at === 1 ? first : second) !== shared) return false;
+    if (fixed === null) return true;
+    return (fixed.at !== 2 && first === named) || (fixed.at !== 1 && second === named);
+  };
+}
+
+/** The costly rest of the rule: no famous name, nothing bad to hear in any language of the family. */
+export function passes({ house, space, tables }: Judged, rank: Rank): boolean {
+  const { first, second } = rowsOfRank(rank);
+  const { chars } = space;
+  const name = `${house.family.surname}${chars[first] ?? ""}${chars[second] ?? ""}`;
+  if (isFamous(name) || isPun(name)) return false;
+  return second < 0 ? tables.homophones.singleIsClean(first) : tables.homophones.pairIsClean(first, second);
+}

@@ -1,0 +1,68 @@
+import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { Household } from "#functions/naming/person/score/household.ts";
+import { isDated } from "#functions/naming/person/score/lines/era/dated.ts";
+import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
+import { illCharacters } from "./ill-characters.ts";
+
+/** A fault for which no other merit makes up: the total is at most `most`. */
+export interface Cap {
+  readonly rule: string;
+  readonly most: number;
+  readonly input: string;
+  readonly reason: string;
+}
+
+type Find = (house: Household, given: readonly Facts[]) => Omit<Cap, "rule" | "most"> | null;
+
+const CAPS: readonly (readonly [rule: string, most: number, find: Find])[] = [
+  ["不宜入名", 20, illSense],
+  ["谐音不雅", 40, illSound],
+  ["年代太旧", 58, oldTimes],
+  ["登记", 60, unregistrable],
+  ["同名", 70, sameName],
+];
+
+/** The lowest cap on a given name's total (封顶), or null; `soundsIll`: its line of homophones has no points. */
+export function capOf(house: Household, given: readonly Facts[], soundsIll: boolean): Cap | null {
+  for (const [rule, most, find] of CAPS) {
+    const found = find === illSound && !soundsIll ? null : find(house, given);
+    if (found !== null) return { rule, most, ...found };
+  }
+  return null;
+}
+
+function illSense(_: Household, given: readonly Facts[]) {
+  const ill = given.flatMap(({ char }) => (illCharacters.has(char) ? [char] : []));
+  return ill.length === 0
+    ? null
+    : {
+        input: ill.join("、"),
+        reason: `${ill.map((char) => `“${char}”`).join("")}的意思不宜用在孩子的名字里`,
+      };
+}
+
+function illSound(house: Household, given: readonly Facts[]) {
+  const [worst] = mandarinHits(house, given);
+  if (worst === undefined) return null;
+  return { input: worst.soundsLike, reason: `连姓读来会听成“${worst.soundsLike}”` };
+}
+
+function oldTimes(_: Household, given: readonly Facts[]) {
+  const name = given.map(({ char }) => char).join("");
+  return marksOf(name) === 0 && isDated(given)
+    ? { input: name, reason: "作新生儿的名字，听来像上几辈人的" }
+    : null;
+}
+
+function unregistrable(_: Household, given: readonly Facts[]) {
+  const outside = given.flatMap(({ char, level }) => (level === 0 ? [`“${char}”`] : []));
+  if (outside.length === 0) return null;
+  return { input: outside.join(""), reason: `${outside.join("")}不在《通用规范汉字表》内，新登记可能受限` };
+}
+
+function sameName({ family }: Household, given: readonly Facts[]) {
+  const name = family.surname + given.map(({ char }) => char).join("");
+  return isFamous(name) ? { input: name, reason: "与广为人知的人物、品牌或词语同名" } : null;
+}

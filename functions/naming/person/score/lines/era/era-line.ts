@@ -1,0 +1,46 @@
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import type { Era } from "#functions/naming/person/store/marks.ts";
+import { eraOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
+import { isDated, isWorn } from "./dated.ts";
+import { isOftenHeard } from "./often-heard.ts";
+
+const ERA_MAX = 9;
+
+/** How a name that is not graded sounds: as the readers' eras, worn out by use (滥), or unknown (未读). */
+type Heard = Era | "滥" | "未读";
+
+const POINTS: Readonly<Record<Heard, number>> = { 恒: ERA_MAX, 今: 6, 未读: 6, 旧: 2, 滥: 2 };
+const REASONS: Readonly<Record<Heard, string>> = {
+  恒: "听不出年代，什么时候叫都合适。",
+  今: "听得出是这些年的名字，还不算泛滥。",
+  未读: "没有在我们逐个读过的名字里，年代按居中计。",
+  旧: "听来像上几辈人的名字。",
+  滥: "这些年用得太多，同班同名的机会大。",
+};
+
+/** Points of a graded name by its era. */
+export const eraPoints = (era: Era): number => POINTS[era];
+
+/** The line of the era (年代), 9 points. */
+export function eraLine(given: readonly Facts[]): BillLine {
+  const name = given.map(({ char }) => char).join("");
+  const heard = heardAs(name, given);
+  return {
+    part: "年代",
+    rule: "年代",
+    input: name,
+    points: POINTS[heard],
+    max: ERA_MAX,
+    mark: "据表",
+    reason: REASONS[heard],
+  };
+}
+
+function heardAs(name: string, given: readonly Facts[]): Heard {
+  const marks = marksOf(name);
+  if (marks !== 0) return eraOf(marks);
+  if (isOftenHeard(name) || isWorn(given)) return "滥";
+  return isDated(given) ? "旧" : "未读";
+}

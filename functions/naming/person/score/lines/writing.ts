@@ -1,0 +1,54 @@
+import type { Facts } from "#functions/naming/person/score/facts.ts";
+import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
+
+/** The most of one character; a name of two has twice as much. */
+const EACH = 4;
+const WRITING_MAX = 2 * EACH;
+/** Brush strokes from which a child is slow to write a character. */
+const MANY_STROKES = 16;
+const RARE_LEVEL = 3;
+
+/** Points of one character, 0–4: 4 written daily, one less a band; one less each for many strokes and for level 3. */
+export function writingOf({ band, character, level }: Facts): number {
+  if (character === undefined) return 0;
+  const many = character.brushStrokes >= MANY_STROKES ? 1 : 0;
+  const rare = level === RARE_LEVEL ? 1 : 0;
+  return Math.max(0, EACH + 1 - band - many - rare);
+}
+
+/** Points of a given name (好写好认), 0–8: two characters' together, of other lengths in proportion. */
+function writingPoints(given: readonly Facts[]): number {
+  const sum = given.reduce((all, facts) => all + writingOf(facts), 0);
+  return Math.floor((sum * 2) / given.length);
+}
+
+/** The line of writing, 8 points. */
+export function writingLine(given: readonly Facts[]): BillLine {
+  return {
+    part: "写法",
+    rule: "好写好认",
+    input: sayEach(given, strokesOf, DOT),
+    points: writingPoints(given),
+    max: WRITING_MAX,
+    mark: "据表",
+    reason: reasonOf(given),
+  };
+}
+
+const strokesOf = ({ char, character }: Facts): string =>
+  character === undefined ? `${char} 未收录` : `${char} ${character.brushStrokes} 画`;
+
+function reasonOf(given: readonly Facts[]): string {
+  const said = (fits: (facts: Facts) => boolean, what: string) => {
+    const some = given.filter(fits).map(({ char }) => `“${char}”`);
+    return some.length === 0 ? [] : [some.join("") + what];
+  };
+  const faults = [
+    ...said(({ level }) => level === 0, "不在《通用规范汉字表》内"),
+    ...said(({ level }) => level === RARE_LEVEL, "是三级字"),
+    ...said(({ band, level }) => band > 2 && level > 0 && level < RARE_LEVEL, "不常见"),
+    ...said(({ character }) => (character?.brushStrokes ?? 0) >= MANY_STROKES, "笔画多"),
+  ];
+  return faults.length === 0 ? "常见，笔画不多，好写好认。" : `${faults.join("，")}。`;
+}

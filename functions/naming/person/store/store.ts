@@ -1,0 +1,72 @@
+import { knownTables } from "#functions/naming/prepared/known-tables.ts";
+import type { GradedNames } from "#functions/naming/prepared/tables.ts";
+import { lexiconCharacters } from "./lexicon-characters.ts";
+import { bothMarks, type Marks, readGroups } from "./marks.ts";
+import { PAIRS } from "./pairs/pairs.ts";
+import { singles } from "./singles.ts";
+
+let store: GradedNames | undefined;
+let places: ReadonlyMap<string, number> | undefined;
+
+/**
+ * The graded given names (名库), over the lexicon's characters by code point: the only names that are ever proposed. As the
+ * build has prepared it, else read from the texts at the first call.
+ */
+export function gradedNames(): GradedNames {
+  store ??= knownTables()?.graded ?? readStore(lexiconCharacters());
+  return store;
+}
+
+/** What readers say of a given name of one or two characters; 0 where it is not graded. */
+export function marksOf(given: string): Marks {
+  places ??= new Map(lexiconCharacters().map((char, at) => [char, at]));
+  const [first = "", second, third] = given;
+  const row = places.get(first);
+  if (row === undefined || third !== undefined) return 0;
+  const { alone, marks, seconds, starts } = gradedNames();
+  if (second === undefined) return alone[row] ?? 0;
+  const column = places.get(second);
+  if (column === undefined) return 0;
+  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+    if (seconds[at] === column) return marks[at] ?? 0;
+  return 0;
+}
+
+/** Reads the texts over some characters; throws where a name has a character that is not among them. */
+export function readStore(chars: readonly string[]): GradedNames {
+  const placeOf = new Map(chars.map((char, at) => [char, at]));
+  const rows = chars.map(() => new Map<number, Marks>());
+  const place = (char: string) => placeOf.get(char) ?? fault(char);
+  for (const line of PAIRS.flatMap((text) => text.trim().split("\n"))) {
+    const row = rows[place(line.slice(0, line.indexOf(" ")))];
+    readGroups(line.slice(line.indexOf(" ") + 1), (second, marks) => {
+      const column = place(second);
+      row?.set(column, bothMarks(row.get(column) ?? marks, marks));
+    });
+  }
+  const alone = new Uint16Array(chars.length);
+  for (const line of singles.trim().split("\n"))
+    readGroups(line, (char, marks) => {
+      alone[place(char)] = bothMarks(alone[place(char)] || marks, marks);
+    });
+  return { ...listed(rows), alone };
+}
+
+/** Lists a row, one behind the other, each by column. */
+function listed(rows: readonly ReadonlyMap<number, Marks>[]): Omit<GradedNames, "alone"> {
+  const starts = new Uint32Array(rows.length + 1);
+  const sorted = rows.map((row) => [...row].sort(([one], [other]) => one - other));
+  sorted.forEach((row, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + row.length;
+  });
+  const all = sorted.flat();
+  return {
+    starts,
+    seconds: Uint16Array.from(all, ([column]) => column),
+    marks: Uint16Array.from(all, ([, marks]) => marks),
+  };
+}
+
+function fault(char: string): never {
+  throw new RangeError(`a graded name has a character outside the lexicon: ${char}`);
+}

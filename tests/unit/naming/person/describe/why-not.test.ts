@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { whyNot } from "#functions/naming/person/describe/why-not.ts";
+import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { BARS } from "#functions/naming/person/generate/proposable.ts";
+import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
+import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
+
+const lin = (asked: Partial<Family> = {}) =>
+  familyOf({ surname: "林", sex: "female", chart: null, sn: "LPWHYNOT", ...asked });
+const shownTo = (family: Family) => bestNames(family, 33).names.map(({ given }) => given);
+
+describe("a name that is missing", () => {
+  it("that is there is told its place", () => {
+    const shown = shownTo(lin());
+    expect(whyNot(lin(), shown[4] ?? "", shown)).toMatchObject({ shownAt: 5, bar: null });
+  });
+
+  it.each([
+    ["囧囧", {}, "ungraded", "逐个读过"],
+    ["望舒", { avoid: ["舒"] }, "avoided", "“舒”"],
+    ["望舒", { generation: { char: "承", at: 1 } }, "wanted", "字辈"],
+    ["舒宁", { surname: "舒" }, "surname", "“舒宁”"],
+  ] as const)("such as %s is told the rule that bars it", (given, asked, bar, word) => {
+    const family = lin({ ...asked, avoid: "avoid" in asked ? [...asked.avoid] : [] });
+    const answer = whyNot(family, given, shownTo(family));
+    expect(answer).toMatchObject({ shownAt: null, bar });
+    expect(answer.says.join("")).toContain(word);
+    expect(answer.says.join("")).toMatch(/它是 \d+ 分/);
+  });
+
+  it("that is only behind is told its place among all and what it loses to the last one shown", () => {
+    const shown = shownTo(lin());
+    const behind = gradedGivens().flatMap((given) => {
+      const answer = whyNot(lin(), given, shown);
+      return answer.bar === null && answer.shownAt === null ? [answer] : [];
+    });
+    expect(behind.length).toBeGreaterThan(500);
+    for (const { says } of behind.slice(0, 50)) {
+      expect(says).toHaveLength(2);
+      expect(says[0]).toMatch(/在您家能用的 \d+ 个名字里排第 [1-9]\d*，/);
+      expect(says[1]).toContain(`“${shown.at(-1)}”`);
+    }
+  });
+
+  it("is answered for every rule there is", () => {
+    expect(new Set(BARS).size).toBe(BARS.length);
+    const said = whyNot(lin(), "囧", []).says;
+    expect(said.length).toBeGreaterThan(0);
+  });
+});

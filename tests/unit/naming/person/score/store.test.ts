@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { eraOf, gradeOf, readGroups, toneOf } from "#functions/naming/person/store/marks.ts";
+import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
+import { singles } from "#functions/naming/person/store/singles.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
+import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
+import { STORIES } from "#functions/naming/person/store/stories/texts.ts";
+import { isUnfit } from "#functions/naming/person/store/unfit.ts";
+import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
+
+describe("the store of graded names", () => {
+  const givens = gradedGivens();
+  const isPair = (given: string) => Array.from(given).length === 2;
+
+  it("has thousands of pairs and hundreds of single names, each as the texts have it", () => {
+    expect(givens.filter(isPair).length).toBeGreaterThan(7000);
+    expect(givens.filter((given) => !isPair(given)).length).toBeGreaterThan(880);
+    for (const text of [...PAIRS, singles]) expect(text).not.toMatch(/ $/m);
+    for (const line of PAIRS.flatMap((text) => text.trim().split("\n"))) {
+      const first = line.slice(0, line.indexOf(" "));
+      readGroups(line.slice(line.indexOf(" ") + 1), (second, marks) => {
+        expect(marksOf(first + second) & marks).toBe(marks);
+      });
+    }
+  });
+
+  it("keeps grades for boys and girls apart; where the sex is unknown the lower counts", () => {
+    const marks: number[] = [];
+    readGroups("A男今诗=甲 B女=乙 D皆=丙", (_, own) => marks.push(own));
+    expect(
+      marks.map((own) => [gradeOf(own, "male"), gradeOf(own, "female"), gradeOf(own, "unknown")]),
+    ).toEqual([
+      [4, 0, 0],
+      [0, 3, 0],
+      [1, 1, 1],
+    ]);
+    expect(marks.map((own) => [eraOf(own), toneOf(own)])).toEqual([
+      ["今", "诗意"],
+      ["恒", undefined],
+      ["恒", undefined],
+    ]);
+    expect(() => readGroups("E男=甲", () => undefined)).toThrow(SyntaxError);
+  });
+
+  it("says 0 of what nobody has graded, of three characters, and of what is outside the lexicon", () => {
+    expect([marksOf("囧囧"), marksOf("清和清"), marksOf("安全")]).toEqual([0, 0, 0]);
+  });
+});
+
+describe("what a name says", () => {
+  const stories = STORIES.flatMap((text) => text.trim().split("\n")).map((line) => ({
+    given: line.slice(0, 2),
+    story: line.slice(3),
+  }));
+
+  it("is written once for thousands of graded names, in one or two sentences without fate or praise", () => {
+    expect(stories.length).toBeGreaterThanOrEqual(4000);
+    expect(new Set(stories.map(({ given }) => given)).size).toBe(stories.length);
+    const odd = stories.filter(
+      ({ story }) =>
+        !/^[\p{Script=Han}，；。、：？！·《》—]{12,60}$/u.test(story) ||
+        /[。，；]$/.test(story) ||
+        /寓意|象征|前程|富贵|大吉|好运|转运|命运|保佑|完美/.test(story),
+    );
+    expect(odd).toEqual([]);
+    for (const { given, story } of stories.slice(0, 20)) expect(storyOf(given)).toBe(story);
+    expect(storyOf("囧囧")).toBeUndefined();
+  });
+
+  it("is marked where the books have the two characters in another sense", () => {
+    expect([isUnfit("知行"), isUnfit("清和")]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { chances, drawFamilies } from "#scripts/reading/families.ts";
+import { agreementOn, readNames, readReader } from "#scripts/reading/grades.ts";
+import { agreementOf, ratesOf, readMarks, wincedAt } from "#scripts/reading/rates.ts";
+import type { Origin } from "#scripts/reading/sheets.ts";
+import { yardstickOf } from "#scripts/reading/yardstick.ts";
+
+describe("a reading", () => {
+  const key: Origin[] = [
+    { name: "林甲", female: false, from: "ours", family: 0, kind: "plain", place: 1 },
+    { name: "林乙", female: false, from: "ours", family: 0, kind: "plain", place: 11 },
+    { name: "王丙", female: true, from: "poor" },
+  ];
+  const marks = [
+    "0 林甲 G\n1 林乙 S\n2 王丙 W",
+    "0 G\n1 N\n2 W",
+    "0 林甲 N\n1 N\n2 N\nnote: three names",
+  ].map(readMarks);
+
+  it("takes marks back with the name or without it, and leaves other lines out", () => {
+    expect(marks.map((own) => [...own.values()].join(""))).toEqual(["GSW", "GNW", "NNN"]);
+  });
+
+  it("prints the rates of each slice over all readers, and what one and two winced at", () => {
+    const rate = (slice: string) => ratesOf(key, marks).find((one) => one.slice === slice);
+    expect(rate("ours, first 3")).toMatchObject({ names: 1, gladly: 200 / 3, considered: 200 / 3 });
+    expect(rate("ours, first 33")).toMatchObject({ names: 2, considered: 50, winceOne: 0 });
+    expect(rate("poor")).toMatchObject({ considered: 0, winceOne: 100, winceTwo: 100 });
+    expect(wincedAt(key, marks)).toEqual(["王丙 (poor)"]);
+  });
+
+  it("counts two readers as agreed where both would consider a name or neither would", () => {
+    expect(agreementOf(marks)).toBeCloseTo((100 * (2 + 1 + 2)) / 9, 5);
+  });
+
+  it("draws the same families from a seed, both sexes, some with a book and some with one character", () => {
+    const names = (seed: number) => drawFamilies(30, seed).map(({ family }) => family.surname + family.sn);
+    expect(names(3)).toEqual(names(3));
+    expect(names(3)).not.toEqual(names(4));
+    expect(new Set(drawFamilies(30, 3).map(({ kind }) => kind))).toEqual(new Set(["plain", "one", "book"]));
+    expect(chances(5)()).toBe(chances(5)());
+  });
+
+  it("has a yardstick of forty fine, forty usual and twenty poor names", () => {
+    expect((["fine", "usual", "poor"] as const).map((kind) => yardstickOf(kind).length)).toEqual([
+      40, 40, 20,
+    ]);
+  });
+});
+
+describe("readers' marks", () => {
+  it("make a name worth more the more readers chose it and the higher their judges rank it", () => {
+    const pool = ["清和", "清川", "清一", "清石"];
+    const names = readNames(
+      pool,
+      [readReader("清 A皆=和 B男=川")],
+      [readReader("清 3女=和 1=川"), readReader("清 2皆=和 1男=石")],
+    );
+    expect(names[0]).toMatchObject({ given: "清和", whom: "皆" });
+    expect(names.map(({ worth }) => worth)).toEqual(
+      names.map(({ worth }) => worth).toSorted((a, b) => b - a),
+    );
+    expect(names.find(({ given }) => given === "清川")?.whom).toBe("男");
+  });
+
+  it("are refused where a group does not parse", () => {
+    expect(() => readReader("清 X皆=和")).toThrow(SyntaxError);
+  });
+
+  it("agree on a name that both take or both leave", () => {
+    expect(agreementOn(["甲", "乙", "丙", "丁"], new Set(["甲", "乙"]), new Set(["甲", "丙"]))).toBe(50);
+  });
+});
