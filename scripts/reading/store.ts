@@ -13,8 +13,8 @@ const UNREAD = 9000;
 /** How many blind readers a name of grade C has at the least, and one of grade A. */
 const READERS = 3;
 const MANY = 5;
-const A_SHARE = 0.8;
-const B_SHARE = 0.66;
+const A_SHARE = 0.75;
+const B_SHARE = 0.6;
 const C_SHARE = 0.35;
 const PARTS = "abcd";
 
@@ -32,7 +32,7 @@ type Grade = "A" | "B" | "C" | "D";
 export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
-  const blind = readBlind(textsIn("read"));
+  const blind = readBlind([...textsIn("read"), ...textsIn("again")]);
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
@@ -62,7 +62,7 @@ export function makeStore(): void {
 }
 
 /**
- * By the share of a name's readers who would consider it: A four of five, B two of three, C more than one of three, D any, or
+ * By the share of a name's readers who would consider it: A three of four, B three of five, C more than one of three, D any, or
  * where fewer than three read it. Null where nobody would, or somebody winced.
  */
 function gradeOf({ considered, read, winced }: Blind): Grade | null {
@@ -173,7 +173,7 @@ function tellAgreement(pool: readonly string[]): void {
   console.log(
     `judges: two agree on considered or not in ${agreed.toFixed(0)} of 100 names of ${pool.length}`,
   );
-  const texts = textsIn("read").map((text) => readBlind([text]));
+  const texts = [...textsIn("read"), ...textsIn("again")].map((text) => readBlind([text]));
   let same = 0;
   let all = 0;
   texts.forEach((one, at) => {

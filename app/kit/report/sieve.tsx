@@ -54,12 +54,19 @@ export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts 
   );
 }
 
-/** What the report's own order is, for whoever reads a lower score above a higher one. */
+const NOTES: Readonly<Partial<Record<Sort, string>>> = {
+  report: "“推荐”先看名字的档次，再看总分和订单号；用字相近的隔开放，所以后面还会有分数高的。",
+  alike:
+    "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
+};
+
+/** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
 export function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
-  if (sort !== "report" || names.length < 2) return null;
+  const note = NOTES[sort];
+  if (note === undefined || names.length < 2) return null;
   return (
     <p className="sm">
-      <Clauses text="“推荐”大体从高分排到低分；用字相近的名字隔开放，所以后面还会有分数高的。" />
+      <Clauses text={note} />
     </p>
   );
 }

@@ -10,7 +10,13 @@ export const FILTERS = {
 } as const;
 
 /** In what order (排序); `report` is the report's own, in which neighbours differ. */
-export const SORTS = { report: "推荐", score: "分数", source: "出处", common: "常见" } as const;
+export const SORTS = {
+  report: "推荐",
+  alike: "像收藏的",
+  score: "分数",
+  source: "出处",
+  common: "常见",
+} as const;
 
 export type Filter = keyof typeof FILTERS;
 export type Sort = keyof typeof SORTS;

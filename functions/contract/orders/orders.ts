@@ -69,8 +69,8 @@ export const GetNameParams = v.object({
   batch: v.optional(wholeNumber(0, 20, "没有这一批"), "0"),
   /** `all`: every name of one batch. The others choose from the whole report; `whole` keeps all of it. */
   filter: v.optional(v.picklist(["all", "whole", "liked", "two", "one", "sourced", "rare"]), "all"),
-  /** `report`: the report's own order, in which neighbours differ. */
-  sort: v.optional(v.picklist(["score", "source", "common", "report"]), "score"),
+  /** `report`: the report's own order, in which neighbours differ; `alike`: what is like the liked names first. */
+  sort: v.optional(v.picklist(["score", "source", "common", "alike", "report"]), "score"),
 });
 export const NameParams = picked;
 export const LikeParams = v.object({ ...picked.entries, liked: flag(true) });

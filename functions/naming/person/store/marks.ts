@@ -7,8 +7,8 @@ const TONES = ["诗意", "端方", "清朗", "温厚", "大气", "灵动", "质�
 export type Tone = (typeof TONES)[number];
 
 /**
- * The grade of a given name (档) for a child of one sex, by how many of its blind readers would consider it: 4 is A, four of five
- * or more; 3 is B, two of three or more; 2 is C, more than one of three; 1 is D, fewer, or not read by these but
+ * The grade of a given name (档) for a child of one sex, by how many of its blind readers would consider it: 4 is A, three of
+ * four or more; 3 is B, three of five or more; 2 is C, more than one of three; 1 is D, fewer, or not read by these but
  * chosen by readers of long lists;
  * 0 is none, and it is never proposed.
  */

@@ -1,6 +1,7 @@
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import type { GetNameParams } from "#functions/contract/orders/orders.ts";
 import type { BusinessCard } from "#functions/contract/products/business.ts";
+import { likeThese } from "#functions/naming/person/suggest/alike.ts";
 
 /** Which names of a report are asked for, and in what order. */
 export type Choice = Pick<GetNameParams, "filter" | "sort">;
@@ -21,7 +22,7 @@ const FILTERS: Record<Choice["filter"], (name: Shown) => boolean> = {
   rare: (name) => name.band >= 3,
 };
 
-const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
+const SORTS: Record<Exclude<Choice["sort"], "alike">, (a: Shown, b: Shown) => number> = {
   score: (a, b) => b.score - a.score,
   source: (a, b) => Number(b.source !== null) - Number(a.source !== null) || b.score - a.score,
   common: (a, b) => a.band - b.band || b.score - a.score,
@@ -29,8 +30,11 @@ const SORTS: Record<Choice["sort"], (a: Shown, b: Shown) => number> = {
 };
 
 /** The names that pass the filter, sorted; equal ones stay in the report's own order. */
-export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] =>
-  names.filter(FILTERS[filter]).sort(SORTS[sort]);
+export const choose = <T extends Shown>(names: readonly T[], { filter, sort }: Choice): T[] => {
+  const passed = names.filter(FILTERS[filter]);
+  if (sort !== "alike") return passed.sort(SORTS[sort]);
+  return likeThese(passed, new Set(names.flatMap(({ given, liked }) => (liked ? [given] : []))));
+};
 
 /** Chooses names of a business, by ♡ and total only: these names have no source and no band to choose by. */
 export const chooseBusinessNames = <T extends Pick<BusinessCard, "liked" | "score">>(
