@@ -32,7 +32,7 @@ type Grade = "A" | "B" | "C" | "D";
 export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
-  const blind = readBlind([...textsIn("read"), ...textsIn("again")]);
+  const blind = readBlind([...textsIn("read"), ...textsIn("again"), ...textsIn("full")]);
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
@@ -173,7 +173,9 @@ function tellAgreement(pool: readonly string[]): void {
   console.log(
     `judges: two agree on considered or not in ${agreed.toFixed(0)} of 100 names of ${pool.length}`,
   );
-  const texts = [...textsIn("read"), ...textsIn("again")].map((text) => readBlind([text]));
+  const texts = [...textsIn("read"), ...textsIn("again"), ...textsIn("full")].map((text) =>
+    readBlind([text]),
+  );
   let same = 0;
   let all = 0;
   texts.forEach((one, at) => {
