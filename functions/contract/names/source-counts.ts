@@ -2,7 +2,7 @@
 export const SOURCE_COUNTS = {
   诗经: 149,
   楚辞: 55,
-  唐诗: 1867,
+  唐诗: 1865,
   宋词: 1139,
   论语: 173,
 } as const;
