@@ -7,18 +7,9 @@ import { billOf } from "#functions/naming/person/score/bill.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { oftenHeardNames } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
+import { SPRING_BIRTH } from "#tests/unit/naming/person/generate/families.ts";
 
-const chart = chartOf({
-  calendar: "solar",
-  year: 2026,
-  month: 4,
-  day: 18,
-  leap: false,
-  hour: 9,
-  minute: 30,
-  place: null,
-  zishi: "late",
-});
+const chart = chartOf(SPRING_BIRTH);
 const family = (asked: Partial<Family> = {}) => familyOf({ surname: "林", sex: "female", chart, ...asked });
 const care = (given: string, asked: Partial<Family> = {}) => describeName(family(asked), given).care;
 

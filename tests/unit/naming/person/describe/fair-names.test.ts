@@ -5,23 +5,14 @@ import { describeName } from "#functions/naming/person/describe/describe-name.ts
 import { familyOf } from "#functions/naming/person/score/family.ts";
 import { citeFromFiles } from "#scripts/samples/cite-from-files.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
+import { SPRING_BIRTH } from "#tests/unit/naming/person/generate/families.ts";
 
 // A poem's own title may hold such a word (赠转运陆中丞): a name that would print it in our sentences has no source.
 it("no graded name is recommended or warned of in words that the site never says", async () => {
   const family = familyOf({
     surname: "林",
     sex: "female",
-    chart: chartOf({
-      calendar: "solar",
-      year: 2026,
-      month: 4,
-      day: 18,
-      leap: false,
-      hour: 9,
-      minute: 30,
-      place: null,
-      zishi: "late",
-    }),
+    chart: chartOf(SPRING_BIRTH),
   });
   const said: string[] = [];
   for (const given of gradedGivens()) {

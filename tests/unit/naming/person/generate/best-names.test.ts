@@ -10,19 +10,9 @@ import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
-import { anyFamily } from "./families.ts";
+import { anyFamily, SPRING_BIRTH } from "./families.ts";
 
-const chart = chartOf({
-  calendar: "solar",
-  year: 2026,
-  month: 4,
-  day: 18,
-  leap: false,
-  hour: 9,
-  minute: 30,
-  place: null,
-  zishi: "late",
-});
+const chart = chartOf(SPRING_BIRTH);
 const lin = (asked: Partial<Family> = {}) => familyOf({ surname: "林", sex: "male", chart, ...asked });
 const givens = (family: Family, count = 30, skip = 0) =>
   bestNames(family, count, skip).names.map(({ given }) => given);

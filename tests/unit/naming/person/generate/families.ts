@@ -21,6 +21,19 @@ const SURNAMES = [
   "陶",
   "于",
 ];
+/** A birth that tests of one fixed family share. */
+export const SPRING_BIRTH = {
+  calendar: "solar",
+  year: 2026,
+  month: 4,
+  day: 18,
+  leap: false,
+  hour: 9,
+  minute: 30,
+  place: null,
+  zishi: "late",
+} as const;
+
 const CHARS = lexicon().map((entry) => entry.char);
 /** Some that families ask for; not all are in the lexicon. */
 const ASKED = ["德", "安", "国", "家", "清", "之", "宁", "祖", "言", "显"];

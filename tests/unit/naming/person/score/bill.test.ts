@@ -9,20 +9,9 @@ import { type Family, familyOf } from "#functions/naming/person/score/family.ts"
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { scaleOf } from "#functions/naming/person/score/weights.ts";
-import { anyFamily } from "#tests/unit/naming/person/generate/families.ts";
+import { anyFamily, SPRING_BIRTH } from "#tests/unit/naming/person/generate/families.ts";
 
-const BIRTH = {
-  calendar: "solar",
-  year: 2026,
-  month: 4,
-  day: 18,
-  leap: false,
-  hour: 9,
-  minute: 30,
-  place: null,
-  zishi: "late",
-} as const;
-const LIN = familyOf({ surname: "林", sex: "male", chart: chartOf(BIRTH) });
+const LIN = familyOf({ surname: "林", sex: "male", chart: chartOf(SPRING_BIRTH) });
 
 /** The same with something asked of every kind. */
 const ASKING: Family = {
@@ -166,7 +155,7 @@ describe("the bill", () => {
   });
 
   it("gives the five elements at most four fifths without the hour, and says so", () => {
-    const hourless = chartOf({ ...BIRTH, hour: null, minute: null });
+    const hourless = chartOf({ ...SPRING_BIRTH, hour: null, minute: null });
     for (const given of ["清和", "泽霖", "锦书", "煜宸", "培安", "木森"]) {
       const elements = (family: Family) =>
         billOf({ ...family, chart: hourless }, given).lines.filter(({ part }) => part === "五行");
@@ -177,7 +166,7 @@ describe("the bill", () => {
   });
 
   it("names least and most where the birth may have other charts", () => {
-    const unknown = { ...BIRTH, hour: null, minute: null };
+    const unknown = { ...SPRING_BIRTH, hour: null, minute: null };
     const charts = alternatives(unknown).map(({ chart }) => chart);
     const family = { ...LIN, chart: chartOf(unknown), alternatives: charts };
     const { range, total } = billOf(family, "清和");
