@@ -26,6 +26,9 @@ export const familyOptions = {
   without: { type: "string" },
   "must-favour": { type: "boolean" },
   sn: { type: "string" },
+  liked: { type: "string" },
+  disliked: { type: "string" },
+  shown: { type: "string" },
 } as const;
 
 type Option = keyof typeof familyOptions;
@@ -58,12 +61,23 @@ export function readFamily(options: FamilyOptions): Family {
     sources: members("sources", text("sources"), BOOKS),
     rarity: oneOf("rarity", text("rarity") || "any", ["common", "any", "rare"]),
     speech: members("speech", text("speech") || "mandarin", SPEECH),
+    leaning: readLeaning(listed(text("liked")), listed(text("disliked")), listed(text("shown"))),
     sn: text("sn") || null,
     mustFavour: options["must-favour"] === true,
     useBazi: !without.includes("bazi"),
     useGrids: !without.includes("grids"),
     useZodiac: !without.includes("zodiac"),
   });
+}
+
+/** What the family said of names that it has seen; null where it said nothing. */
+function readLeaning(
+  liked: readonly string[],
+  disliked: readonly string[],
+  shown: readonly string[],
+): Family["leaning"] {
+  const said = { liked, disliked, shown };
+  return Object.values(said).every(({ length }) => length === 0) ? null : said;
 }
 
 /** Some Chinese characters, at least one and at most `most`. */

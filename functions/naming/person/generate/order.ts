@@ -14,7 +14,8 @@ export const DOUBLING = 7;
 /** The least and the most that chance adds to a total, in points. */
 const LEAST_CHANCE = -50;
 const MOST_CHANCE = 200;
-const STEPS = 64;
+/** Steps in a point. */
+export const STEPS = 64;
 const KEY_RANGE = 1 << 15;
 /** A name as a number: row of the first character, row + 1 of the second or 0. */
 const ROW_RANGE = 1 << 14;
@@ -35,9 +36,10 @@ export function tierOf(grade: Grade, source: number, chosen: boolean): number {
   return !chosen || near < 0 ? 1 + good : SOURCED + good + good * near;
 }
 
-export function rankOf(tier: number, total: number, chance: number, first: number, second: number): Rank {
+/** A rank of a tier, a total, what the order's chance and the family's leaning add (both in steps), and the name's rows. */
+export function rankOf(tier: number, total: number, added: number, first: number, second: number): Rank {
   const name = first * ROW_RANGE + second + 1;
-  return (tier * KEY_RANGE + total * STEPS + chance) * NAME_RANGE + (NAME_RANGE - 1 - name);
+  return (tier * KEY_RANGE + total * STEPS + added) * NAME_RANGE + (NAME_RANGE - 1 - name);
 }
 
 /** The rows of a rank's name; `second` is -1 for a name of one character. */

@@ -4,6 +4,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
 import { aloneTotal, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
+import { leaningOf } from "./leaning.ts";
 import { chanceOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, wantedElement } from "./proposable.ts";
 
@@ -69,15 +70,17 @@ function aloneRanks(judged: Judged, allowed: Allowed): Float64Array {
   return Float64Array.from(ranks).sort().reverse();
 }
 
-/** Gives a name its rank under the family's books and order number. */
+/** Gives a name its rank under the family's books, leaning and order number. */
 function ranker(judged: Judged) {
   const { family } = judged.house;
   const { code } = judged.space;
   const seed = seedOf(family.sn);
   const chosen = family.sources.length > 0;
+  const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
     const tier = tierOf(gradeFor(judged, marks), chosen ? sourceOf(judged, first, second) : 0, chosen);
-    return rankOf(tier, total, chanceOf(seed, code[first] ?? 0, code[second] ?? 0), first, second);
+    const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
+    return rankOf(tier, total, chance + (leaning?.(first, second, marks) ?? 0), first, second);
   };
 }
 
@@ -129,11 +132,13 @@ function wantedPlaces({ house, space }: Judged): (first: number, second: number)
   };
 }
 
-/** The costly rest of the rule: no famous name, nothing bad to hear in any language of the family. */
+/** The costly rest of the rule: not shown before, no famous name, nothing bad to hear in any language of the family. */
 export function passes({ house, space, tables }: Judged, rank: Rank): boolean {
   const { first, second } = rowsOfRank(rank);
   const { chars } = space;
-  const name = `${house.family.surname}${chars[first] ?? ""}${chars[second] ?? ""}`;
+  const given = `${chars[first] ?? ""}${chars[second] ?? ""}`;
+  const name = house.family.surname + given;
+  if (house.family.leaning?.shown.includes(given) === true) return false;
   if (isFamous(name) || isPun(name)) return false;
   return second < 0 ? tables.homophones.singleIsClean(first) : tables.homophones.pairIsClean(first, second);
 }

@@ -35,6 +35,8 @@ export interface Family {
   /** common: one character that everyone writes daily; any: both well known; rare: one that is seldom met. */
   readonly rarity: "common" | "any" | "rare";
   readonly speech: readonly Speech[];
+  /** What the family said of names that it has seen (收藏、不合适); further names lean that way. Null: nothing yet. */
+  readonly leaning: Leaning | null;
   /** The order number (订单号): among names that a reader cannot tell apart it decides. Null: code points do. */
   readonly sn: string | null;
   /** Does 八字五行 count? */
@@ -45,6 +47,13 @@ export interface Family {
   readonly useGrids: boolean;
   /** Does 生肖 count? */
   readonly useZodiac: boolean;
+}
+
+/** Given names that a family has seen: those it likes, those that do not suit it, and all that are not to come again. */
+export interface Leaning {
+  readonly liked: readonly string[];
+  readonly disliked: readonly string[];
+  readonly shown: readonly string[];
 }
 
 /** A family with two characters and no wishes as defaults; `asked` replaces what it names. */
@@ -61,6 +70,7 @@ export function familyOf(asked: Pick<Family, "surname" | "sex" | "chart"> & Part
     sources: [],
     rarity: "any",
     speech: ["mandarin"],
+    leaning: null,
     sn: null,
     useBazi: true,
     mustFavour: false,

@@ -1,7 +1,7 @@
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 import type { GetNameParams } from "#functions/contract/orders/orders.ts";
 import type { BusinessCard } from "#functions/contract/products/business.ts";
-import { likeThese } from "#functions/naming/person/suggest/alike.ts";
+import { likeThese } from "#functions/naming/person/generate/alike.ts";
 
 /** Which names of a report are asked for, and in what order. */
 export type Choice = Pick<GetNameParams, "filter" | "sort">;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { alikeness, likeThese } from "#functions/naming/person/suggest/alike.ts";
+import { likeThese, shapeOf, alikeness as shapesAlike } from "#functions/naming/person/generate/alike.ts";
 
+const alikeness = (one: string, other: string) => shapesAlike(shapeOf(one), shapeOf(other));
 const of = (...givens: string[]) => givens.map((given) => ({ given }));
 
 describe("what is like the names that a family likes", () => {

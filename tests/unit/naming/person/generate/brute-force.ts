@@ -1,3 +1,4 @@
+import { alikeness, shapeOf } from "#functions/naming/person/generate/alike.ts";
 import { chanceOf, seedOf, tierOf } from "#functions/naming/person/generate/order.ts";
 import { barOf } from "#functions/naming/person/generate/proposable.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
@@ -33,6 +34,13 @@ export function gradedGivens(): readonly string[] {
   return all;
 }
 
+/** Eight points for each that a name is like the nearest liked one, less the same for the disliked. */
+function leanOf({ leaning }: Family, given: string): number {
+  const near = (others: readonly string[] = []) =>
+    Math.max(0, ...others.map((other) => alikeness(shapeOf(given), shapeOf(other))));
+  return 8 * (near(leaning?.liked) - near(leaning?.disliked));
+}
+
 /**
  * Every name that may be proposed, in the published order, by the bill itself: each name is judged one by one. Names of two
  * characters and of one apart.
@@ -43,13 +51,15 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
   const chosen = family.sources.length > 0;
   const keyed = gradedGivens()
     .filter((given) => barOf(house, Array.from(given, factsOf)) === null)
+    .filter((given) => family.leaning?.shown.includes(given) !== true)
     .map((given) => {
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
       const tier = tierOf(gradeOf(marksOf(given), family.sex), sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      return { given, total, tier, key: total * STEPS + chance, one, other };
+      const key = (total + leanOf(family, given)) * STEPS + chance;
+      return { given, total, tier, key, one, other };
     })
     .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)
     .map(({ given, total }) => ({ given, total }));

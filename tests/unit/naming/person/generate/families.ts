@@ -79,6 +79,13 @@ export const anyFamily: fc.Arbitrary<Family> = fc
     wishes: fc.subarray([...WISHES], { maxLength: 5 }),
     sources: fc.subarray(["诗经", "楚辞", "唐诗", "宋词", "论语"] as const, { maxLength: 2 }),
     sn: fc.constantFrom(null, "LP1A2B3C4D5E6F7G8H", "LP9Z8Y7X6W5V4U3T2S"),
+    leaning: seldom(
+      fc.record({
+        liked: fc.subarray(["清和", "知远", "云舒", "宁"], { maxLength: 3 }),
+        disliked: fc.subarray(["清扬", "景行"], { maxLength: 1 }),
+        shown: fc.subarray(["清和", "知远", "以宁", "嘉言"]),
+      }),
+    ),
     rarity: fc.constantFrom("any" as const, "any" as const, "common" as const, "rare" as const),
     speech: fc.constantFrom(["mandarin" as const], ["mandarin" as const, "cantonese" as const]),
     useBazi: fc.boolean(),
