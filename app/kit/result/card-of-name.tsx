@@ -22,16 +22,20 @@ interface NameCardProps {
   count: number;
 }
 
-/** One name of a result (名字卡): plate, facts, source, why, what to mind, score, ♡ and the way to its details. */
+/**
+ * One name of a result (名字卡): the name large, where it comes from, what it says, what to mind, ♡ and the way to its details,
+ * where its score is reckoned up.
+ */
 export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
+  const heads = headsOf(at, count, own);
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <div className="left">
-        <Face name={name} heads={headsOf(at, count, own)} />
+        {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
+        <Plate name={name} score={<Total sn={sn} name={name} />} />
       </div>
       <div className="right">
-        <Says name={name} />
-        <Score name={name} open={at === 0} />
+        <Tells name={name} />
       </div>
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
@@ -43,6 +47,31 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** The total, small, which leads to how it is reckoned. */
+function Total({ sn, name }: { sn: string; name: FullName }) {
+  const { total } = name.bill;
+  return (
+    <p className="score">
+      <Link to={`${detailPath(sn, name.given)}#bill`} aria-label={`${name.name} ${total} 分，看怎么来的`}>
+        <b>{total}</b> 分
+      </Link>
+    </p>
+  );
+}
+
+/** Where the name comes from and what it says, without headings: they are seen to be so. */
+function Tells({ name }: { name: FullName }) {
+  return (
+    <div className="tells">
+      {name.source !== null && <Quotation source={name.source} />}
+      <p>{name.why}</p>
+      {name.care.map((care) => (
+        <p className="care" key={care}>{`要留意：${care}`}</p>
+      ))}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 
 interface LockedListProps {
+  title?: string;
   lines: readonly { what: string; count: string }[];
   info: Later<SiteInfo>;
   /** The row of the price table, the address of the checkout, and the address of this page. */
@@ -18,10 +19,18 @@ interface LockedListProps {
 }
 
 /** What payment adds (付费后还有什么): a plain list of headings and counts, and what it costs. */
-export function LockedList({ lines, info, price, pay, here, children }: LockedListProps) {
+export function LockedList({
+  title = "付费后还有什么",
+  lines,
+  info,
+  price,
+  pay,
+  here,
+  children,
+}: LockedListProps) {
   return (
     <section className="lock" aria-labelledby="locked">
-      <h2 id="locked">付费后还有什么</h2>
+      <h2 id="locked">{title}</h2>
       {children}
       <ul className="toc">
         {lines.map(({ what, count }) => (

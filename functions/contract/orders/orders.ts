@@ -42,6 +42,18 @@ export const Relaxation = v.object({ text: v.string(), names: v.number() });
 const service = v.optional(v.literal("baby"), "baby");
 
 /** The free face of a naming order (免费结果): chart, three whole names, the count of what payment adds. */
+/**
+ * How many further names the paid report holds, and in how many further batches; of the names outside the batches, how many
+ * have a source, and the highest total. Orders of older engines do not tell the last two.
+ */
+const Locked = v.object({
+  names: v.number(),
+  batches: v.number(),
+  batchSize: v.number(),
+  sourced: v.optional(v.number()),
+  best: v.optional(v.number()),
+});
+
 export const FreeResult = v.object({
   service,
   sn: Sn,
@@ -51,8 +63,7 @@ export const FreeResult = v.object({
   echo: Echo,
   chart: Chart,
   names: v.array(FullName),
-  /** How many further names the paid report holds, and in how many further batches. */
-  locked: v.object({ names: v.number(), batches: v.number(), batchSize: v.number() }),
+  locked: Locked,
   relax: v.array(Relaxation),
   /** What the family had thought of (备选名), best first. */
   have: v.optional(v.array(OwnName), []),

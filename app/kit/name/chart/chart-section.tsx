@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Counts } from "#app/kit/prose/counts.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
@@ -8,10 +9,29 @@ const STRENGTH = { strong: "偏强", weak: "偏弱", balanced: "平衡" } as con
 
 /** The chart (八字与五行), the element count, and how the favourable element was found. */
 export function ChartSection({ chart }: { chart: Chart }) {
-  const { dayMaster, strength, favourable, share, steps, notes, solarTime } = chart;
   return (
     <section className="sec" aria-labelledby="chart">
       <h2 id="chart">八字与五行</h2>
+      <Whole chart={chart} />
+    </section>
+  );
+}
+
+/** The same folded into one line (八字喜木 · 看排盘), for pages where the names come first. */
+export function FoldedChart({ chart, children }: { chart: Chart; children?: ReactNode }) {
+  return (
+    <details className="sec fold" id="chart">
+      <summary>{`八字喜${chart.favourable.join("、")} · 看排盘`}</summary>
+      {children}
+      <Whole chart={chart} />
+    </details>
+  );
+}
+
+function Whole({ chart }: { chart: Chart }) {
+  const { dayMaster, strength, favourable, share, steps, notes, solarTime } = chart;
+  return (
+    <>
       <div className="charts">
         <PillarsTable pillars={chart.pillars} />
         <ElementsTable elements={chart.elements} />
@@ -48,7 +68,7 @@ export function ChartSection({ chart }: { chart: Chart }) {
           </details>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -27,3 +27,23 @@ export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
     </p>
   );
 }
+
+/** The same in one line: sex, date and hour; the other calendar stands with the chart (LunarLine). */
+export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "echo">>) {
+  const { solar, hour, born } = echo;
+  return (
+    <p className="echo">
+      <span className="cl">{`${SEX[sex]}，`}</span>
+      <span className="cl">{`${born ? "" : "预产期 "}${solar}，`}</span>
+      <span className="cl">{`${hour}。`}</span>
+      <Link className="off-paper" to="/">
+        重新填写
+      </Link>
+    </p>
+  );
+}
+
+/** The date in the other calendar (农历), so that a slip is seen. */
+export const LunarLine = ({ echo }: Pick<FreeResult, "echo">) => (
+  <p className="echo">{`公历 ${echo.solar}，农历 ${echo.lunar}，${echo.hour}。`}</p>
+);

@@ -17,6 +17,11 @@ export const result = {
 .explain summary{font-size:1rem}
 .explain details[open]{padding-bottom:.75rem}`,
 
+  fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.fold[open]{padding-bottom:1.25rem}
+.fold>.echo{margin:0 0 1rem}
+@media print{.fold{display:none}}`,
+
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}
 .pillars th{font-weight:400;font-size:.875rem;color:var(--ink3);line-height:1.5}
@@ -48,6 +53,12 @@ export const result = {
 .says dt{font-size:.875rem;color:var(--ink3);line-height:1.6;margin-bottom:.125rem}
 .says .care{color:var(--warn)}
 .name-card details{margin-top:.125rem}
+.tells{margin-top:.875rem;border-top:1px solid var(--line);padding-top:.875rem}
+.tells figcaption{text-align:left;margin:0}
+.tells>*+p{margin-top:.5rem}
+.tells .care{font-size:.9375rem;color:var(--warn)}
+.name-card .score b{display:inline;font-size:1.5rem}
+.name-card .score a{color:inherit;text-decoration-color:var(--line2);padding:.5rem 0}
 .name-card .pair{margin-top:.75rem}
 @media(min-width:60rem){
 .name-card{display:grid;grid-template:'l r' auto 'a r' 1fr/14.25rem minmax(0,1fr);gap:0 2.5rem}
@@ -58,6 +69,7 @@ export const result = {
 .name-card .plate.long{--z:3.5rem;--g:3.125rem}
 .name-card .score{text-align:left}
 .name-card .says{margin-top:0;border-top:0}
+.name-card .tells{margin-top:0;border-top:0;padding-top:0}
 .name-card .says>div:first-child{padding-top:0}}
 @media print{.says{margin-top:.75rem}.says>div{padding:.5rem 0}}`,
 

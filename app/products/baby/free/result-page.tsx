@@ -1,5 +1,5 @@
-import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
-import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
+import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
+import { LunarLine, ShortEcho } from "#app/kit/name/chart/echo-line.tsx";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -7,8 +7,7 @@ import { PaperLine } from "#app/kit/prose/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
-import { Jump } from "#app/kit/result/jump.tsx";
-import { isOwn, OWN, OwnNames } from "#app/kit/result/own-names.tsx";
+import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
 import { RelaxBlock } from "#app/kit/result/relax-block.tsx";
 import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
@@ -54,6 +53,9 @@ export function ResultPage(props: ResultPageProps) {
             />
           ))}
           <Own result={props.result} />
+          <FoldedChart chart={props.result.chart}>
+            <LunarLine echo={props.result.echo} />
+          </FoldedChart>
           {names.length > 0 && <AskSection sn={sn} />}
         </section>
         <div className="stick">
@@ -105,24 +107,15 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
   );
 }
 
-/** What stands above the cards. */
+/** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeResult }) {
-  const { names, locked, relax, status } = result;
+  const { names, relax, status } = result;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
-      <EchoLine sex={result.sex} echo={result.echo} />
+      <ShortEcho sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
       {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
-      <Jump
-        to={[
-          ["chart", "八字与五行"],
-          ...(names.length > 0 ? [["names", "名字"] as const] : []),
-          ...(result.have.length > 0 ? [["own", OWN] as const] : []),
-          ...(locked.names > 0 && isSold(status) ? [["locked", "付费内容"] as const] : []),
-        ]}
-      />
-      <ChartSection chart={result.chart} />
     </>
   );
 }

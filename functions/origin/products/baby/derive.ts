@@ -1,4 +1,7 @@
-import { bestNames } from "#functions/naming/person/generate/best-names.ts";
+import { citeName } from "#functions/naming/person/describe/cite-name.ts";
+import { bestNames, type Proposed } from "#functions/naming/person/generate/best-names.ts";
+import type { Family } from "#functions/naming/person/score/family.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
@@ -35,9 +38,20 @@ export async function deriveFreeResult(
       names: Math.max(0, Math.min(first, rest)),
       batches: Math.max(0, Math.min(batches, Math.ceil((rest - first) / batchSize))),
       batchSize,
+      ...tellOf(family, found.names.slice(free, free + first)),
     },
     relax: found.names.length < free ? relax : [],
     ...(await ownNames(family, brief.have, found.names, cite)),
+  };
+}
+
+/** What can be said of names before they are paid for. */
+function tellOf(family: Family, names: readonly Proposed[]): { sourced?: number; best?: number } {
+  if (names.length === 0) return {};
+  const house = householdOf(family);
+  return {
+    sourced: names.filter(({ given }) => citeName(house, given) !== null).length,
+    best: Math.max(...names.map(({ total }) => total)),
   };
 }
 
