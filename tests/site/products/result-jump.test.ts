@@ -21,35 +21,40 @@ const ledBy = (text: string, name: string): string[] => {
   return [...links.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id);
 };
 
-/** Where the free result leads within itself, and what it is made of. */
-async function resultOf(over: object) {
+/** The ids of the free result's parts, in their order. */
+async function partsOf(over: object) {
   upstream.behave(that.answersWith({ ...sample("GET", FREE), ...over }), FREE);
   const { text } = await site.visitor().get(`/naming-result/${SN}`);
-  return { text, to: ledBy(text, "jump") };
+  const ids = [...text.matchAll(/ id="(names|chart|locked)"/g)].map(([, id = ""]) => id);
+  return { text, ids };
 }
 
-/** The same of a free score; `beside` is what its contents on a wide screen lead to. */
+/** Where a free score leads within itself, and what it is made of; `beside` is what its contents on a wide screen lead to. */
 async function scoreOf(over: object) {
   upstream.behave(that.answersWith({ ...sample("GET", DETAIL_FREE), ...over }), DETAIL_FREE);
   const { text } = await site.visitor().get(`/name-measurement-result/${SN}`);
   return { text, to: ledBy(text, "jump"), beside: ledBy(text, "pin") };
 }
 
-describe("the free result's contents", () => {
+describe("the free result", () => {
   test.each([
-    ["as it is sold", {}, ["chart", "names", "locked"]],
-    ["paid back", { status: "refunded" }, ["chart", "names"]],
-    ["with nothing more to sell", { locked: NOTHING_LOCKED }, ["chart", "names"]],
-  ])("lead to what is there: %s", async (_what, over, ids) => {
-    const { text, to } = await resultOf(over);
-    expect(to).toEqual(ids);
-    for (const id of to) expect(text).toContain(`id="${id}"`);
+    ["as it is sold", {}, ["names", "chart", "locked"]],
+    ["paid back", { status: "refunded" }, ["names", "chart"]],
+    ["with nothing more to sell", { locked: NOTHING_LOCKED }, ["names", "chart"]],
+  ])("has the names first, then the chart, then what is sold: %s", async (_what, over, parts) => {
+    expect((await partsOf(over)).ids).toEqual(parts);
   });
 
-  test("are left out of a result without a name, and with them the column of names", async () => {
-    const { text, to } = await resultOf({ names: [], locked: NOTHING_LOCKED });
-    expect(to).toEqual([]);
-    expect(text).not.toContain('id="names"');
+  test("tells of further names only what the order knows of them", async () => {
+    const told = await partsOf({ locked: { ...NOTHING_LOCKED, names: 30, sourced: 7, best: 95 } });
+    expect(told.text).toMatch(/另有 30 个.*有出处.*7 个.*分数最高的.*95 分/s);
+    const older = await partsOf({ locked: { ...NOTHING_LOCKED, names: 30 } });
+    expect(older.text).not.toMatch(/分数最高的|有出处，附全文/);
+  });
+
+  test("leaves out the column of names where there is none", async () => {
+    const { text, ids } = await partsOf({ names: [], locked: NOTHING_LOCKED });
+    expect(ids).toEqual(["chart"]);
     expect(text).not.toContain("of-result");
   });
 });

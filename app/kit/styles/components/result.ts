@@ -19,8 +19,7 @@ export const result = {
 
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .fold[open]{padding-bottom:1.25rem}
-.fold>.echo{margin:0 0 1rem}
-@media print{.fold{display:none}}`,
+.fold>.echo{margin:0 0 1rem}`,
 
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}
