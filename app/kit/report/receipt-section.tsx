@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
@@ -12,10 +13,12 @@ interface ReceiptSectionProps {
   receipt: Receipt;
   /** What was bought. */
   what: string;
+  /** How the report is kept. */
+  children?: ReactNode;
 }
 
 /** What was paid (收据), for the family's papers, and the numbers to find the order by. */
-export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
+export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
   const { outTradeNo, channel, amount, currency, paidAt } = receipt;
   const rows: readonly [string, string][] = [
     ["项目", what],
@@ -35,6 +38,7 @@ export function ReceiptSection({ sn, receipt, what }: ReceiptSectionProps) {
           </div>
         ))}
       </dl>
+      {children}
       <p className="sm">
         <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，" />
         <span className="cl">

@@ -18,7 +18,7 @@ import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { ResultPage, resultTitle } from "#app/products/baby/free/result-page.tsx";
 import { ComparePage } from "#app/products/baby/paid/compare-page.tsx";
 import { paidTitle } from "#app/products/baby/paid/paid-head.tsx";
-import { PaidPage } from "#app/products/baby/paid/paid-page.tsx";
+import { isFirstView, PaidPage } from "#app/products/baby/paid/paid-page.tsx";
 import { BusinessComparePage } from "#app/products/business/compare-page.tsx";
 import { BusinessFreePage } from "#app/products/business/free-page.tsx";
 import { loadBusiness } from "#app/products/business/load-business.server.ts";
@@ -48,7 +48,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report?.service === "baby") {
     const shown = await loadView(context, report, query);
-    return { view: "paid" as const, title: paidTitle(report), shown };
+    const outlines = await context.outlines(isFirstView(shown.view) ? shown.names.slice(0, 1) : []);
+    return { view: "paid" as const, title: paidTitle(report), shown, outlines };
   }
   if (isPreparing(result.status)) return preparing(sn);
   return {

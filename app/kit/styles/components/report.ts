@@ -13,6 +13,18 @@ export const report = {
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
 @media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
 
+  opened: `.over{grid-column:1/-1}
+.over:has(.opened){margin-top:-1px;background:var(--paper)}
+.opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
+.opened .spine:only-child{border:0;padding:0}
+.opened .leaf{justify-content:center;margin-bottom:1rem;animation:unroll .9s ease-out}
+@keyframes unroll{from{clip-path:inset(0 50%)}to{clip-path:inset(0)}}
+.opened .care{color:var(--warn)}
+.opened .pair{max-width:24rem;margin:.75rem auto 0}
+.opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
+.opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
+@media print{.opened label{display:none}}`,
+
   slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);break-inside:avoid}
 .slip>[id]{scroll-margin-top:2rem}
 .slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
@@ -26,6 +38,8 @@ export const report = {
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
+.slip .foot{display:flex;align-items:center;gap:.375rem;min-height:3rem;margin-top:auto}
+.slip .foot label{margin:0 0 0 .75rem}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
@@ -48,6 +62,7 @@ export const report = {
 .slips:has(:checked) .cmp-bar .some{display:inline}
 .slips:has(:checked) .cmp-bar .none{display:none}
 body:has(.cmp-bar) .toasts:not(.corner){bottom:5rem}
+@supports selector(:has(*)){.slips:not(:has(:checked)) .cmp-bar{display:none}}
 @media print{.cmp-bar{display:none}}`,
 
   "more-names": `.more-names{margin-top:2rem}

@@ -1,4 +1,4 @@
-import { bandOf } from "#app/kit/name/facts.ts";
+import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -30,10 +30,9 @@ export function NameSlip(props: NameSlipProps) {
 }
 
 function Says({ sn, name, picked, own }: NameSlipProps) {
-  const { source, care, characters, given, pinyin, score } = name;
+  const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
-  const elements = characters.map(({ element }) => element).join("");
-  const glosses = characters.slice(-[...given].length).map(({ char, gloss }) => `${char}，${gloss}`);
+  const notes = [...(own ? [OWN] : []), ...unlisted];
   return (
     <>
       <h3>
@@ -43,14 +42,19 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         <small>{pinyin.join(" ")}</small>
         <b>{`${score} 分`}</b>
       </h3>
-      {source === null ? <p>{`${glosses.join("；")}。`}</p> : <ShortSource source={source} />}
-      <p className="sm">
-        {[...(own ? [OWN] : []), `五行${elements}`, bandOf(name.band), ...unlisted].join(" · ")}
-      </p>
+      {source !== null && <ShortSource source={source} />}
+      <p>{why}</p>
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <CompareTick name={name.name} given={given} picked={picked} />
+      {notes.length > 0 && <p className="sm">{notes.join(" · ")}</p>}
+      <p className="foot">
+        {characters.slice(-[...given].length).map(({ element }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+          <ElementChip key={at} element={element} />
+        ))}
+        <CompareTick name={name.name} given={given} picked={picked} />
+      </p>
     </>
   );
 }

@@ -1,21 +1,27 @@
-import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
-import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
-/** The heading, such as 林宝宝的 83 个名字. */
-export const paidTitle = ({ surname, count }: Pick<PaidNaming, "surname" | "count">): string =>
-  `${surname}宝宝的 ${count} 个名字`;
+/** The heading, such as 林宝宝的名册. */
+export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
-/** The head of a paid report: whose it is, that it is paid, and how to find it again. */
+/** How many names a report has: those of its first batch, and those to change to (备选). */
+export function sayCount({ count, batches, batchSize }: Pick<PaidNaming, "count" | "batches" | "batchSize">) {
+  const spare = Math.min(count, batches * batchSize);
+  return spare === 0 ? `${count} 个名字` : `${count - spare} 个，另有备选 ${spare} 个`;
+}
+
+/** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
 export function PaidHead({ report }: { report: PaidNaming }) {
-  const { sn, sex, echo, receipt, status } = report;
   return (
     <>
       <h1>{paidTitle(report)}</h1>
-      <EchoLine sex={sex} echo={echo} again={null} />
-      <StateNote status={status} isPaid />
-      <KeptNote sn={sn} receipt={receipt} />
+      <p className="echo">
+        <span className="cl">{`${sayCount(report)}。`}</span>
+        <a className="off-paper" href="#receipt">
+          收据与保存
+        </a>
+      </p>
+      <StateNote status={report.status} isPaid />
     </>
   );
 }

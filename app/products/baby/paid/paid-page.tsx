@@ -1,14 +1,18 @@
-import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
+import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
+import { LunarLine } from "#app/kit/name/chart/echo-line.tsx";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
+import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
+import type { View } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
+import { FirstName } from "./first-name.tsx";
 import { NameSlip } from "./name-slip.tsx";
 import { PaidHead } from "./paid-head.tsx";
 
@@ -16,11 +20,23 @@ import { PaidHead } from "./paid-head.tsx";
 export function PaidPage({ shown }: { shown: PaidView }) {
   const { report, names, picked } = shown;
   const { sn, have } = report;
+  const [first] = isFirstView(shown.view) ? names : [];
   return (
     <>
       <Face {...shown} />
       <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
-        {names.map((name) => (
+        <div className="over">
+          {first !== undefined && (
+            <FirstName
+              sn={sn}
+              name={first}
+              picked={picked.includes(first.given)}
+              own={isOwn(have, first.given)}
+            />
+          )}
+          <Sift {...shown} />
+        </div>
+        {names.slice(first === undefined ? 0 : 1).map((name) => (
           <NameSlip
             key={name.given}
             sn={sn}
@@ -38,6 +54,10 @@ export function PaidPage({ shown }: { shown: PaidView }) {
     </>
   );
 }
+
+/** Is the report shown as it opens? */
+export const isFirstView = ({ filter, sort, batch }: View): boolean =>
+  filter === "all" && sort === "report" && batch === 0;
 
 /** The family's own names that a view shows: only the liked ones, where the view is of the favourites. */
 const haveIn = ({ report: { have }, view }: Pick<PaidView, "report" | "view">): readonly OwnName[] =>
@@ -62,8 +82,6 @@ function Face({ report, view, names, picked }: PaidView) {
   return (
     <>
       <PaidHead report={report} />
-      <Sieve sn={report.sn} view={view} count={report.count} />
-      <OrderNote view={view} names={names} />
       <h2 id="names" className="sr-only">
         名字
       </h2>
@@ -75,12 +93,29 @@ function Face({ report, view, names, picked }: PaidView) {
   );
 }
 
+/** The choice among the names, folded behind one line until a family chooses. */
+function Sift({ report, view, names }: PaidView) {
+  return (
+    <details className="off-paper" open={!isFirstView(view) && view.batch === 0}>
+      <summary>筛选与排序</summary>
+      <Sieve sn={report.sn} view={view} count={report.count} />
+      <OrderNote view={view} names={names} />
+    </details>
+  );
+}
+
 function After({ report, view }: PaidView) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       <AskSection sn={report.sn} />
-      {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
+      {view.filter === "all" ? (
+        <FoldedChart chart={report.chart}>
+          <LunarLine echo={report.echo} />
+        </FoldedChart>
+      ) : (
+        <ChartLink sn={report.sn} />
+      )}
       <p className="sec off-paper">
         需要有人一起商量？
         <Link className="nb" to={EXPERT_PATH}>
@@ -88,7 +123,9 @@ function After({ report, view }: PaidView) {
         </Link>
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
-      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名" />
+      <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名">
+        <KeptNote sn={report.sn} receipt={report.receipt} />
+      </ReceiptSection>
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
+import { CompareTick } from "#app/kit/report/compare-bar.tsx";
+import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { OWN } from "#app/kit/result/own-names.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+
+interface FirstNameProps {
+  sn: string;
+  name: NameCard;
+  picked: boolean;
+  /** The family had thought of it. */
+  own: boolean;
+}
+
+/** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
+export function FirstName({ sn, name, picked, own }: FirstNameProps) {
+  const { care, given, liked, score, source, why } = name;
+  return (
+    <article className="opened" id={anchorOf(given)}>
+      <div className="leaf">
+        <div className="spine">
+          <Glyphs name={name} as="h3" />
+        </div>
+        {source !== null && <UprightQuotation source={source} />}
+      </div>
+      <p>{why}</p>
+      {care.map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
+      ))}
+      <p className="sm">{[...(own ? [OWN] : []), `${score} 分`].join(" · ")}</p>
+      <div className="pair">
+        <LikeForm name={name.name} given={given} liked={liked} />
+        <Link className="btn quiet" to={detailPath(sn, given)}>
+          看详情
+          <span className="sr-only" translate="no">
+            {name.name}
+          </span>
+        </Link>
+      </div>
+      <CompareTick name={name.name} given={given} picked={picked} />
+    </article>
+  );
+}
