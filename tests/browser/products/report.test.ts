@@ -29,10 +29,13 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const path = `/naming-result/${await paidOrder()}`;
     const { page, open } = await house.phone({ scripts });
     expect(await open(path)).toBe(200);
-    const names = () => page.locator(".slip h3 a").allTextContents();
+    const names = () =>
+      page
+        .locator(".opened h3, .slip h3 a")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("data-name") ?? one.textContent));
     const first = await names();
     expect(first).toHaveLength(33);
-    await page.locator(".slip [type=submit]").nth(20).click();
+    await page.locator("[data-like] [type=submit]").nth(20).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
     const batches = await page.locator(".batches a").all();
@@ -43,6 +46,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const second = await names();
     expect(second).toHaveLength(10);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
+    await page.getByText("筛选与排序").click();
     await page.getByRole("link", { name: "已收藏" }).click();
     await page.waitForURL(/filter=liked/);
     expect(await names()).toEqual([first[20]]);
