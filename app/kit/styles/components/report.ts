@@ -38,8 +38,8 @@ export const report = {
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
-.slip .foot{display:flex;align-items:center;gap:.375rem;min-height:3rem;margin-top:auto}
-.slip .foot label{margin:0 0 0 .75rem}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3rem;margin-top:auto;padding-right:8.5rem}
+.slips>.slip .foot label{margin:0 0 0 .5rem;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:0;bottom:.75rem;width:8rem}

@@ -29,6 +29,9 @@ export function NameSlip(props: NameSlipProps) {
   );
 }
 
+/** The first sentence: what the name says; the rest is told with its source, on its own page. */
+const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
+
 function Says({ sn, name, picked, own }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
@@ -43,7 +46,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      <p>{why}</p>
+      <p>{firstOf(why)}</p>
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
