@@ -14,6 +14,8 @@ interface NameSlipProps {
   picked: boolean;
   /** Is this a name that the family had thought of itself? */
   own: boolean;
+  /** Does it stand in a list of all names? Then the words of its source say enough. */
+  isBrief: boolean;
 }
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
@@ -32,7 +34,7 @@ export function NameSlip(props: NameSlipProps) {
 /** The first sentence: what the name says; the rest is told with its source, on its own page. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
-function Says({ sn, name, picked, own }: NameSlipProps) {
+function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const notes = [...(own ? [OWN] : []), ...unlisted];
@@ -46,7 +48,7 @@ function Says({ sn, name, picked, own }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      <p>{firstOf(why)}</p>
+      {(source === null || !isBrief) && <p>{firstOf(why)}</p>}
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}

@@ -43,6 +43,7 @@ export function PaidPage({ shown }: { shown: PaidView }) {
             name={name}
             picked={picked.includes(name.given)}
             own={isOwn(have, name.given)}
+            isBrief={shown.view.filter !== "all"}
           />
         ))}
         <div className="own-names">
