@@ -5,7 +5,7 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
 /** How many names a report has: those of its first batch, and those to change to (备选). */
-export function sayCount({ count, batches, batchSize }: Pick<PaidNaming, "count" | "batches" | "batchSize">) {
+function sayCount({ count, batches, batchSize }: Pick<PaidNaming, "count" | "batches" | "batchSize">) {
   const spare = Math.min(count, batches * batchSize);
   return spare === 0 ? `${count} 个名字` : `${count - spare} 个，另有备选 ${spare} 个`;
 }

@@ -50,7 +50,7 @@ export interface Family {
 }
 
 /** Given names that a family has seen: those it likes, those that do not suit it, and all that are not to come again. */
-export interface Leaning {
+interface Leaning {
   readonly liked: readonly string[];
   readonly disliked: readonly string[];
   readonly shown: readonly string[];
