@@ -5,43 +5,47 @@ import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { agreementOn, readNames, readPool, readReader, type Whom } from "./grades.ts";
+import { isConsidered, type Liking, likingOf } from "./liking.ts";
 
 const marksFolder = fileURLToPath(new URL("marks", import.meta.url));
 const storeFolder = fileURLToPath(new URL("../../functions/naming/person/store/pairs", import.meta.url));
-/** How many of the best names that the blind readers have not read are proposed last (D). */
+/** How many of the best names that the blind readers have not read are proposed last (E). */
 const UNREAD = 9000;
-/** How many blind readers a name of grade C has at the least, and one of grade A. */
-const READERS = 3;
-const MANY = 5;
-const A_SHARE = 0.75;
-const B_SHARE = 0.6;
-const C_SHARE = 0.35;
+/** Below so many readers a name's grade is E at most: too few have read it. */
+const FEWEST = 3;
+/** A name is out where one reader of so many winced, or more. */
+const WINCE_OF = 12;
+/** The least share of readers who would consider a name, for each grade. */
+const SHARES = [
+  ["A", 0.62],
+  ["B", 0.5],
+  ["C", 0.38],
+  ["D", 0.28],
+  ["E", 0],
+] as const;
 const PARTS = "abcd";
 
-/** What blind readers said of a name one by one: how many read it, would consider it, winced. */
-interface Blind {
+/** What one blind reader said of a name, and for whom it was read. */
+interface Said {
   readonly whom: Whom;
-  read: number;
-  considered: number;
-  winced: number;
+  readonly mark: string;
 }
 
-type Grade = "A" | "B" | "C" | "D";
+type Grade = (typeof SHARES)[number][0];
 
 /** Writes the store's texts from the readers' marks, and prints how many names have which grade and how far readers agree. */
 export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
-  const blind = readBlind([...textsIn("read"), ...textsIn("again"), ...textsIn("full")]);
+  const blind = gradesIn(["read", "again", "full"], ["again", "full"], null);
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
   const graded = [
-    ...[...blind].flatMap(([given, own]) => {
-      const grade = gradeOf(own);
-      return grade === null ? [] : [{ given, grade, whom: own.whom, era: sieve.get(given)?.era ?? "" }];
-    }),
-    ...unread.map(({ era, given, whom }) => ({ given, grade: "D" as const, whom, era })),
+    ...[...blind].flatMap(([given, { grade, whom }]) =>
+      grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
+    ),
+    ...unread.map(({ era, given, whom }) => ({ given, grade: "E" as const, whom, era })),
   ]
     .filter(({ given }) => isNameable(given))
     .map((one) => ({ ...one, whom: one.whom === "皆" ? (rather.get(one.given) ?? one.whom) : one.whom }));
@@ -53,7 +57,7 @@ export function makeStore(): void {
     })),
   );
   makeSingles();
-  for (const grade of ["A", "B", "C", "D"] as const)
+  for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
       console.log(
         `${grade} ${whom}: ${graded.filter((one) => one.grade === grade && one.whom === whom).length}`,
@@ -62,16 +66,41 @@ export function makeStore(): void {
 }
 
 /**
- * By the share of a name's readers who would consider it: A three of four, B three of five, C more than one of three, D any, or
- * where fewer than three read it. Null where nobody would, or somebody winced.
+ * The grade of every name that the readers of some folders have read, and for whom it is; null where too many winced. The share is
+ * that of the readers of `panel`, who had fine names before them; `unliked` is the grade of what nobody would consider.
  */
-function gradeOf({ considered, read, winced }: Blind): Grade | null {
-  if (winced > 0 || considered === 0) return null;
-  if (read < READERS) return "D";
-  if (read >= MANY && considered / read >= A_SHARE) return "A";
-  const share = considered / read;
-  if (share >= B_SHARE) return "B";
-  return share >= C_SHARE ? "C" : "D";
+function gradesIn(
+  folders: readonly string[],
+  panel: readonly string[],
+  unliked: Grade | null,
+): ReadonlyMap<string, { grade: Grade | null; whom: Whom }> {
+  const readings = folders.flatMap((folder) =>
+    textsIn(folder).map((text) => ({ folder, said: readSaid(text) })),
+  );
+  const marks = readings.map(({ said }) => new Map([...said].map(([given, { mark }]) => [given, mark])));
+  const liking = likingOf(
+    marks,
+    readings.flatMap(({ folder }, at) => (panel.includes(folder) ? [at] : [])),
+  );
+  const whom = new Map<string, Whom>();
+  for (const { said } of readings)
+    for (const [given, one] of said) if (!whom.has(given)) whom.set(given, one.whom);
+  return new Map(
+    [...whom].map(([given, own]) => [given, { grade: gradeOf(liking, given, unliked), whom: own }]),
+  );
+}
+
+/** Null where too many winced. */
+function gradeOf(
+  { considered, readers, shareOf, winces }: Liking,
+  given: string,
+  unliked: Grade | null,
+): Grade | null {
+  if (winces(given) * WINCE_OF >= Math.max(1, readers(given)) && winces(given) > 0) return null;
+  if (considered(given) === 0) return unliked;
+  if (readers(given) < FEWEST) return "E";
+  const share = shareOf(given);
+  return SHARES.find(([, least]) => share >= least)?.[0] ?? null;
 }
 
 /** Both characters are in the lexicon, and the two are no word and not heard everywhere. */
@@ -81,23 +110,17 @@ function isNameable(given: string): boolean {
   return known && !isAvoidedPair(first, second) && !isOftenHeard(given);
 }
 
-/** Reads marks such as `清 G女=嘉 N男=川`, all readers together. */
-function readBlind(texts: readonly string[]): ReadonlyMap<string, Blind> {
-  const found = new Map<string, Blind>();
-  for (const line of texts.flatMap((text) => text.trim().split("\n"))) {
+/** Reads a reader's marks, such as `清 G女=嘉 N男=川`, by given name. */
+function readSaid(text: string): ReadonlyMap<string, Said> {
+  const found = new Map<string, Said>();
+  for (const line of text.trim().split("\n")) {
     const [first = "", ...groups] = line.split(" ");
     for (const group of groups) {
       const mark = group.charAt(0);
       const whom = group.charAt(1);
       if (whom !== "男" && whom !== "女" && whom !== "皆")
         throw new SyntaxError(`not a group of marks: ${group}`);
-      for (const second of group.slice("G女=".length)) {
-        const own = found.get(first + second) ?? { whom, read: 0, considered: 0, winced: 0 };
-        own.read++;
-        if (mark === "G" || mark === "S") own.considered++;
-        if (mark === "W") own.winced++;
-        found.set(first + second, own);
-      }
+      for (const second of group.slice("G女=".length)) found.set(first + second, { whom, mark });
     }
   }
   return found;
@@ -135,15 +158,15 @@ function writeTexts(names: readonly { given: string; group: string }[]): void {
 /** Before the only character of a name in the readers' files, which are laid out as those of pairs. */
 const NO_FIRST = "·";
 
-/** The names of one character: by the share of their three readers who would consider them, without a name winced at. */
+/** The names of one character, without those at which too many winced. */
 function makeSingles(): void {
   const said = wordsOf("singles-said.txt");
   const groups = new Map<string, string[]>();
-  for (const [given, own] of readBlind(textsIn("singles"))) {
+  for (const [given, { grade, whom }] of gradesIn(["singles"], ["singles"], "E")) {
     const char = given.slice(NO_FIRST.length);
-    if (own.winced > 0) continue;
+    if (grade === null) continue;
     const [era = "", tone = ""] = (said.get(char) ?? "").replaceAll("-", " ");
-    const group = `${gradeOfOne(own)}${own.whom}${era.trim()}${tone.trim()}`;
+    const group = `${grade}${whom}${era.trim()}${tone.trim()}`;
     groups.set(group, [...(groups.get(group) ?? []), char]);
   }
   const lines = [...groups]
@@ -151,17 +174,13 @@ function makeSingles(): void {
     .map(([group, chars]) => `${group}=${chars.sort().join("")}`);
   const head = `/**
  * Graded given names of one character (单名): a group a line (marks.ts). Two readers chose them out of the lexicon, a third where
- * they differed; three others read them blind. Made from their marks by \`npm run reading -- store\`.
+ * they differed; others read them blind. Made from their marks by \`npm run reading -- store\`.
  */`;
   writeFileSync(
     join(storeFolder, "../singles.ts"),
     `${head}\nexport const singles = \`\n${lines.join("\n")}\n\`;\n`,
   );
 }
-
-/** A: all would consider it; B: two; C: one; D: none, though it was chosen before. */
-const gradeOfOne = ({ considered }: Blind): Grade => SINGLE_GRADES[Math.min(considered, READERS)] ?? "D";
-const SINGLE_GRADES: readonly Grade[] = ["D", "C", "B", "A"];
 
 /** Of the judges, who all read the same names in two teams, and of the blind readers. */
 function tellAgreement(pool: readonly string[]): void {
@@ -173,18 +192,16 @@ function tellAgreement(pool: readonly string[]): void {
   console.log(
     `judges: two agree on considered or not in ${agreed.toFixed(0)} of 100 names of ${pool.length}`,
   );
-  const texts = [...textsIn("read"), ...textsIn("again"), ...textsIn("full")].map((text) =>
-    readBlind([text]),
-  );
+  const texts = [...textsIn("read"), ...textsIn("again"), ...textsIn("full")].map(readSaid);
   let same = 0;
   let all = 0;
   texts.forEach((one, at) => {
     for (const other of texts.slice(at + 1)) {
-      for (const [given, { considered }] of one) {
+      for (const [given, { mark }] of one) {
         const second = other.get(given);
         if (second === undefined) continue;
         all++;
-        if (second.considered === considered) same++;
+        if (isConsidered(second.mark) === isConsidered(mark)) same++;
       }
     }
   });

@@ -13,7 +13,7 @@ export type Rank = number;
 export const DOUBLING = 7;
 /** The least and the most that chance adds to a total, in points. */
 const LEAST_CHANCE = -50;
-const MOST_CHANCE = 200;
+const MOST_CHANCE = 190;
 /** Steps in a point. */
 export const STEPS = 64;
 const KEY_RANGE = 1 << 15;
@@ -26,8 +26,14 @@ const IN_LINE = [8, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
+/** Points that the order adds to a name of grade A: as likely again to stand first as one of B with its total. */
+export const GLAD = DOUBLING;
+const GLADLY: Grade = 5;
+/** The same in steps, for the rank. */
+export const gladOf = (grade: Grade): number => (grade === GLADLY ? GLAD * STEPS : 0);
+
 /**
- * The tier of a name: D below the others, which stand together (spread.ts lets A and B lead). Where the family chose books, names
+ * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names
  * with their source there come before all others, those side by side before those in one line.
  */
 export function tierOf(grade: Grade, source: number, chosen: boolean): number {

@@ -5,7 +5,7 @@ import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
 import { aloneTotal, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
-import { chanceOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
+import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
 import { isContradictory, rarestBand, rarityFits, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
@@ -78,9 +78,11 @@ function ranker(judged: Judged) {
   const chosen = family.sources.length > 0;
   const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
-    const tier = tierOf(gradeFor(judged, marks), chosen ? sourceOf(judged, first, second) : 0, chosen);
+    const grade = gradeFor(judged, marks);
+    const tier = tierOf(grade, chosen ? sourceOf(judged, first, second) : 0, chosen);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    return rankOf(tier, total, chance + (leaning?.(first, second, marks) ?? 0), first, second);
+    const added = chance + gladOf(grade) + (leaning?.(first, second, marks) ?? 0);
+    return rankOf(tier, total, added, first, second);
   };
 }
 

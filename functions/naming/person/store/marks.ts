@@ -7,21 +7,21 @@ const TONES = ["诗意", "端方", "清朗", "温厚", "大气", "灵动", "质�
 export type Tone = (typeof TONES)[number];
 
 /**
- * The grade of a given name (档) for a child of one sex, by how many of its blind readers would consider it: 4 is A, three of
- * four or more; 3 is B, three of five or more; 2 is C, more than one of three; 1 is D, fewer, or not read by these but
- * chosen by readers of long lists;
+ * The grade of a given name (档) for a child of one sex, by the share of blind readers who would consider it (scripts/reading):
+ * 5 is A, six of ten; 4 is B, half; 3 is C, four of ten; 2 is D, three of ten; 1 is E, fewer, or read by too few;
  * 0 is none, and it is never proposed.
  */
-export type Grade = 0 | 1 | 2 | 3 | 4;
+export type Grade = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** What readers say of a given name, as bits: its grade for a boy (3) and a girl (3), its era (2), its tone + 1 (4). */
 export type Marks = number;
 
 const GRADES = new Map<string | undefined, Grade>([
-  ["A", 4],
-  ["B", 3],
-  ["C", 2],
-  ["D", 1],
+  ["A", 5],
+  ["B", 4],
+  ["C", 3],
+  ["D", 2],
+  ["E", 1],
 ]);
 const FEMALE_SHIFT = 3;
 const ERA_SHIFT = 6;
@@ -29,9 +29,9 @@ const TONE_SHIFT = 8;
 const GRADE_BITS = 7;
 const ERA_BITS = 3;
 const TONE_BITS = 15;
-const GROUP = /^([ABCD])([男女皆])([今旧]?)([诗端清温大灵质明]?)=(\p{Script=Han}+)$/u;
+const GROUP = /^([A-E])([男女皆])([今旧]?)([诗端清温大灵质明]?)=(\p{Script=Han}+)$/u;
 
-const GRADES_BY_BITS: readonly Grade[] = [0, 1, 2, 3, 4];
+const GRADES_BY_BITS: readonly Grade[] = [0, 1, 2, 3, 4, 5];
 
 /** The grade for a child of this sex; where it is unknown, the lower of both. */
 export function gradeOf(marks: Marks, sex: "male" | "female" | "unknown"): Grade {

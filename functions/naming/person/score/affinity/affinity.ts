@@ -3,8 +3,8 @@ import type { Grade } from "#functions/naming/person/store/marks.ts";
 
 /** The most that a name can have, in tenths of the meaning line: one that readers are glad of. */
 const AFFINITY_MAX = 50;
-/** By grade: none, D, C, B, A. */
-const GRADED = [0, 36, 42, 47, AFFINITY_MAX] as const;
+/** By grade: none, E, D, C, B, A. */
+const GRADED = [0, 34, 39, 43, 47, AFFINITY_MAX] as const;
 /** The most of a pair that is not graded. */
 const UNGRADED_MAX = 30;
 
@@ -42,12 +42,18 @@ export function affinityTenths(
   return Math.min(UNGRADED_MAX, Math.max(0, tenths));
 }
 
+/** What is said of a graded name, by grade. */
+const LIKED: Readonly<Partial<Record<Grade, string>>> = {
+  5: "两字合起来是一个完整的意思，试读时十人里有六人以上愿意考虑",
+  4: "两字搭得自然，试读时有一半以上的人愿意考虑",
+  3: "两字搭得上，试读时十人里约有四人愿意考虑",
+  2: "两字搭得上，试读时十人里约有三人愿意考虑",
+  1: "两字搭得上，是从长名单里挑出来的",
+};
+
 /** Why a pair has its affinity, in a parent's words. */
 export function affinityReason(cell: number, grade: Grade, phrase: number): string {
-  if (grade === 4) return "两字合起来是一个完整的意思，试读时几乎都愿意考虑";
-  if (grade === 3) return "两字搭得自然，试读时多半愿意考虑";
-  if (grade === 2) return "两字搭得上，试读时有人愿意考虑";
-  if (grade === 1) return "两字搭得上，是从长名单里挑出来的";
+  if (grade > 0) return LIKED[grade] ?? "";
   if ((cell & AVOIDED_BIT) !== 0) return "两字连读是个寻常词语，不像名字";
   if ((cell & CLASH_BIT) !== 0) return "两字意思重复或相反";
   if (phrase === 0) return "两字放在一起，说不出一个意思";

@@ -30,11 +30,13 @@ describe("a name that is missing", () => {
 
   it("that is only behind is told its place among all and what it loses to the last one shown", () => {
     const shown = shownTo(lin());
-    const behind = gradedGivens().flatMap((given) => {
-      const answer = whyNot(lin(), given, shown);
-      return answer.bar === null && answer.shownAt === null ? [answer] : [];
-    });
-    expect(behind.length).toBeGreaterThan(500);
+    const behind = gradedGivens()
+      .slice(0, 1500)
+      .flatMap((given) => {
+        const answer = whyNot(lin(), given, shown);
+        return answer.bar === null && answer.shownAt === null ? [answer] : [];
+      });
+    expect(behind.length).toBeGreaterThan(50);
     for (const { says } of behind.slice(0, 50)) {
       expect(says).toHaveLength(2);
       expect(says[0]).toMatch(/在您家能用的 \d+ 个名字里排第 [1-9]\d*，/);

@@ -58,7 +58,8 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const { total } = billOf(family, given);
       const tier = tierOf(gradeOf(marksOf(given), family.sex), sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const key = (total + leanOf(family, given)) * STEPS + chance;
+      const liked = gradeOf(marksOf(given), family.sex) === 5 ? 7 : 0;
+      const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })
     .sort((a, b) => b.tier - a.tier || b.key - a.key || a.one - b.one || a.other - b.other)
