@@ -3,10 +3,12 @@ import * as v from "valibot";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
 import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
+import { SmsADay, SmsCountries } from "./messages/sms/countries.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.ts";
 import type { Assets } from "./products/asset-shards.ts";
 import { ExpertConfig } from "./products/expert/config.ts";
+import { FloodConfig } from "./store/bounds.ts";
 
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
@@ -41,6 +43,9 @@ const Env = v.object({
   NOTICE: v.optional(v.string()),
   /** The site's own origin: where providers send their notifications and bring people back to. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  SMS_COUNTRIES: SmsCountries,
+  SMS_A_DAY: SmsADay,
+  ...FloodConfig.entries,
   ...ExpertConfig.entries,
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMay } from "#app/kit/order/hold.ts";
 import { Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
@@ -19,6 +20,7 @@ interface LockedListProps {
 
 /** What payment adds (付费后还有什么): a plain list of headings and counts, and what it costs. */
 export function LockedList({ lines, info, price, pay, here, children }: LockedListProps) {
+  if (!useMay("order", "payAgain")) return null;
   return (
     <section className="lock" aria-labelledby="locked">
       <h2 id="locked">付费后还有什么</h2>

@@ -12,6 +12,8 @@ interface EchoLineProps extends Pick<FreeResult, "echo"> {
 
 /** The birth said back in both calendars (公历、农历), so that a slip is seen at once. */
 export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
+  // A reader is not told of the birth.
+  if (echo === null) return null;
   const { solar, lunar, hour, born } = echo;
   return (
     <p className="echo">

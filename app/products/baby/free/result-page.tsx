@@ -1,5 +1,6 @@
 import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -107,22 +108,23 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
 
 /** What stands above the cards. */
 function Face({ result }: { result: FreeResult }) {
-  const { names, locked, relax, status } = result;
+  const mayPay = useMay("order", "payAgain");
+  const { names, locked, relax, status, chart } = result;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
       <EchoLine sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
-      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
+      {names.length < ENOUGH && mayPay && <RelaxBlock count={names.length} relax={relax} />}
       <Jump
         to={[
-          ["chart", "八字与五行"],
+          ...(chart === null ? [] : [["chart", "八字与五行"] as const]),
           ...(names.length > 0 ? [["names", "名字"] as const] : []),
           ...(result.have.length > 0 ? [["own", OWN] as const] : []),
-          ...(locked.names > 0 && isSold(status) ? [["locked", "付费内容"] as const] : []),
+          ...(locked.names > 0 && isSold(status) && mayPay ? [["locked", "付费内容"] as const] : []),
         ]}
       />
-      <ChartSection chart={result.chart} />
+      {chart !== null && <ChartSection chart={chart} />}
     </>
   );
 }

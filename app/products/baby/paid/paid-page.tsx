@@ -80,7 +80,8 @@ function After({ report, view }: PaidView) {
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       <AskSection sn={report.sn} />
-      {view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />}
+      {report.chart !== null &&
+        (view.filter === "all" ? <ChartSection chart={report.chart} /> : <ChartLink sn={report.sn} />)}
       <p className="sec off-paper">
         需要有人一起商量？
         <Link className="nb" to={EXPERT_PATH}>
