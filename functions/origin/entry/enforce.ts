@@ -3,8 +3,8 @@ import { Sn } from "#functions/contract/values/scalars.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { Access } from "#functions/contract/wire/roles.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { roleOf } from "#functions/origin/orders/hold/role-of.ts";
-import { noteSeen } from "#functions/origin/orders/hold/seen.ts";
+import { roleOf } from "#functions/origin/hold/role-of.ts";
+import { noteSeen } from "#functions/origin/hold/seen.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 
 /** What the table of roles leaves of a call (roles.ts): the values it is made with, and what of its answer is told. */

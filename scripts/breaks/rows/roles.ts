@@ -44,7 +44,7 @@ export const roles: readonly Row[] = [
   },
   {
     name: "a number that was looked up makes an owner",
-    file: "functions/origin/orders/hold/role-of.ts",
+    file: "functions/origin/hold/role-of.ts",
     from: '        eq(lookups.role, "owner"),\n',
     to: "",
     project: "origin",
@@ -52,7 +52,7 @@ export const roles: readonly Row[] = [
   },
   {
     name: "a link that was ended still opens",
-    file: "functions/origin/orders/hold/role-of.ts",
+    file: "functions/origin/hold/role-of.ts",
     from: "share.endedAt !== null",
     to: 'share.endedAt === ""',
     project: "origin",
@@ -60,7 +60,7 @@ export const roles: readonly Row[] = [
   },
   {
     name: "a recovery code works twice",
-    file: "functions/origin/orders/hold/recovery.ts",
+    file: "functions/origin/hold/recovery.ts",
     from: ".where(and(mine, isNull(recoveryCodes.usedAt)))",
     to: ".where(mine)",
     project: "origin",
@@ -68,7 +68,7 @@ export const roles: readonly Row[] = [
   },
   {
     name: "a pass for another browser works twice",
-    file: "functions/origin/orders/hold/pass.ts",
+    file: "functions/origin/hold/pass.ts",
     from: "const ONCE = { most: 1,",
     to: "const ONCE = { most: 2,",
     project: "origin",

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { OrderRole } from "#functions/contract/orders/hold.ts";
 import { plainRecovery, RECOVERY_LENGTH } from "#functions/contract/orders/hold.ts";
-import { takeRecovery } from "#functions/origin/orders/hold/recovery.ts";
+import { takeRecovery } from "#functions/origin/hold/recovery.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";

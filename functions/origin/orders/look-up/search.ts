@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { isTheirs, ownOnes, remember } from "#functions/origin/hold/history.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
-import { isTheirs, ownOnes, remember } from "#functions/origin/orders/hold/history.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
