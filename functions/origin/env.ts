@@ -1,7 +1,13 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
+import {
+  plainAddresses,
+  readConfig,
+  readKeys,
+  readOnce,
+  Stage,
+} from "#functions/contract/products/read-config.ts";
 import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
 import { SmsADay, SmsCountries } from "./messages/sms/countries.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
@@ -62,6 +68,9 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
+/** Addresses that production takes by https only. */
+const ADDRESSES = ["PUBLIC_URL", "SMS_ALIYUN_HOST", "SMS_TENCENT_HOST"];
+
 /** Reads and checks the configuration; throws one line that names every fault. */
 export const originEnv = readOnce((raw): OriginEnv => {
   const { config, faults } = readConfig(Env, raw);
@@ -72,6 +81,7 @@ export const originEnv = readOnce((raw): OriginEnv => {
   const desk = readAccessConfig({ ...raw }, stage);
   faults.push(...sms.faults, ...share.faults, ...desk.faults, ...payments.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
+  if (stage === "production") faults.push(...plainAddresses({ ...raw }, ADDRESSES));
   if (isSold && config !== null && config.PUBLIC_URL === undefined)
     faults.push("PUBLIC_URL is needed to take payments");
   if (config === null || faults.length > 0)

@@ -59,7 +59,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     caller: {
       visitorId,
       pageUrl: new URL(url.pathname + url.search, origin),
-      cookie: cookiesForUpstream(request.headers.get("cookie")),
+      cookie: cookiesForUpstream(request.headers.get("cookie"), secure),
       assertion,
       address: networkAddress(request.headers),
     },

@@ -14,6 +14,8 @@ import { keepingAfter } from "./keepers.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
 const MAX_BODY = 64 * 1024;
+/** Seconds, where a refusal does not say when to try again. */
+const AGAIN_S = 30;
 const VISITOR = /^[0-9a-f]{32}$/;
 
 interface Named {
@@ -80,10 +82,12 @@ async function readBody(request: Request): Promise<string> {
 
 function refuse(failure: Failure): Response {
   const { code, message, detail } = failure;
-  return json({ code, message, ...detail }, failure.status);
+  const wait = detail.retryAfter ?? (failure.status === 429 || failure.status === 503 ? AGAIN_S : null);
+  const again: Record<string, string> = wait === null ? {} : { "retry-after": String(wait) };
+  return json({ code, message, ...detail }, failure.status, again);
 }
 
-function json(envelope: Partial<Envelope>, status: number): Response {
+function json(envelope: Partial<Envelope>, status: number, more: Record<string, string> = {}): Response {
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  return new Response(JSON.stringify(envelope), { status, headers });
+  return new Response(JSON.stringify(envelope), { status, headers: { ...headers, ...more } });
 }

@@ -5,6 +5,8 @@ import type { Access } from "#functions/contract/wire/roles.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { roleOf } from "#functions/origin/hold/role-of.ts";
 import { noteSeen } from "#functions/origin/hold/seen.ts";
+import { whole } from "#functions/origin/orders/shrink.ts";
+import { findOrder } from "#functions/origin/store/find-order.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 
 /** What the table of roles leaves of a call (roles.ts): the values it is made with, and what of its answer is told. */
@@ -32,10 +34,11 @@ export async function enforce(
   const asked = values[field];
   // What is no number at all is refused by the call's own schema, at its field.
   if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs };
-  const { sn, role, key, seenAt } = await roleOf(asked, visit);
+  const { sn, role, key, seenAt, isShrunk } = await roleOf(asked, visit);
   const cell = cells[role];
   if (cell === "no") throw new Failure("OWNER_ONLY");
   if (seenAt === null || Date.parse(seenAt) + DAY_MS < visit.now) after(() => noteSeen(sn, visit));
+  if (isShrunk) await whole(await findOrder(sn, visit), visit);
   const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key) };
   if (cell === "yes") return admitted;
   if (cell.never?.some((param) => (values[param] ?? "") !== "")) throw new Failure("OWNER_ONLY");

@@ -12,6 +12,8 @@ export interface Held {
   /** The reader's key that it was asked for by; null where that was its number. Answers say the key. */
   key: string | null;
   seenAt: string | null;
+  /** Its free face was dropped, as nobody opened it for days, and can be made anew. */
+  isShrunk: boolean;
 }
 
 /** The order of a number or of a reader's key, and the visitor's role. Throws NOT_FOUND, and ENDED by a key that was ended. */
@@ -31,6 +33,7 @@ async function held(which: ReturnType<typeof eq>, { db, visitorId }: Visit) {
     .select({
       sn: orders.sn,
       seenAt: orders.seenAt,
+      shrunk: sql<number>`${orders.result} is null and ${orders.brief} is not null`,
       madeBy: orders.visitorId,
       proven: sql<number>`exists (select 1 from ${lookups} where ${and(
         eq(lookups.sn, orders.sn),
@@ -43,5 +46,5 @@ async function held(which: ReturnType<typeof eq>, { db, visitorId }: Visit) {
     .limit(1);
   if (row === undefined) return undefined;
   const role: OrderRole = row.madeBy === visitorId || row.proven === 1 ? "owner" : "reader";
-  return { sn: row.sn, seenAt: row.seenAt, role };
+  return { sn: row.sn, seenAt: row.seenAt, isShrunk: row.shrunk === 1, role };
 }
