@@ -1,12 +1,20 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
+import {
+  plainAddresses,
+  readConfig,
+  readKeys,
+  readOnce,
+  Stage,
+} from "#functions/contract/products/read-config.ts";
 import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
+import { SmsADay, SmsCountries } from "./messages/sms/countries.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.ts";
 import type { Assets } from "./products/asset-shards.ts";
 import { ExpertConfig } from "./products/expert/config.ts";
+import { FloodConfig } from "./store/bounds.ts";
 
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
@@ -41,6 +49,9 @@ const Env = v.object({
   NOTICE: v.optional(v.string()),
   /** The site's own origin: where providers send their notifications and bring people back to. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  SMS_COUNTRIES: SmsCountries,
+  SMS_A_DAY: SmsADay,
+  ...FloodConfig.entries,
   ...ExpertConfig.entries,
 });
 
@@ -57,6 +68,9 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
+/** Addresses that production takes by https only. */
+const ADDRESSES = ["PUBLIC_URL", "SMS_ALIYUN_HOST", "SMS_TENCENT_HOST"];
+
 /** Reads and checks the configuration; throws one line that names every fault. */
 export const originEnv = readOnce((raw): OriginEnv => {
   const { config, faults } = readConfig(Env, raw);
@@ -67,6 +81,7 @@ export const originEnv = readOnce((raw): OriginEnv => {
   const desk = readAccessConfig({ ...raw }, stage);
   faults.push(...sms.faults, ...share.faults, ...desk.faults, ...payments.faults);
   const isSold = Object.values(payments.config).some((provider) => provider !== null);
+  if (stage === "production") faults.push(...plainAddresses({ ...raw }, ADDRESSES));
   if (isSold && config !== null && config.PUBLIC_URL === undefined)
     faults.push("PUBLIC_URL is needed to take payments");
   if (config === null || faults.length > 0)

@@ -16,6 +16,8 @@ export interface Context {
 /** Who calls and what a call may reach: made once a request. */
 export interface Visit extends Context {
   visitorId: string;
+  /** The visitor's network address as the platform saw it; null where the site did not say. Never stored as it is. */
+  address: string | null;
   /** Keeps what the outbox has promised about these orders and payments, by their numbers, once the answer is on its way. */
   keep(about: readonly string[]): void;
 }

@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import type { Fetcher } from "#app/kit/upstream/send.ts";
 import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
-import { readConfig, readKeys, readOnce, Stage } from "#functions/contract/products/read-config.ts";
+import {
+  plainAddresses,
+  readConfig,
+  readKeys,
+  readOnce,
+  Stage,
+} from "#functions/contract/products/read-config.ts";
 
 /** The rate-limit binding of Workers. */
 interface RateLimiter {
@@ -69,8 +75,8 @@ export const siteEnv = readOnce((raw): SiteEnv => {
   const { config, faults } = readConfig(Env, raw);
   if (config === null) throw wrong(faults);
   const desk = readAccessConfig({ ...raw }, config.STAGE);
-  if (desk.config !== null && config.STAGE === "production" && config.UPSTREAM_URL?.startsWith("http:"))
-    desk.faults.push("UPSTREAM_URL must be https where there is a desk");
+  if (config.STAGE === "production")
+    desk.faults.push(...plainAddresses({ ...raw }, ["PUBLIC_URL", "UPSTREAM_URL"]));
   if (desk.faults.length > 0) throw wrong(desk.faults);
   return { ...config, desk: desk.config };
 });

@@ -7,6 +7,8 @@ const MAX_BODY = 64 * 1024;
 const MAX_ANSWER = 4 * 1024;
 /** Milliseconds; the providers wait five seconds and send again. */
 const TIMEOUT_MS = 10_000;
+/** Seconds until it may be sent again. */
+const AGAIN_S = 15;
 
 const PATH = /^\/notify\/(wechat|alipay|stripe)$/;
 
@@ -28,7 +30,7 @@ export function notifyPath(pathname: string, base: string): string | null {
 }
 
 /**
- * Passes a notification to the upstream byte for byte, and the upstream's answer to the provider. It is
+ * Passes a notification to the upstream byte for byte, and its acknowledgement to the provider. It is
  * signed by its sender, so that the gate for forms does not judge it; cookies are not passed on.
  */
 export async function forwardNotification(
@@ -51,21 +53,29 @@ export async function forwardNotification(
       new Request(address, { method: "POST", headers, body, redirect: "manual", signal }),
     );
     const heard = await readBytes(answer.body, MAX_ANSWER);
-    // A redirect or a long foreign page is no acknowledgement: with 502 the provider sends again.
-    if (heard === null || (answer.status >= 300 && answer.status < 400)) return said("", 502);
-    const type = answer.headers.get("content-type");
-    return said(heard, answer.status, type === null ? {} : { "content-type": type });
+    // Without a refusal of its own, whatever is no acknowledgement is 502: the provider sends again.
+    if (answer.status >= 400) return said("", answer.status);
+    const word = heard === null ? null : acknowledged(path, answer.status, new TextDecoder().decode(heard));
+    if (word === null) return said("", 502);
+    return said(word, answer.status, word === "" ? {} : { "content-type": TYPES[path] ?? "text/plain" });
   } catch {
     console.warn(JSON.stringify({ at: "notify", path, fault: "upstream" }));
-    return said("", 503);
+    return said("", 503, { "retry-after": String(AGAIN_S) });
   }
 }
 
-function said(
-  body: Uint8Array<ArrayBuffer> | string,
-  status: number,
-  headers: Record<string, string> = {},
-): Response {
+/** What each provider takes for «heard»: the word of an upstream's answer that is passed on, null where it is none. */
+function acknowledged(path: string, status: number, text: string): string | null {
+  const word = text.trim();
+  if (status !== 200 && status !== 204) return null;
+  if (path === "/notify/alipay") return word === "success" ? word : null;
+  if (word === "") return "";
+  return path === "/notify/wechat" && /^\{\s*"code"\s*:\s*"SUCCESS"[^<>]*\}$/.test(word) ? word : null;
+}
+
+const TYPES: Readonly<Record<string, string>> = { "/notify/wechat": "application/json" };
+
+function said(body: string, status: number, headers: Record<string, string> = {}): Response {
   const empty = status === 204 || body.length === 0;
   return new Response(empty ? null : body, { status, headers: { ...headers, "cache-control": "no-store" } });
 }

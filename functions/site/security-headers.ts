@@ -25,6 +25,14 @@ const COMMON: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
+/** Seconds, where an answer does not say when to try again. */
+const AGAIN_S = "30";
+
+/** Says when to try again (Retry-After) on every answer that is too much or out of order. */
+export function setRetryAfter({ status, headers }: Response): void {
+  if ((status === 429 || status === 503) && !headers.has("retry-after")) headers.set("retry-after", AGAIN_S);
+}
+
 /** Sets the headers that every answer of the site has. */
 export function setCommonHeaders(headers: Headers, secure: boolean): void {
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);

@@ -59,8 +59,9 @@ export function makeContext(parts: ContextParts): MadeContext {
     caller: {
       visitorId,
       pageUrl: new URL(url.pathname + url.search, origin),
-      cookie: cookiesForUpstream(request.headers.get("cookie")),
+      cookie: cookiesForUpstream(request.headers.get("cookie"), secure),
       assertion,
+      address: networkAddress(request.headers),
     },
     log: consoleLog,
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
@@ -108,6 +109,12 @@ export function makeContext(parts: ContextParts): MadeContext {
   return { context, upstreamCookies, spoken };
 }
 
+/** The address that limits are counted by; this machine's own is everybody's here, so that it is nobody's. */
+const networkAddress = (headers: Headers): string | null => {
+  const address = headers.get("cf-connecting-ip");
+  return address === null || /^(127\.|::1$)/.test(address) ? null : address;
+};
+
 /** The visitor's IP address as Cloudflare saw it; without it, 127.0.0.1 off production. */
 const clientIpOf = (headers: Headers, env: SiteEnv): string | null =>
   headers.get("cf-connecting-ip") ?? (env.STAGE === "production" ? null : "127.0.0.1");
@@ -119,8 +126,8 @@ export function targetOf(env: SiteEnv): Target {
   if (env.UPSTREAM_URL !== undefined) {
     const network = { fetch: (request: Request) => fetch(request) };
     const privateInQuery = env.UPSTREAM_PRIVATE_IN_QUERY === "1";
-    return { service: network, base: env.UPSTREAM_URL, remote: true, privateInQuery };
+    return { service: network, base: env.UPSTREAM_URL, privateInQuery };
   }
   if (env.ORIGIN === undefined) throw new Error("neither ORIGIN nor UPSTREAM_URL");
-  return { service: env.ORIGIN, base: "https://origin.internal", remote: false, privateInQuery: true };
+  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false };
 }

@@ -14,7 +14,7 @@ import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
-import { setCommonHeaders } from "./security-headers.ts";
+import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
 import { makeContext, targetOf } from "./site-context.ts";
 import { writeTraditional } from "./traditional/write-traditional.ts";
@@ -45,6 +45,9 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw);
     sites.set(raw, site);
+    // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
+    if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
+      return plain("没有这个地址", 404);
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
     const answer = await route(request, site, {
       secure,
@@ -52,6 +55,7 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
       waitUntil: (work) => execution.waitUntil(work),
     });
     setCommonHeaders(answer.headers, secure);
+    setRetryAfter(answer);
     return answer;
   };
 }

@@ -12,6 +12,7 @@ import { outages } from "./rows/outages.ts";
 import { privacy } from "./rows/privacy.ts";
 import { providers } from "./rows/providers.ts";
 import { refunds } from "./rows/refunds.ts";
+import { roles } from "./rows/roles.ts";
 import { screens } from "./rows/screens.ts";
 import { sources } from "./rows/sources.ts";
 import { comments, messages, sharing } from "./rows/telling.ts";
@@ -23,6 +24,7 @@ const AREAS: Readonly<Record<string, readonly Row[]>> = {
   gate,
   wire,
   visitor,
+  roles,
   money,
   refunds,
   providers,

@@ -124,8 +124,7 @@ describe("a comment", () => {
   });
 
   test("is taken for a paid or refunded order, refused for an unpaid, erased or unknown one", async () => {
-    const unpaid = callerOf(site);
-    const made = await unpaid.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
+    const made = await caller.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
     const its = v.parse(v.object({ sn: Sn }), made.data).sn;
     expect(await say({ sn: its })).toMatchObject({ status: 402, code: "PAYMENT_REQUIRED" });
     expect((await caller.get(OWN, { sn: its })).data).toMatchObject({ may: false, comment: null });

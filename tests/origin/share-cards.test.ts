@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Hold } from "#functions/contract/orders/hold.ts";
 import { Share } from "#functions/contract/site/share.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { businessForm } from "#tests/kit/forms/business-form.ts";
@@ -20,15 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** The card of an address, asked for by somebody else than who made the order. */
-const card = async (path: string) => {
-  const said = await callerOf(site).get("/api/index/shareWechat", { url: PUBLIC_URL + path });
+/** The card of an address, asked for by who made the order unless told otherwise. */
+const card = async (path: string, by = caller) => {
+  const said = await by.get("/api/index/shareWechat", { url: PUBLIC_URL + path });
   const { title, desc, link, image } = v.parse(Share, said.data);
   return { title, desc, link, image };
 };
 
 const order = async (path: string, form: Record<string, string>): Promise<string> =>
   v.parse(v.object({ sn: v.string() }), (await caller.post(path, form)).data).sn;
+
+const keyOf = async (sn: string) => v.parse(Hold, (await caller.get("/api/x/hold", { sn })).data).share ?? "";
 
 /** Where what only the visitor's own browser knows stands in an address. */
 const NOISE = "bd_vid=0123456789abcdef&whole=1&from=timeline&isappinstalled=0";
@@ -64,7 +67,7 @@ describe("the card of an order", () => {
     expect(shared).toEqual({
       title: "给欧阳宝宝选名字，帮忙看看",
       desc: "三个备选，选一个您喜欢的",
-      link: `${PUBLIC_URL}/naming-result/${sn}`,
+      link: `${PUBLIC_URL}/naming-result/${await keyOf(sn)}`,
       image: `${PUBLIC_URL}/share.png`,
     });
     await setStatus(site, sn, "delivered");
@@ -82,13 +85,24 @@ describe("the card of an order", () => {
       await card(`/luck-name-details?sn=${luck}&list=1`),
     ];
     expect(cards.map(({ link }) => link)).toEqual([
-      `${PUBLIC_URL}/naming-result/${business}`,
-      `${PUBLIC_URL}/name-measurement-result/${score}`,
-      `${PUBLIC_URL}/luck-name-details?sn=${luck}`,
+      `${PUBLIC_URL}/naming-result/${await keyOf(business)}`,
+      `${PUBLIC_URL}/name-measurement-result/${await keyOf(score)}`,
+      `${PUBLIC_URL}/luck-name-details?sn=${await keyOf(luck)}`,
     ]);
     const said = JSON.stringify(cards.map(({ title, desc }) => title + desc));
     expect(said).not.toMatch(/林|清和|1990|面包|杭州|\d{2}/);
     expect(cards.every(({ title }) => title.endsWith("帮忙看看"))).toBe(true);
+  });
+
+  test("is passed on by whoever has the link, not by whoever has the number, nor once it was ended", async () => {
+    const sn = await order("/api/business/seek", babyForm());
+    const link = `/naming-result/${await keyOf(sn)}`;
+    const reader = callerOf(site);
+    expect((await card(link, reader)).link).toBe(PUBLIC_URL + link);
+    expect(await card(`/naming-result/${sn}`, reader)).toMatchObject(HOME);
+    await caller.post("/api/x/shareLink", { sn, action: "end" });
+    expect(await card(link, reader)).toMatchObject(HOME);
+    expect(await card(`/naming-result/${sn}`)).toMatchObject(HOME);
   });
 
   test("is the home page's card where the order is unknown, erased or another page's", async () => {

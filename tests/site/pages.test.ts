@@ -16,6 +16,7 @@ const orders = new Map<string, string>();
 const LUCK = { surname: "林", sex: "female", length: "2", idem: "form-of-a-luck-name" };
 
 let site: Site;
+let visitorId: string;
 beforeAll(async () => {
   site = await startSite();
   const caller = callerOf(site);
@@ -30,15 +31,17 @@ beforeAll(async () => {
   await ordered("SIGNSCORE", "score", businessScoreForm());
   await ordered("LUCK", "skyfall", LUCK);
   await payInDatabase(site, orders.get("PAID") ?? "");
-  orders.set("EXPERT", await familyAt(site).paid());
-  orders.set("BRIEFED", await familyAt(site).briefed());
+  const family = familyAt(site, caller);
+  orders.set("EXPERT", await family.paid());
+  orders.set("BRIEFED", await family.briefed());
+  visitorId = caller.visitorId;
 });
 afterAll(() => site?.close());
 
 /** A page; a word in capitals in its address stands for the number of that order. */
 async function open(path: string): Promise<Answer> {
   const address = path.replace(/[A-Z]{4,}/, (what) => orders.get(what) ?? what);
-  return site.visitor().get(`${address}${address.includes("?") ? "&" : "?"}whole=1`);
+  return site.visitor(undefined, visitorId).get(`${address}${address.includes("?") ? "&" : "?"}whole=1`);
 }
 
 const headings = ({ text }: Answer): string[] =>

@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
   late: "稿件逾期",
   "late-refund": "退款没有办成",
   "late-deliver": "报告没有生成",
+  sms: "验证码短信",
+  full: "数据库快满了",
 };
 
 /** Is the item a refund that the provider does not carry out? Its number is that of the refund. */
@@ -48,7 +50,7 @@ export function itemStatus(item: DeskItem): string {
   const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
-    status === null ? "没有这笔订单" : STATUSES[status],
+    kind === "sms" || kind === "full" ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
@@ -68,6 +70,8 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
   "wrong-amount": "结案：算作已经在支付平台退回，家长可以重新付款。",
   "late-refund": "",
   "late-deliver": "",
+  sms: "结案：知道了，短信照设定的上限发。",
+  full: "结案：知道了，明天还满着会再提醒。",
 };
 
 export function afterClose(item: DeskItem): string {

@@ -25,5 +25,6 @@ export const BUSINESS_TITLE = "公司店铺起名";
 /** What the service that scores a business name is called on receipts and lists. */
 export const BUSINESS_SCORE_TITLE = "公司店铺测名";
 
-/** 社区面包店的 3 个名字. */
-export const signsTitle = (trade: string, count: number): string => `${trade}的 ${count} 个名字`;
+/** 社区面包店的 3 个名字; to a reader, who is not told of the trade, 公司店铺的 3 个名字. */
+export const signsTitle = (asked: Pick<AskedBusiness, "trade"> | null, count: number): string =>
+  `${asked?.trade ?? "公司店铺"}的 ${count} 个名字`;

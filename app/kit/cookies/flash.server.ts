@@ -5,6 +5,8 @@ const FLASHES = {
   liked: "已收藏",
   unliked: "已取消收藏",
   deleted: "已删除",
+  shared: "已生成新的链接",
+  unshared: "链接已停用",
   saved: "已保存草稿",
   handedin: "已提交给起名人",
   sent: "已发送",

@@ -14,6 +14,8 @@ export interface FormState<F extends string> {
   idem: string;
   /** The upstream did not take it: what the page says on top. */
   trouble: Trouble | null;
+  /** A question that the upstream wants answered first; null where it asked none. */
+  challenge: { token: string; question: string } | null;
   /** Why the upstream did not take it, in its own words. */
   said: string | null;
 }

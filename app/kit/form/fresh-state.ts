@@ -12,6 +12,7 @@ export function freshState(typed: Typed, fresh: Typed = {}): FormState<never> {
     sure: [],
     idem: v.is(Idem, idem) ? idem : crypto.randomUUID(),
     trouble: null,
+    challenge: null,
     said: null,
   };
 }

@@ -3,7 +3,7 @@ import type { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { FieldErrors, FormState } from "./form-state.ts";
 import type { Typed } from "./typed.ts";
 
-type Refused<F extends string> = Pick<FormState<F>, "errors" | "sure" | "trouble">;
+type Refused<F extends string> = Pick<FormState<F>, "errors" | "sure" | "trouble" | "challenge">;
 
 /** Refusals that say at which field they stand. */
 const AT_FIELDS: ReadonlySet<string> = new Set(["INVALID_PARAMS", "NOT_COMPLIANT"]);
@@ -15,15 +15,17 @@ export function refused<F extends string>(
   values: Typed,
 ): Refused<F> {
   const { fields = {}, sure = [] } = error.detail;
-  if (!AT_FIELDS.has(error.code)) return { errors: {}, sure: [], trouble: troubleOf(error) };
+  if (!AT_FIELDS.has(error.code)) return { errors: {}, sure: [], trouble: troubleOf(error), challenge: null };
   const errors: FieldErrors<F> = {};
   for (const [key, message] of Object.entries(fields)) errors[fieldOf(key)] ??= message;
   const wrong = Object.keys(errors);
-  if (wrong.length === 0) return { errors, sure: [], trouble: { kind: "down", retryAfter: null } };
+  if (wrong.length === 0)
+    return { errors, sure: [], trouble: { kind: "down", retryAfter: null }, challenge: null };
   return {
     errors,
     sure: sure.map((key) => ({ key, field: fieldOfSure(key, wrong, values) })),
     trouble: null,
+    challenge: error.detail.challenge ?? null,
   };
 }
 

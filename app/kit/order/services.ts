@@ -57,7 +57,9 @@ export const waitPath = (sn: string): string => `/wait-pay?sn=${sn}`;
 /** The page of a payment (wait-pay), which then says first that the mobile was not stored. */
 export const unkeptPath = (sn: string): string => `${waitPath(sn)}&unkept=1`;
 export const checkPath = (sn: string): string => `/check-pay-status?sn=${sn}`;
-export const browserPath = (sn: string): string => `/browser-pay?sn=${sn}`;
+/** The page that leads from an app to a browser; with a pass, another browser of the owner's takes the order over there. */
+export const browserPath = (sn: string, pass?: string): string =>
+  `/browser-pay?sn=${sn}${pass === undefined ? "" : `&pass=${pass}`}`;
 
 const STEPS: Partial<Record<OrderStatus, string>> = {
   created: "看价格与付款",

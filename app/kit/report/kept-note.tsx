@@ -1,11 +1,13 @@
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
-export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
+export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt | null }) {
+  if (receipt === null) return null;
   const { amount, currency, paidAt } = receipt;
   return (
     <>
@@ -15,7 +17,7 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
           <span className="nb">{`${dateText(paidAt)}。`}</span>
         </span>
         <span className="cl off-paper">
-          请保存这个页面：
+          发给家里人看：
           <CopyLink path={`/naming-result/${sn}`} />，
         </span>
         <span className="cl off-paper">
@@ -26,10 +28,11 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt }) {
           。
         </span>
       </p>
+      <RecoveryNote />
       <p className="sm off-paper">
-        <Clauses text="内容已经定下，以后打开都是这一份。换手机也能看：打开这个链接，" />
+        <Clauses text="内容已经定下，以后打开都是这一份。分享的链接只能看；" />
         <span className="cl">
-          或照<a href="#receipt">收据</a>上的号码查。
+          换手机照<a href="#receipt">收据</a>上写的找回。
         </span>
       </p>
     </>

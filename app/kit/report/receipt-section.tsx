@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
+import { useHold } from "#app/kit/order/hold.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
@@ -10,7 +12,8 @@ import { amountText } from "#functions/contract/values/money.ts";
 
 interface ReceiptSectionProps {
   sn: string;
-  receipt: Receipt;
+  /** Null to a reader: there is no receipt on the page. */
+  receipt: Receipt | null;
   /** What was bought. */
   what: string;
   /** How the report is kept. */
@@ -19,6 +22,8 @@ interface ReceiptSectionProps {
 
 /** What was paid (收据), for the family's papers, and the numbers to find the order by. */
 export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
+  const recovery = useHold()?.recovery ?? null;
+  if (receipt === null) return null;
   const { outTradeNo, channel, amount, currency, paidAt } = receipt;
   const rows: readonly [string, string][] = [
     ["项目", what],
@@ -26,6 +31,7 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
     ["订单号", sn],
     ["商户单号", outTradeNo],
+    ...(recovery === null ? [] : [["恢复码", recovery] satisfies [string, string]]),
   ];
   return (
     <section className="sec" aria-labelledby="receipt">
@@ -40,10 +46,16 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
       </dl>
       {children}
       <p className="sm">
-        <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器也能找回：用订单号，或微信、支付宝账单里的商户单号，" />
+        <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器，用恢复码，或微信、支付宝账单里的交易单号，" />
         <span className="cl">
-          在“<Link to="/search-order">查订单</Link>”里查。
+          在“<Link to="/search-order">查订单</Link>”里找回。
         </span>
+        <Clauses text="订单号和商户单号只能看结果。" />
+      </p>
+      <p>
+        <Link className="go" to={receiptPath(sn)}>
+          分享、换手机、管理这笔订单
+        </Link>
       </p>
       <PrintHint />
       <p className="rate">

@@ -1,3 +1,4 @@
+import { useMay } from "#app/kit/order/hold.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { PrintHint } from "./print-hint.tsx";
 
@@ -10,6 +11,8 @@ interface EnoughBlockProps {
 
 /** For visitors to whom the free result is enough (3 个就够了？): print it, or keep the page's address. */
 export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
+  // How long it stays is the owner's choice.
+  if (!useMay("order", "payAgain")) return null;
   return (
     <section className="enough">
       <h3>{title}</h3>

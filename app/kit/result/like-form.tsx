@@ -1,3 +1,5 @@
+import { useMay } from "#app/kit/order/hold.ts";
+
 interface LikeFormProps {
   name: string;
   given: string;
@@ -6,6 +8,7 @@ interface LikeFormProps {
 
 /** ♡ (收藏): a form that needs no script; islands/page/like-island.ts sends it without leaving the page. */
 export function LikeForm({ name, given, liked }: LikeFormProps) {
+  if (!useMay("order", "nameLike")) return null;
   return (
     <form method="post" data-like="">
       <input type="hidden" name="intent" value="like" />

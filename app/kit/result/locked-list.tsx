@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMay } from "#app/kit/order/hold.ts";
 import { Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
@@ -28,6 +29,7 @@ export function LockedList({
   here,
   children,
 }: LockedListProps) {
+  if (!useMay("order", "payAgain")) return null;
   return (
     <section className="lock" aria-labelledby="locked">
       <h2 id="locked">{title}</h2>

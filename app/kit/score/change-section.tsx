@@ -1,5 +1,6 @@
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { ComparedBills } from "#app/kit/name/bill/compared-bills.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { ScoredName } from "#functions/contract/names/scored-name.ts";
 import type { FreeScore, Suggestion } from "#functions/contract/products/score.ts";
@@ -16,18 +17,22 @@ interface ChangeSectionProps {
 /** 换一个字看看: a form that tries the name with one character changed, and what came of it. */
 export function ChangeSection({ score, state, label = "名" }: ChangeSectionProps) {
   const { changes, changesLeft } = score;
+  const mayTry = useMay("order", "scoreChange");
+  if (!mayTry && changes.length === 0) return null;
   return (
     <section className="sec off-paper" aria-labelledby="change">
       <h2 id="change">换一个字看看</h2>
-      <p className="sm">
-        <Clauses
-          text={`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}
-        />
-      </p>
+      {mayTry && (
+        <p className="sm">
+          <Clauses
+            text={`分数会怎么变？每份结果可以免费换 ${changes.length + changesLeft} 次，还剩 ${changesLeft} 次。`}
+          />
+        </p>
+      )}
       {[...changes].reverse().map((change) => (
         <ComparedBills key={change.given} before={score} after={change} />
       ))}
-      {changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used />}
+      {mayTry && (changesLeft > 0 ? <Tries score={score} state={state} label={label} /> : <Used />)}
     </section>
   );
 }

@@ -21,5 +21,6 @@ export const changeState = (
   sure: [],
   idem: "",
   trouble: null,
+  challenge: null,
   said: null,
 });

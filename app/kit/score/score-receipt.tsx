@@ -12,11 +12,12 @@ interface ScoreReceiptProps {
 
 /** What stands at the end of a paid score report: the receipt, and the address to keep. */
 export function ScoreReceipt({ sn, paid: { receipt }, what }: ScoreReceiptProps) {
+  if (receipt === null) return null;
   return (
     <>
       <ReceiptSection sn={sn} receipt={receipt} what={what} />
       <p className="echo off-paper">
-        请保存这个页面：
+        发给家里人看：
         <CopyLink path={scorePath(sn)} />
       </p>
     </>

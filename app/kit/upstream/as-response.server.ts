@@ -5,6 +5,8 @@ import { UpstreamError } from "./upstream-error.ts";
 const STATUS: Record<TroubleKind, number> = {
   "not-found": 404,
   erased: 410,
+  ended: 410,
+  "owner-only": 403,
   locked: 402,
   "too-many": 429,
   down: 503,
@@ -17,6 +19,8 @@ const KIND_OF_CODE: Readonly<Record<string, TroubleKind>> = {
   INVALID_PARAMS: "not-found",
   NOT_FOUND: "not-found",
   ERASED: "erased",
+  ENDED: "ended",
+  OWNER_ONLY: "owner-only",
   PAYMENT_REQUIRED: "locked",
   TOO_MANY: "too-many",
 };

@@ -1,5 +1,5 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { type Call, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, type Call, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
 import { encodeForm, type FormValue } from "#functions/contract/wire/form.ts";
 
 /** Anything that answers a request: a binding of a service or of assets, or the network. */
@@ -7,11 +7,10 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Where calls go. `remote`: over the network, so private params stay out of the query unless told otherwise. */
+/** Where calls go. `privateInQuery`: an old upstream reads nothing but the query, so that private params stand there too. */
 export interface Target {
   service: Fetcher;
   base: string;
-  remote: boolean;
   privateInQuery: boolean;
 }
 
@@ -20,11 +19,15 @@ export interface Caller {
   visitorId: string;
   pageUrl: URL;
   cookie: string | null;
+  /** The visitor's network address as the platform saw it; null where it did not say. */
+  address: string | null;
   /** The assertion of the person at the desk; sent with calls of the desk only. */
   assertion?: string | null;
 }
 
-/** The request of one call: query on every method, the same string as the body of a POST, the two headers. */
+const DESK = "/api/x/desk/";
+
+/** The request of one call: query on every method, the same string as the body of a POST, with what is private; the headers. */
 export function requestOf(
   call: Call,
   params: Readonly<Record<string, FormValue>>,
@@ -32,7 +35,7 @@ export function requestOf(
   caller: Caller,
   signal: AbortSignal,
 ): Request {
-  const hide = target.remote && !target.privateInQuery && call.method === "POST";
+  const hide = !target.privateInQuery && call.method === "POST";
   const open = Object.entries(params).filter(([key]) => !hide || !PRIVATE_KEYS.has(key));
   const query = encodeForm(Object.fromEntries(open));
   const headers = new Headers({
@@ -40,8 +43,9 @@ export function requestOf(
     bd_vid: caller.visitorId,
     "page-url": encodeURIComponent(withoutPrivateKeys(caller.pageUrl)),
   });
+  if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
-  if (call.staff !== undefined && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
+  if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };
   if (call.method === "POST") {
     headers.set("content-type", "application/x-www-form-urlencoded; charset=utf-8");

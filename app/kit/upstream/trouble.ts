@@ -1,6 +1,8 @@
 const KINDS = [
   "not-found",
   "erased",
+  "ended",
+  "owner-only",
   "locked",
   "too-many",
   "down",

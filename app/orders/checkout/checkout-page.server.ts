@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
 import { checkoutPath, isPayType, type PayType } from "#app/kit/order/services.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -13,7 +14,8 @@ export const snIn = (request: Request): string => snOf(new URL(request.url).sear
 /** What a checkout shows of an order of this type; an order of another kind goes on to its own checkout. */
 export async function loadCheckoutPage(type: PayType, request: Request, context: AppLoadContext) {
   const sn = snIn(request);
-  const [result, info] = await Promise.all([
+  const [, result, info] = await Promise.all([
+    ownersOnly(context, sn),
     orTrouble(context.upstream.order.getPaidRes({ sn })),
     siteInfoOf(context),
   ]);

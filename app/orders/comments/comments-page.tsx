@@ -22,11 +22,13 @@ interface CommentsPageProps {
   page: number;
   /** The order whose buyer is here; null without one. */
   mine: { sn: string; own: OwnComment } | null;
+  /** A number was typed of an order that is not the visitor's own. */
+  isReader: boolean;
   state: CommentState;
 }
 
 /** 评论: what buyers said, bad ones too; with an order's number, the form for its buyer. */
-export function CommentsPage({ comments, sort, page, mine, state }: CommentsPageProps) {
+export function CommentsPage({ comments, sort, page, mine, isReader, state }: CommentsPageProps) {
   return (
     <>
       <div className="hero">
@@ -36,6 +38,7 @@ export function CommentsPage({ comments, sort, page, mine, state }: CommentsPage
         </p>
       </div>
       <RefusalNote />
+      {isReader && <NotYours />}
       {mine !== null && <OwnCommentPart {...mine} state={state} />}
       <section className="sec" aria-labelledby="all">
         <h2 id="all">大家的评论</h2>
@@ -109,6 +112,20 @@ function Pager({ sn, sort, at, pages }: { sn: string | null; sort: Sort; at: num
       <span>{`第 ${at} 页，共 ${pages} 页`}</span>
       {at < pages && <Link to={listPath({ sn, sort, page: at + 1 })}>下一页</Link>}
     </nav>
+  );
+}
+
+/** To whoever has only the order's number. */
+function NotYours() {
+  return (
+    <div className="status" role="status">
+      <p>
+        <Clauses text="评论、投诉和退款要下单的人来写，只有订单号还不够。" />
+      </p>
+      <p>
+        是您下的单？<Link to="/search-order">找回它</Link>，再来写。
+      </p>
+    </div>
   );
 }
 

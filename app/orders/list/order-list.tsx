@@ -3,6 +3,7 @@ import { payStep } from "#app/kit/order/services.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
+import { may } from "#functions/contract/wire/roles.ts";
 
 interface OrderListProps {
   orders: readonly OrderSummary[];
@@ -19,11 +20,11 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
           <Link to={order.next}>
             <b>{order.surname === "" ? order.title : `${order.title} · 姓${order.surname}`}</b>
             <span>{dateText(order.createdAt)}</span>
-            <span>{summaryState(order)}</span>
+            <span>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</span>
           </Link>
           <p>
             <PayLink order={order} />
-            {deletePath !== undefined && order.status !== "erased" && (
+            {deletePath !== undefined && order.status !== "erased" && may(order.role, "x", "erase") && (
               <Link className="del" to={deletePath(order.sn)}>
                 删除这份资料
               </Link>
@@ -38,6 +39,6 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
 /** On to the payment of an order that is not paid yet. */
 function PayLink({ order }: { order: OrderSummary }) {
   const step = payStep(order);
-  if (step === null) return null;
+  if (step === null || !may(order.role, "order", "payAgain")) return null;
   return <Link to={step.to}>{step.text}</Link>;
 }

@@ -6,9 +6,8 @@ import { OrderList } from "./order-list.tsx";
 export const HISTORY_PATH = "/search-order-history";
 
 /** The numbers that find an order, in the pieces that stay on one line. */
-const NUMBERS = ["或用订单号、", "付款账单里的"] as const;
+const NUMBERS = ["用恢复码、", "付款账单里的"] as const;
 const MOVED = "换过手机、电脑，或清过浏览器";
-const KEPT = "打开当时保存的链接，";
 
 /** This visitor's own orders and those looked up (我的订单). */
 export function OrdersPage({ orders }: { orders: readonly OrderSummary[] }) {
@@ -34,9 +33,9 @@ function Lost() {
     <section className="sec" aria-labelledby="lost">
       <h2 id="lost">找不到以前的结果？</h2>
       <p className="lead">
-        <Parts of={[...clausesOf(`${MOVED}，这里就看不到以前的订单了。${KEPT}`), ...NUMBERS]} />
+        <Parts of={[...clausesOf(`${MOVED}，这里就看不到以前的订单了。`), ...NUMBERS]} />
         <span className="cl">
-          商户单号<Link to="/search-order">查订单</Link>，
+          交易单号<Link to="/search-order">查订单</Link>，
         </span>
         <span className="cl">都能找回。</span>
       </p>
@@ -48,7 +47,7 @@ function None() {
   return (
     <div className="blank sec">
       <p>
-        <Parts of={[...clausesOf(`这里还没有订单。${MOVED}？${KEPT}`), ...NUMBERS, "商户单号查。"]} />
+        <Parts of={[...clausesOf(`这里还没有订单。${MOVED}？`), ...NUMBERS, "交易单号找回。"]} />
       </p>
       <p>
         <Link className="go" to="/search-order">

@@ -8,7 +8,7 @@ import { ANCHORS, type FindState } from "./fields.ts";
 
 const FIND_PATH = "/search-order";
 
-/** Finding an order (查订单): by its number or the receipt's, or by the mobile that was left on it. */
+/** Finding an order (查订单): by a number or a recovery code, or by the mobile that was left on it. */
 export function FindPage({ state }: { state: FindState }) {
   return (
     <div className="form-page">
@@ -52,8 +52,8 @@ function ByNumber({ state }: { state: FindState }) {
       <LineField
         state={state}
         field="q"
-        label="订单号或商户单号"
-        hint="在微信“账单”、支付宝“账单详情”里都能看到商户单号"
+        label="恢复码、交易单号或订单号"
+        hint="恢复码和账单里的交易单号能找回整笔订单；订单号、商户单号只能看结果"
       />
       <button className="btn" type="submit">
         查订单
@@ -71,10 +71,11 @@ function ByMobile({ state }: { state: FindState }) {
         state={state}
         field="mobile"
         label="用手机号查"
-        hint="付款时留过手机号才查得到；境外号码请带国家或地区号"
+        hint="付款时留过手机号、付过款的订单才查得到；港澳台号码请带地区号"
         type="tel"
         autoComplete="tel"
       />
+      {state.challenge && <Question challenge={state.challenge} state={state} />}
       {isSent && <CodeField state={state} />}
       {!isSent && (
         <button className="btn" type="submit" name="step" value="send">
@@ -85,6 +86,29 @@ function ByMobile({ state }: { state: FindState }) {
   );
 }
 
+/** A small sum before a further code (小题): it costs a person a moment, and needs no script. */
+function Question({
+  challenge: { token, question },
+  state,
+}: {
+  challenge: { token: string; question: string };
+  state: FindState;
+}) {
+  return (
+    <>
+      <input type="hidden" name="challenge" value={token} />
+      <LineField
+        state={{ ...state, values: { ...state.values, answer: "" } }}
+        field="answer"
+        label={question}
+        hint="请用数字写得数"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
 function CodeField({ state }: { state: FindState }) {
   const { masked, again } = state.sent ?? { masked: "", again: 0 };
   return (
@@ -92,7 +116,7 @@ function CodeField({ state }: { state: FindState }) {
       {masked !== "" && (
         <p className="status" role="status">
           <Clauses
-            text={`如果 ${masked} 留在某个订单上，短信已经发出，请查收。没有收到，可以 ${again} 秒后再发一次。`}
+            text={`如果 ${masked} 留在某笔付过款的订单上，短信马上就到，请查收。没有收到，可以 ${again} 秒后再发一次；还是没有，请用交易单号或恢复码。`}
           />
         </p>
       )}

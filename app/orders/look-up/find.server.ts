@@ -13,8 +13,8 @@ export const findState = (typed: Typed, sent: FindState["sent"] = null): FindSta
   sent: sent ?? (typed.code === undefined ? null : { masked: "", again: 0 }),
 });
 
-/** Refusals to send a code whose own words say what to do: no carrier, or it did not take the message. */
-const SAID = { NOT_CONFIGURED: 501, UNAVAILABLE: 503 };
+/** Refusals to send a code whose own words say what to do: there is no carrier. */
+const SAID = { NOT_CONFIGURED: 501 };
 
 /** A posted step of the look-up (查订单): by number, a code to be sent, or by mobile with the code. */
 export async function find({ form, upstream: { index, x } }: AppLoadContext): Promise<FoundOrders> {

@@ -27,7 +27,7 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
       ...(locked.batches > 0 ? [{ what: "不满意，免费换一批", count: `${locked.batches} 次` }] : []),
       LASTS,
     ];
-    return { heading: face.service === "business" ? face.asked.trade : face.surname, lines };
+    return { heading: face.service === "business" ? (face.asked?.trade ?? "") : face.surname, lines };
   },
   score: async (upstream, sn) => {
     const face = await upstream.order.detailFree({ sn });

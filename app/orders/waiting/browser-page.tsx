@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { browserPath, checkoutPath, checkPath } from "#app/kit/order/services.ts";
+import { checkoutPath, checkPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
@@ -13,12 +13,13 @@ interface BrowserPageProps {
   standing: Standing;
   /** The app whose browser shows this; null in a browser of its own. */
   app: { name: string; leave: string } | null;
-  /** This page's own address. */
+  /** Where another browser takes the order over: the whole address, and its path. */
   address: string;
+  path: string;
 }
 
 /** From an app to a browser (在浏览器里付款): in the app how to leave it, in a browser the link to the checkout. */
-export function BrowserPage({ order, standing, app, address }: BrowserPageProps) {
+export function BrowserPage({ order, standing, app, address, path }: BrowserPageProps) {
   const { sn, kind, title, amount, currency } = order;
   const check = useHref(checkPath(sn));
   return (
@@ -31,7 +32,7 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
               <Clauses text="已经在浏览器里了，订单也带过来了。付好后，两边都能看到结果。" />
             </p>
           ) : (
-            <Inside app={app} address={address} path={browserPath(sn)} />
+            <Inside app={app} address={address} path={path} />
           )}
           <dl className="sums">
             <div>
@@ -70,11 +71,11 @@ export function BrowserPage({ order, standing, app, address }: BrowserPageProps)
           </div>
         </div>
         {app !== null && (
-          <aside className="card qr-box" aria-label="本页的二维码">
-            <QrCode content={address} label="本页的二维码" />
+          <aside className="card qr-box" aria-label="换手机的二维码">
+            <QrCode content={address} label="换手机的二维码" />
             <p>也可以用另一台手机扫</p>
             <p className="sm">
-              <Clauses text="扫开的就是这一页，订单号在里面。" />
+              <Clauses text="扫开后点“接着用”。半小时内有效，只能用一次。" />
             </p>
           </aside>
         )}
@@ -108,7 +109,7 @@ function Inside({ app, address, path }: InsideProps) {
         {address}
       </p>
       <a className="go" href={useHref(path)} data-copy="">
-        复制本页链接
+        复制这个链接
       </a>
     </>
   );

@@ -5,13 +5,22 @@ import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
+import { OwnOrder } from "./own-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
 
-/** What is known of an order (订单与收据), and the way on to its result. */
-export function ReceiptPage({ order }: { order: PaidResult }) {
+interface ReceiptPageProps {
+  order: PaidResult;
+  hold: Hold;
+  /** The address by which another browser takes it over; null before it was asked for. */
+  other: { address: string; path: string } | null;
+}
+
+/** What is known of an order (订单与收据), and the way on to its result; for its owner, how it is shared and found again. */
+export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const { sn, title, status, amount, currency, createdAt, paidAt, payment, kind, next, refunds } = order;
   const isPaid = standingOf(order, Date.now()) === "paid";
   const rows: [string, string][] = [
@@ -46,21 +55,13 @@ export function ReceiptPage({ order }: { order: PaidResult }) {
         <Link className="btn" to={next}>
           看结果
         </Link>
-        {!isPaid && (
+        {!isPaid && hold.role === "owner" && (
           <Link className="btn quiet" to={status === "pending" ? waitPath(sn) : checkoutPath(kind, sn)}>
             {status === "pending" ? "核对付款" : "去付款"}
           </Link>
         )}
       </div>
-      <p className="sm after">
-        <Clauses
-          text={
-            isPaid
-              ? "请保存结果页的链接。用订单号，或账单里的商户单号，也能找回。"
-              : "请保存结果页的链接。用订单号也能找回。"
-          }
-        />
-      </p>
+      {hold.role === "owner" && <OwnOrder sn={sn} next={next} hold={hold} other={other} />}
     </div>
   );
 }

@@ -84,11 +84,11 @@ const FREE: readonly Heading[] = [
 const contentsOf = (paid: PaidBusinessScore | null): readonly Heading[] =>
   paid === null ? FREE : [...FREE, ...addedOf(paid)];
 
-const addedOf = ({ alternatives, compared, full }: PaidBusinessScore): readonly Heading[] => [
+const addedOf = ({ alternatives, compared, full, receipt }: PaidBusinessScore): readonly Heading[] => [
   ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
   ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
   ["characters", "逐字看"],
   ...(full === null ? [] : [["full", "完整名称"] as const]),
   ["spelling", "域名与商标"],
-  ["receipt", "收据"],
+  ...(receipt === null ? [] : [["receipt", "收据"] as const]),
 ];

@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { TextLine } from "#app/kit/form/fields/choices.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import type { FreeBusinessScore } from "#functions/contract/products/business-score.ts";
 import { BUSINESS_SCORE_PATH } from "./form/business-score-form.tsx";
 
@@ -10,6 +11,9 @@ interface SignCutFormProps {
 
 /** Says which characters were taken for the 字号; its form asks for the score again with other ones. */
 export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFormProps) {
+  const action = useHref(BUSINESS_SCORE_PATH);
+  // The form sends what was asked before, which a reader is not told.
+  if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "business-score", idem };
   return (
     <details className="cut">
@@ -23,7 +27,7 @@ export function SignCutForm({ score: { given, whole, asked }, idem }: SignCutFor
           <span className="cl">不对？改一下字号</span>
         </span>
       </summary>
-      <form method="post" action={useHref(BUSINESS_SCORE_PATH)} data-wait="正在重新计算…">
+      <form method="post" action={action} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
         ))}

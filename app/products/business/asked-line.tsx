@@ -3,7 +3,8 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { AskedBusiness } from "#functions/contract/products/business.ts";
 
 interface AskedLineProps {
-  asked: AskedBusiness;
+  /** Null to a reader: nothing is repeated. */
+  asked: AskedBusiness | null;
   /** The trade that the owner's words were read as; null where they were not understood. */
   trade: string | null;
   /** Does a link lead back to the form? Not where that would mean a new payment. */
@@ -12,6 +13,7 @@ interface AskedLineProps {
 
 /** Repeats what the owner asked for, so that a slip is seen at once. */
 export function AskedLine({ asked, trade, again }: AskedLineProps) {
+  if (asked === null) return null;
   return (
     <p className="echo">
       {wordsOf(asked).map((text) => (

@@ -51,7 +51,7 @@ export function BusinessFreePage(props: FreePageProps) {
               key={name.given}
               sn={sn}
               name={name}
-              rivals={asked.rivals.length}
+              rivals={asked?.rivals.length ?? 0}
               said={findings}
               at={at}
               count={names.length}
@@ -71,12 +71,14 @@ function Face({ result }: { result: FreeBusiness }) {
   const { asked, names, relax, status, findings, nice, trade } = result;
   return (
     <>
-      <h1>{signsTitle(asked.trade, names.length)}</h1>
+      <h1>{signsTitle(asked, names.length)}</h1>
       <AskedLine asked={asked} trade={trade} again />
       <HeadLine head={result.head} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
-      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
-      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />}
+      <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
+      {names.length < ENOUGH && asked !== null && (
+        <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />
+      )}
       <NiceHints nice={nice} />
       <LimitNote />
     </>
@@ -86,7 +88,7 @@ function Face({ result }: { result: FreeBusiness }) {
 /** Stands beside the cards: what payment adds, and a note for owners to whom the free names are enough. */
 function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
-  if (status === "refunded" || status === "refunding") return null;
+  if (asked === null || status === "refunded" || status === "refunding") return null;
   const lines = [
     ...eachOf(asked).map((what) => ({ what, count: `${locked.names} 份` })),
     ...(locked.batches > 0

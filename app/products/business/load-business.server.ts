@@ -27,12 +27,12 @@ export async function loadBusiness(
   const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
   if (report?.service === "business") {
     const shown = await paidView(context, report, query);
-    return { view: "business-paid" as const, title: signsTitle(asked.trade, report.count), shown };
+    return { view: "business-paid" as const, title: signsTitle(asked, report.count), shown };
   }
   if (isPreparing(result.status)) return preparing(sn);
   return {
     view: "business-free" as const,
-    title: signsTitle(asked.trade, result.names.length),
+    title: signsTitle(asked, result.names.length),
     result,
     days: daysLeft(result.expiresAt),
     ...(await besideFree(context)),

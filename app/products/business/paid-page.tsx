@@ -50,11 +50,11 @@ function Face({ report, view, names, picked }: PaidSigns) {
   const { sn, asked, trade, status, receipt, count, findings, nice } = report;
   return (
     <>
-      <h1>{signsTitle(asked.trade, count)}</h1>
+      <h1>{signsTitle(asked, count)}</h1>
       <AskedLine asked={asked} trade={trade} again={false} />
       <HeadLine head={report.head} />
       <StateNote status={status} isPaid />
-      <WishFindings findings={findings} isBrand={asked.usage === "brand"} />
+      <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <KeptNote sn={sn} receipt={receipt} />
       <NiceHints nice={nice} />
       <LimitNote />

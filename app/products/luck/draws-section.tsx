@@ -1,5 +1,6 @@
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { CitedWhole } from "#app/kit/name/source/quotation.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -15,6 +16,7 @@ interface DrawsSectionProps {
 export function DrawsSection({ luck, shown }: DrawsSectionProps) {
   const { sn, made, draws, status } = luck;
   const left = draws - made.length;
+  const mayDraw = useMay("x", "redraw");
   const isOpen = status === "paid" || status === "delivered";
   return (
     <section className="sec" aria-labelledby="draws">
@@ -35,22 +37,24 @@ export function DrawsSection({ luck, shown }: DrawsSectionProps) {
           </li>
         ))}
       </ol>
-      {left > 0 && isOpen ? (
+      {left > 0 && isOpen && mayDraw ? (
         <form method="post" className="luck-again" data-wait="正在再抽一次…">
           <button className="btn quiet" type="submit" name="nth" value={made.length}>
             {`再抽一次（还剩 ${left} 次，免费）`}
           </button>
         </form>
       ) : null}
-      <p className="sm off-paper">
-        <Clauses
-          text={
-            left > 0
-              ? "抽过的名字会一直留在这里，也不会再抽到。"
-              : "免费的次数用完了，抽过的名字会一直留在这里。"
-          }
-        />
-      </p>
+      {mayDraw && (
+        <p className="sm off-paper">
+          <Clauses
+            text={
+              left > 0
+                ? "抽过的名字会一直留在这里，也不会再抽到。"
+                : "免费的次数用完了，抽过的名字会一直留在这里。"
+            }
+          />
+        </p>
+      )}
     </section>
   );
 }

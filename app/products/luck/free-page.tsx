@@ -1,4 +1,5 @@
 import { type Heading, HeadingLinks } from "#app/kit/name/contents.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import { isOnSale } from "#app/kit/order/on-sale.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import { LUCK_PATH, luckDetailsPath, luckPayPath } from "#app/kit/paths/luck-path.ts";
@@ -32,6 +33,7 @@ interface FreePageProps {
 export function FreePage({ face, days, info, ads }: FreePageProps) {
   const { sn, status, sample, locked, pool } = face;
   const here = luckDetailsPath(sn);
+  const mayPay = useMay("order", "payAgain");
   return (
     <>
       <StateNote status={status} isPaid={false} again={LUCK_PATH} />
@@ -53,10 +55,12 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
                 text={`名单指纹由候选名全表算出（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
               />
             </p>
-            <p className="echo off-paper">
-              写错了？
-              <Link to={LUCK_PATH}>重新填写</Link>
-            </p>
+            {mayPay && (
+              <p className="echo off-paper">
+                写错了？
+                <Link to={LUCK_PATH}>重新填写</Link>
+              </p>
+            )}
           </section>
           <section className="sec" aria-labelledby="rule">
             <h2 id="rule">怎么抽</h2>

@@ -20,7 +20,7 @@ import { RecipeSection } from "./pool/recipe-section.tsx";
 type Draw = PaidLuck["made"][number];
 
 /** The headings for the list of contents. */
-const contentsOf = ({ romanisation }: Draw["name"]): readonly Heading[] => [
+const contentsOf = ({ romanisation }: Draw["name"], isOwner: boolean): readonly Heading[] => [
   ["draws", "抽过的名字"],
   ["source", "为什么合适"],
   ["characters", "逐字看"],
@@ -28,6 +28,10 @@ const contentsOf = ({ romanisation }: Draw["name"]): readonly Heading[] => [
   ["grids", "五格"],
   ...(romanisation.length > 0 ? [SPELLING] : []),
   ["bill", "分数明细"],
+  ...(isOwner ? OWNERS : []),
+];
+/** To draw again takes the order's number, which a reader's link does not have. */
+const OWNERS: readonly Heading[] = [
   ["recipe", "怎样自己核对"],
   ["receipt", "收据"],
 ];
@@ -56,10 +60,10 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
             />
             <BillNotes bill={name.bill} />
           </section>
-          <RecipeSection luck={luck} draw={draw} />
+          {receipt !== null && <RecipeSection luck={luck} draw={draw} />}
           <ReceiptSection sn={sn} receipt={receipt} what="随机优选" />
         </div>
-        <Contents name={name.name} bill={name.bill} headings={contentsOf(name)} />
+        <Contents name={name.name} bill={name.bill} headings={contentsOf(name, receipt !== null)} />
       </div>
     </>
   );
@@ -80,7 +84,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
         <TotalLink total={name.bill.total} />
       </div>
       <p className="echo off-paper">
-        请保存这个页面：
+        发给家里人看：
         <CopyLink path={luckDetailsPath(sn)} />
       </p>
     </>

@@ -2,6 +2,7 @@ import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { EchoLine } from "#app/kit/name/chart/echo-line.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { useHold } from "#app/kit/order/hold.ts";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
 import { isLow, LOW_WORD } from "#app/kit/score/low-word.ts";
@@ -27,11 +28,12 @@ interface ScoreHeadProps {
 /** The name with its total, what must be known at once, and how it was cut. */
 export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const { bill, birth, homophones, notes, registrable } = score;
+  const isOwner = useHold()?.role !== "reader";
   return (
     <>
       <ScoreHeading name={score.name} total={bill.total} />
       {birth === null ? (
-        <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
+        isOwner && <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (
         <EchoLine echo={birth.echo} again={SCORE_PATH} />
       )}

@@ -82,6 +82,6 @@ function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Head
     ["source", "出处"],
     ...(grids === null ? [] : [["grids", "五格"] as const]),
     ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
-    ...(paid === null ? [] : [["receipt", "收据"] as const]),
+    ...(paid?.receipt ? [["receipt", "收据"] as const] : []),
   ];
 }

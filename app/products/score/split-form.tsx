@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { useMay } from "#app/kit/order/hold.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 import { SCORE_PATH } from "./form/score-form.tsx";
 import { SplitInputs } from "./form/split-fields.tsx";
@@ -10,6 +11,9 @@ interface SplitFormProps {
 
 /** Says how the name was split; its form asks for the score again with another split. */
 export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormProps) {
+  const action = useHref(SCORE_PATH);
+  // The form sends what was asked before, which a reader is not told.
+  if (!useMay("order", "scoreChange")) return null;
   const hidden = { ...asked, kind: "score", idem, name: surname + given };
   return (
     <details className="cut">
@@ -26,7 +30,7 @@ export function SplitForm({ score: { surname, given, asked }, idem }: SplitFormP
           <span className="cl">不对？改一下姓和名的分界</span>
         </span>
       </summary>
-      <form method="post" action={useHref(SCORE_PATH)} data-wait="正在重新计算…">
+      <form method="post" action={action} data-wait="正在重新计算…">
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
         ))}

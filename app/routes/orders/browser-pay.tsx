@@ -1,31 +1,57 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { appWords, browserOf } from "#app/kit/order/browsers.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { browserPath } from "#app/kit/order/services.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
-import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import { BrowserPage } from "#app/orders/waiting/browser-page.tsx";
 import { goOn } from "#app/orders/waiting/load-wait.server.ts";
+import { handOver, takeOver } from "#app/orders/waiting/other-browser.server.ts";
+import { TakePage } from "#app/orders/waiting/take-page.tsx";
 
 export const meta: MetaFunction = () => [{ title: "在浏览器里付款 · 罗盘起名" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const query = new URL(request.url).searchParams;
+  const sn = snOf(query.get("sn"));
+  const pass = query.get("pass");
+  const hold = await loadHold(context, sn);
+  // Taking it over changes something, so that it takes a press, not a look.
+  if (hold.role === "reader" && pass !== null) return { view: "take" as const, sn, pass };
   const result = await orTrouble(context.upstream.order.getPaidRes({ sn }));
   const standing = standingOf(result, Date.now());
   if (standing === "paid") throw goOn(result);
-  const base = context.routerBase === "/" ? "" : context.routerBase;
+  if (hold.role === "reader") throw troubleResponse({ kind: "owner-only", retryAfter: null });
   return {
+    view: "leave" as const,
+    hold,
     order: result,
     standing,
     app: appWords(browserOf(request.headers.get("user-agent"))),
-    // Cookies do not pass from an app to the browser, so that the address must name the order.
-    address: context.origin + base + browserPath(sn),
+    // Cookies do not pass from an app to the browser, so that the address must name the order, and prove whose it is.
+    ...(await handOver(context, sn)),
   };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const said = await takeOver(context, sn);
+  if (said === null) throw redirect(browserPath(sn), 303);
+  return data({ said }, { status: 409 });
+}
+
 export default function BrowserPay() {
-  const { order, standing, app, address } = useLoaderData<typeof loader>();
-  return <BrowserPage order={order} standing={standing} app={app} address={address} />;
+  const shown = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said ?? null;
+  if (shown.view === "take") return <TakePage sn={shown.sn} pass={shown.pass} said={said} />;
+  const { order, standing, app, address, path } = shown;
+  return <BrowserPage order={order} standing={standing} app={app} address={address} path={path} />;
 }

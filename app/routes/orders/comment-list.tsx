@@ -12,6 +12,7 @@ import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { COMMENTS_PATH, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
 import { isSort } from "#app/orders/comments/pick-comments.ts";
 import { commentState, sendComment } from "#app/orders/comments/send-comment.server.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "");
   const [content, own] = await Promise.all([
     cache.kept("content").then((kept) => kept ?? cache.fetched("content").catch(() => null)),
-    sn === null ? null : orTrouble(upstream.x.ownComment({ sn })),
+    sn === null ? null : ownCommentOf(upstream, sn),
   ]);
   const sort = asked.get("sort");
   return {
@@ -44,9 +45,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     comments: content?.comments ?? null,
     sort: isSort(sort) ? sort : ("new" as const),
     page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,
+    isReader: sn !== null && own === null,
     mine: sn === null || own === null ? null : { sn, own },
     state: commentState(refusal?.values ?? {}, own),
   };
+}
+
+/** The order's own comment; null to a reader, who is told that its owner writes. */
+async function ownCommentOf(upstream: LoaderFunctionArgs["context"]["upstream"], sn: string) {
+  try {
+    return await upstream.x.ownComment({ sn });
+  } catch (error) {
+    if (error instanceof UpstreamError && error.code === "OWNER_ONLY") return null;
+    return orTrouble<never>(Promise.reject(error));
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -61,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CommentList() {
-  const { comments, sort, page, mine, state } = useLoaderData<typeof loader>();
+  const { comments, sort, page, mine, isReader, state } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <CommentsPage {...{ comments, sort, page, mine }} state={back ?? state} />;
+  return <CommentsPage {...{ comments, sort, page, mine, isReader }} state={back ?? state} />;
 }

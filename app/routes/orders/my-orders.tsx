@@ -16,7 +16,8 @@ export const meta: MetaFunction = () => [{ title: "我的订单 · 罗盘起名"
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { orders } = await orTrouble(context.upstream.index.search({}));
   const asked = new URL(request.url).searchParams.get("delete");
-  const leaving = orders.find(({ sn, status }) => sn === asked && status !== "erased") ?? null;
+  const leaving =
+    orders.find(({ sn, status, role }) => sn === asked && status !== "erased" && role === "owner") ?? null;
   return { orders, leaving };
 }
 

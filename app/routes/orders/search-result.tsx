@@ -11,8 +11,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { orders } = numbers.size === 0 ? { orders: [] } : await orTrouble(context.upstream.index.search({}));
   const found = orders.filter(({ sn }) => numbers.has(sn));
   const [only] = found;
-  // Only one order was found and it can be read: redirects to it.
-  if (found.length === 1 && only !== undefined && only.status !== "erased") throw redirect(only.next, 303);
+  // Only one order was found and it is the visitor's: redirects to it. A reader is told first how to prove more.
+  if (found.length === 1 && only !== undefined && only.status !== "erased" && only.role === "owner")
+    throw redirect(only.next, 303);
   return { orders: found };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
@@ -32,7 +33,7 @@ const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("s
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snIn(request);
   const query = new URL(request.url).searchParams;
-  const face = await freeLuck(context, sn);
+  const [hold, face] = await Promise.all([loadHold(context, sn), freeLuck(context, sn)]);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
   // A paid pick shows no price and no notice, so that nothing is fetched for them.
   const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };
@@ -42,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sample = face.sample === null ? [] : [face.sample];
   const names = luck === null ? sample : luck.made.map(({ name }) => name);
   return {
+    hold,
     face,
     luck,
     draw,

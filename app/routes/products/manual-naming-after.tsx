@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
+import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
@@ -22,7 +23,11 @@ export const meta: MetaFunction = () => [{ title: "说说您的想法 · 罗盘�
 const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
+  const sn = numberIn(request);
+  const [, order] = await Promise.all([
+    ownersOnly(context, sn),
+    orTrouble(context.upstream.order.rgOrder({ sn })),
+  ]);
   return { order, state: briefState(context.refusal?.values ?? {}, order.brief.said) };
 }
 

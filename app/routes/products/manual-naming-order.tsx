@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
@@ -21,9 +22,14 @@ export const meta: MetaFunction = () => [{ title: "人工起名进度 · 罗盘�
 const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const order = await orTrouble(context.upstream.order.rgOrder({ sn: numberIn(request) }));
+  const sn = numberIn(request);
+  const [hold, order] = await Promise.all([
+    loadHold(context, sn),
+    orTrouble(context.upstream.order.rgOrder({ sn })),
+  ]);
   const newest = order.entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
   return {
+    hold,
     order,
     state: stepState(context.refusal?.values ?? {}),
     outlines: await context.outlines(newest?.names ?? []),

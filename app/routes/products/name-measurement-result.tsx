@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { scorePath } from "#app/kit/paths/score-path.ts";
@@ -29,12 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
   const sn = snOf(params.sn);
-  const scored = await loadScore(context, sn);
+  const [hold, scored] = await Promise.all([loadHold(context, sn), loadScore(context, sn)]);
   const { score, paid } = scored;
   // A paid report shows no price and no notice, so that nothing is fetched for them.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };
   const shown = "characters" in score ? score : { characters: Array.from(score.given, (char) => ({ char })) };
   return {
+    hold,
     scored,
     reload: paid === null && isPreparing(score.status) ? LOOK_AGAIN : null,
     outlines: await context.outlines([shown]),

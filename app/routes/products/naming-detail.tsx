@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { like } from "#app/kit/result/like.server.ts";
@@ -26,8 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snOf(query.get("sn"));
   const ask = query.get("ask");
   if (ask !== null) return answer(await orTrouble(context.upstream.x.whyNot({ sn, name: ask })));
-  const page = await orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" }));
-  return { ...page, outlines: await context.outlines([page]) };
+  const [hold, page] = await Promise.all([
+    loadHold(context, sn),
+    orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })),
+  ]);
+  return { hold, ...page, outlines: await context.outlines([page]) };
 }
 
 /** What was typed and is no name is said at the field, with 400. */

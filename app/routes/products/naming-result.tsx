@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import {
@@ -34,25 +35,29 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
-  const result = await orTrouble(upstream.order.soughtFree({ sn }));
+  const [hold, result] = await Promise.all([
+    loadHold(context, sn),
+    orTrouble(upstream.order.soughtFree({ sn })),
+  ]);
   const { names, asked } = await loadCompared(context, sn, query);
   if (result.service === "business") {
     const signs = names.filter((name) => name.service === "business");
-    return loadBusiness(context, result, query, { sn, names: signs, asked });
+    return { hold, ...(await loadBusiness(context, result, query, { sn, names: signs, asked })) };
   }
   const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1) {
     const outlines = await context.outlines(compared.names);
-    return { view: "compare" as const, title: "放在一起比", compared, outlines };
+    return { hold, view: "compare" as const, title: "放在一起比", compared, outlines };
   }
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report?.service === "baby") {
     const shown = await loadView(context, report, query);
     const outlines = await context.outlines(isFirstView(shown.view) ? shown.names.slice(0, 1) : []);
-    return { view: "paid" as const, title: paidTitle(report), shown, outlines };
+    return { hold, view: "paid" as const, title: paidTitle(report), shown, outlines };
   }
-  if (isPreparing(result.status)) return preparing(sn);
+  if (isPreparing(result.status)) return { hold, ...preparing(sn) };
   return {
+    hold,
     view: "free" as const,
     title: resultTitle(result),
     result,

@@ -6,9 +6,9 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
 
-/** What a person has to look at (待办): what somebody asked for, what went wrong, and promises not kept yet. */
+/** What a person has to look at (待办): what somebody asked for, what went wrong, what runs full, and promises not kept yet. */
 export const DeskItemKind = v.picklist(
-  ["refund", "complaint", "wrong-amount", "late", "late-refund", "late-deliver"],
+  ["refund", "complaint", "wrong-amount", "late", "late-refund", "late-deliver", "sms", "full"],
   messages.choice,
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
@@ -44,7 +44,7 @@ export type DeskItem = v.InferOutput<typeof DeskItem>;
 
 export const DeskQueue = v.object({ items: v.array(DeskItem) });
 
-const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{20,32}$/)) };
+const item = { kind: DeskItemKind, ref: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{8,32}$/)) };
 
 /** `end`: the order is over (结束); `on`: it goes on as it was (照常). */
 const AfterPart = v.pipe(

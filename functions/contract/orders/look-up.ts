@@ -14,8 +14,9 @@ const typed = (most: number) =>
 const SmsCode = v.pipe(typed(12), v.regex(/^\d{6}$/, messages.smsCode));
 
 /**
- * Find orders (查订单): by order number or the receipt's 商户单号 (`q`), by mobile with the code sent to it, or, with
- * neither, this visitor's own. What is found joins the visitor's history.
+ * Find orders (查订单): by a number (`q`), by mobile with the code sent to it, or, with neither, this visitor's own. The
+ * order's number and our 商户单号 give what a reader has; the provider's 交易单号, a recovery code (恢复码) and a code
+ * by SMS prove an owner. What is found joins the visitor's history.
  */
 export const SearchParams = v.union([
   v.object({ mobile: Mobile, code: SmsCode }),
@@ -23,14 +24,24 @@ export const SearchParams = v.union([
   v.strictObject({}),
 ]);
 
-/** Send a code to a mobile: the same answer whether an order knows the mobile or not. */
-export const SendCodeParams = v.object({ mobile: Mobile });
+/** A question that a person answers in a moment (小题), asked before a further code is sent: signed, good once. */
+export const Challenge = v.object({ token: v.string(), question: v.string() });
+
+/**
+ * Send a code to a mobile: the same answer whether an order knows the mobile or not. Past the first it is refused with a
+ * `challenge`, and sent again with its token and the answer.
+ */
+export const SendCodeParams = v.object({
+  mobile: Mobile,
+  challenge: v.optional(v.pipe(v.string(messages.form), v.maxLength(200, messages.form)), ""),
+  answer: v.pipe(v.optional(v.string(messages.form), ""), v.maxLength(20, messages.challenge)),
+});
 export const SentCode = v.object({
   masked: v.string(),
   /** Seconds until another may be sent. */
   again: v.number(),
 });
 
-/** Erase what an order holds of a family (删除资料): only a visitor with it in their history may. */
+/** Erase what an order holds of a family (删除资料). */
 export const EraseParams = v.object({ sn: Sn });
 export const Erased = v.object({ sn: Sn, status: v.literal("erased") });

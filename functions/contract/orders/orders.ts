@@ -4,6 +4,7 @@ import { FullName, NameCard, NameDetail } from "#functions/contract/names/name-c
 import { OwnName } from "#functions/contract/names/scored-name.ts";
 import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
 import { ExpertStage } from "./expert-stage.ts";
+import { OrderRole } from "./hold.ts";
 
 export const OrderKind = v.picklist(["seek", "score", "luck", "manual"]);
 export const OrderStatus = v.picklist([
@@ -29,6 +30,8 @@ export const OrderSummary = v.object({
   surname: v.string(),
   title: v.string(),
   next: v.string(),
+  /** Whose it is to this visitor: a reader only opens it. */
+  role: v.optional(OrderRole, "owner"),
   /** How far expert work has come; null for anything else. */
   stage: v.optional(v.nullable(ExpertStage), null),
 });
@@ -60,8 +63,9 @@ export const FreeResult = v.object({
   status: OrderStatus,
   surname: v.string(),
   sex: v.picklist(["male", "female", "unknown"]),
-  echo: Echo,
-  chart: Chart,
+  /** Null to a reader, as is the chart. */
+  echo: v.nullable(Echo),
+  chart: v.nullable(Chart),
   names: v.array(FullName),
   locked: Locked,
   relax: v.array(Relaxation),

@@ -49,7 +49,7 @@ export const PaidBusinessScore = v.object({
   compared: v.array(Likeness),
   nice: v.array(NiceHint),
   deliveredAt: Instant,
-  receipt: Receipt,
+  receipt: v.nullable(Receipt),
 });
 
 export type FreeBusinessScore = v.InferOutput<typeof FreeBusinessScore>;

@@ -94,7 +94,8 @@ const around = {
   service: v.literal("business"),
   sn: Sn,
   status: OrderStatus,
-  asked: AskedBusiness,
+  /** Null to a reader. */
+  asked: v.nullable(AskedBusiness),
   /** The birth of the head (负责人) to be shown again, with its favourable elements; null without one. */
   head: v.optional(v.nullable(v.object({ echo: Echo, favourable: v.array(ElementName) })), null),
   /** The trade of our list that the owner's words mean; null where none fits. */
@@ -123,7 +124,7 @@ export const PaidBusiness = v.object({
   batches: v.number(),
   batchSize: v.number(),
   deliveredAt: Instant,
-  receipt: Receipt,
+  receipt: v.nullable(Receipt),
 });
 
 export const BusinessBatch = v.object({

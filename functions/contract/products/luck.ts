@@ -84,7 +84,7 @@ export const PaidLuck = v.object({
   pool: v.object({ ...poolEntries, names: v.array(v.string()) }),
   made: v.array(v.object({ ...LuckDraw.entries, drawnAt: Instant })),
   deliveredAt: Instant,
-  receipt: Receipt,
+  receipt: v.nullable(Receipt),
 });
 
 /** Asks for one more draw (再抽一次): `nth` is 1 for the first, so that a request sent twice draws once. */

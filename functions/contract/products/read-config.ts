@@ -44,6 +44,12 @@ export const addressOr = (usual: string) =>
 /** Addresses that production refuses: without https, or of this machine. */
 export const LOCAL_ADDRESS = /^http:|\/\/(localhost|127\.|\[::1\]|0\.0\.0\.0)/;
 
+/** The variables of these names that are set to an address which production refuses: each a fault. */
+export const plainAddresses = (raw: Vars, names: readonly string[]): string[] =>
+  names
+    .filter((name) => typeof raw[name] === "string" && LOCAL_ADDRESS.test(raw[name]))
+    .map((name) => `${name} must be an https address in production`);
+
 /** `id:secret`, parted by commas, in their order. */
 export const readKeys = (text: string): { id: string; secret: string }[] =>
   text.split(",").map((pair) => {

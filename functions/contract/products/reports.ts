@@ -15,7 +15,7 @@ export const Receipt = v.object({
   paidAt: Instant,
 });
 
-const delivered = { deliveredAt: Instant, receipt: Receipt };
+const delivered = { deliveredAt: Instant, /** Null to a reader. */ receipt: v.nullable(Receipt) };
 
 /** The paid naming report (起名报告): the free names and the first batch; later batches come by getName. */
 export const PaidNaming = v.object({

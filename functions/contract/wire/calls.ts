@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DeskLog, DeskLogParams, type Role } from "#functions/contract/desk/desk.ts";
+import { DeskLog, DeskLogParams } from "#functions/contract/desk/desk.ts";
 import {
   Delivered,
   DeliverParams,
@@ -27,6 +27,14 @@ import {
   VersionsParams,
 } from "#functions/contract/desk/desk-settings.ts";
 import { WhyNot, WhyNotParams } from "#functions/contract/names/why-not.ts";
+import {
+  HandedOver,
+  Hold,
+  ShareLink,
+  ShareLinkParams,
+  TakenOver,
+  TakeOverParams,
+} from "#functions/contract/orders/hold.ts";
 import {
   Erased,
   EraseParams,
@@ -80,13 +88,11 @@ export interface Call {
   data: Schema;
   /** A POST that may be repeated because it carries `idem`. */
   idempotent?: true;
-  /** Only for people of the desk in one of these roles: the call carries Cloudflare Access's assertion. */
-  staff?: readonly Role[];
 }
 
 const none = v.object({});
 
-/** Every call between the site and its upstream, once. Method and path are the published contract. */
+/** Every call between the site and its upstream, once; who may make it stands in roles.ts. Method and path are the published contract. */
 export const calls = {
   index: {
     ads: { method: "GET", path: "/api/index/ads", params: AdsParams, data: Ads },
@@ -175,61 +181,76 @@ export const calls = {
   /** Additions of this project, beyond the published contract. */
   x: {
     sendCode: { method: "POST", path: "/api/x/sendCode", params: SendCodeParams, data: SentCode },
+    hold: { method: "GET", path: "/api/x/hold", params: SnParams, data: Hold },
+    shareLink: {
+      method: "POST",
+      path: "/api/x/shareLink",
+      params: ShareLinkParams,
+      data: ShareLink,
+      idempotent: true,
+    },
+    handOver: {
+      method: "POST",
+      path: "/api/x/handOver",
+      params: SnParams,
+      data: HandedOver,
+      idempotent: true,
+    },
+    takeOver: {
+      method: "POST",
+      path: "/api/x/takeOver",
+      params: TakeOverParams,
+      data: TakenOver,
+      idempotent: true,
+    },
     whyNot: { method: "GET", path: "/api/x/whyNot", params: WhyNotParams, data: WhyNot },
     ownComment: { method: "GET", path: "/api/x/ownComment", params: SnParams, data: OwnComment },
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
   },
-  /** Calls of the desk (工作台): each needs Cloudflare Access's assertion. */
+  /** Calls of the desk (工作台): each carries Cloudflare Access's assertion. */
   desk: {
     log: {
       method: "GET",
       path: "/api/x/desk/log",
       params: DeskLogParams,
       data: DeskLog,
-      staff: ["expert", "operator"],
     },
     comments: {
       method: "GET",
       path: "/api/x/desk/comments",
       params: DeskCommentsParams,
       data: DeskComments,
-      staff: ["operator"],
     },
     queue: {
       method: "GET",
       path: "/api/x/desk/queue",
       params: none,
       data: DeskQueue,
-      staff: ["operator"],
     },
     figures: {
       method: "GET",
       path: "/api/x/desk/figures",
       params: none,
       data: DeskFigures,
-      staff: ["operator"],
     },
     settings: {
       method: "GET",
       path: "/api/x/desk/settings",
       params: none,
       data: Settings,
-      staff: ["operator"],
     },
     versions: {
       method: "GET",
       path: "/api/x/desk/versions",
       params: VersionsParams,
       data: Versions,
-      staff: ["operator"],
     },
     changeSetting: {
       method: "POST",
       path: "/api/x/desk/changeSetting",
       params: ChangeSettingParams,
       data: ChangedSetting,
-      staff: ["operator"],
       idempotent: true,
     },
     workOff: {
@@ -237,7 +258,6 @@ export const calls = {
       path: "/api/x/desk/workOff",
       params: WorkOffParams,
       data: WorkedOff,
-      staff: ["operator"],
       idempotent: true,
     },
     checkComment: {
@@ -245,7 +265,6 @@ export const calls = {
       path: "/api/x/desk/checkComment",
       params: CheckCommentParams,
       data: CheckedComment,
-      staff: ["operator"],
       idempotent: true,
     },
     briefs: {
@@ -253,28 +272,24 @@ export const calls = {
       path: "/api/x/desk/briefs",
       params: DeskBriefsParams,
       data: DeskBriefs,
-      staff: ["expert"],
     },
     brief: {
       method: "GET",
       path: "/api/x/desk/brief",
       params: SnParams,
       data: DeskBrief,
-      staff: ["expert"],
     },
     preview: {
       method: "GET",
       path: "/api/x/desk/preview",
       params: SnParams,
       data: DeskPreview,
-      staff: ["expert"],
     },
     workBrief: {
       method: "POST",
       path: "/api/x/desk/workBrief",
       params: WorkBriefParams,
       data: Delivered,
-      staff: ["expert"],
       idempotent: true,
     },
     saveManuscript: {
@@ -282,7 +297,6 @@ export const calls = {
       path: "/api/x/desk/saveManuscript",
       params: SaveDraftParams,
       data: SavedVersion,
-      staff: ["expert"],
       idempotent: true,
     },
     deliver: {
@@ -290,7 +304,6 @@ export const calls = {
       path: "/api/x/desk/deliver",
       params: DeliverParams,
       data: Delivered,
-      staff: ["expert"],
       idempotent: true,
     },
   },
@@ -300,27 +313,17 @@ export type Calls = typeof calls;
 export type Area = keyof Calls;
 export type NameIn<A extends Area> = keyof Calls[A] & string;
 
+/** The visitor's network address as the platform saw it: limits that a new cookie does not lift are counted by it. */
+export const ADDRESS_HEADER = "visitor-address";
+
 /**
- * Params that may tell of a child or hold a mobile. A POST to a remote upstream leaves them out of the query,
- * unless UPSTREAM_PRIVATE_IN_QUERY is set.
+ * Params that tell of a family: a mobile, a birth, surname and names, wishes, codes that prove something. The query of a
+ * POST goes without them, unless UPSTREAM_PRIVATE_IN_QUERY is set for a remote upstream that reads nothing else.
  */
 export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
-  "mobile",
-  "code",
-  "born",
-  "calendar",
-  "year",
-  "month",
-  "day",
-  "leap",
-  "hour",
-  "minute",
-  "place",
-  "birth",
-  "story",
-  "like",
-  "dislike",
-  "due",
-  "text",
-  "reason",
+  ...["mobile", "code", "q", "pass", "clientIp"],
+  ...["born", "calendar", "year", "month", "day", "leap", "hour", "minute", "zishi", "place", "birth", "due"],
+  ...["surname", "given", "name", "have", "fixed", "generation", "avoid", "avoidSounds", "sure"],
+  ...["must", "rivals", "trade", "region"],
+  ...["story", "like", "dislike", "text", "reason", "draft"],
 ]);

@@ -5,9 +5,11 @@ export const failures = {
   INVALID_PARAMS: 400,
   PAYMENT_REQUIRED: 402,
   FORBIDDEN: 403,
+  OWNER_ONLY: 403,
   NOT_FOUND: 404,
   STATE_CONFLICT: 409,
   ERASED: 410,
+  ENDED: 410,
   TOO_LARGE: 413,
   NOT_COMPLIANT: 422,
   TOO_MANY: 429,
@@ -28,13 +30,16 @@ export const Envelope = v.object({
   sure: v.optional(v.array(v.string())),
   /** Seconds. */
   retryAfter: v.optional(v.number()),
+  /** A question to be answered before the call is made again. */
+  challenge: v.optional(v.object({ token: v.string(), question: v.string() })),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait. */
+/** What rides along with a refusal beside its code: field errors (field → Chinese message), warnings, seconds to wait, a question. */
 export interface FailureDetail {
   fields?: Record<string, string>;
   sure?: string[];
   retryAfter?: number;
+  challenge?: { token: string; question: string };
 }

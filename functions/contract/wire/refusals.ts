@@ -5,14 +5,15 @@ type Refusals = { [A in Area]: { [N in NameIn<A>]: readonly FailureCode[] } };
 
 /**
  * The codes by which each call may refuse, beside those of every call (FORBIDDEN without a visitor's id,
- * TOO_LARGE, INTERNAL; at the desk UNAVAILABLE while the keys of Access can't be had). An order that is
- * absent and one of another kind look alike: NOT_FOUND.
+ * TOO_LARGE, INTERNAL; at the desk UNAVAILABLE while the keys of Access can't be had), and of every call about an
+ * order (OWNER_ONLY by roles.ts, ENDED by a reader's key that was ended). An order that is absent and one
+ * of another kind look alike: NOT_FOUND.
  */
 export const refusals = {
   index: {
     ads: ["INVALID_PARAMS"],
-    seek: ["INVALID_PARAMS", "NOT_COMPLIANT"],
-    score: ["INVALID_PARAMS", "NOT_COMPLIANT"],
+    seek: ["INVALID_PARAMS", "NOT_COMPLIANT", "TOO_MANY"],
+    score: ["INVALID_PARAMS", "NOT_COMPLIANT", "TOO_MANY"],
     search: ["INVALID_PARAMS", "TOO_MANY"],
     siteInfo: [],
     content: [],
@@ -38,18 +39,22 @@ export const refusals = {
     ],
     userOtg: ["INVALID_PARAMS", "NOT_CONFIGURED", "UNAVAILABLE"],
     getPaidRes: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
-    writeMobile: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED", "TOO_MANY"],
+    writeMobile: ["INVALID_PARAMS", "NOT_FOUND", "ERASED", "TOO_MANY"],
     getMobile: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
-    skyfall: ["INVALID_PARAMS"],
+    skyfall: ["INVALID_PARAMS", "TOO_MANY"],
     rengong: [],
-    rengongBuy: ["INVALID_PARAMS", "STATE_CONFLICT"],
+    rengongBuy: ["INVALID_PARAMS", "STATE_CONFLICT", "TOO_MANY"],
     fullinfo: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     rgOrder: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     advise: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED", "TOO_MANY"],
     nameLike: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
   },
   x: {
-    sendCode: ["INVALID_PARAMS", "TOO_MANY", "NOT_CONFIGURED", "UNAVAILABLE"],
+    sendCode: ["INVALID_PARAMS", "TOO_MANY", "NOT_CONFIGURED"],
+    hold: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    shareLink: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    handOver: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    takeOver: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     whyNot: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     ownComment: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     redraw: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],

@@ -32,7 +32,7 @@ export const advise: HandlerOf<"order", "advise"> = async (said, visit) => {
   return { id, state: "waiting" };
 };
 
-/** An order's own comment, shown or not, for whoever holds the order's number. */
+/** An order's own comment, shown or not, for its owner. */
 export const ownComment: HandlerOf<"x", "ownComment"> = async ({ sn }, visit) => {
   const order = await findOrder(sn, visit);
   const bought = offers[order.offer].title;

@@ -4,8 +4,9 @@ import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/d
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
+import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import { deskPlace } from "#functions/origin/store/desk-items.ts";
-import { type DataKey, open } from "#functions/origin/store/seal.ts";
+import { open } from "#functions/origin/store/seal.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */
@@ -21,7 +22,7 @@ export const QUEUE = `
     UNION ALL
     SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
-    WHERE b.state = 'todo' AND b.tries >= ${TRIED_OFTEN}
+    WHERE b.state = 'todo' AND b.kind <> 'sms' AND b.tries >= ${TRIED_OFTEN}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )
   SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
@@ -90,6 +91,8 @@ const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   stuck: ["retry", "close"],
   "late-refund": ["retry"],
   "late-deliver": ["retry", "refund"],
+  sms: ["close"],
+  full: ["close"],
 };
 
 /** Money goes back only while some is left that has not been asked back. */

@@ -1,4 +1,5 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { ADDRESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
@@ -8,10 +9,13 @@ import { faultText } from "#functions/origin/fault-text.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
+import { enforce } from "./enforce.ts";
 import { keepingAfter } from "./keepers.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
 const MAX_BODY = 64 * 1024;
+/** Seconds, where a refusal does not say when to try again. */
+const AGAIN_S = 30;
 const VISITOR = /^[0-9a-f]{32}$/;
 
 interface Named {
@@ -37,8 +41,9 @@ export async function answer(request: Request, raw: object, after: After): Promi
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const context = { db: openDatabase(env.DB), env, now: Date.now() };
-    const visit = { ...context, visitorId, keep: keepingAfter(context, after) };
-    return json({ code: 0, message: "ok", data: await run(found.row, request, visit) }, 200);
+    const address = request.headers.get(ADDRESS_HEADER);
+    const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
+    return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
@@ -49,14 +54,18 @@ export async function answer(request: Request, raw: object, after: After): Promi
   }
 }
 
-/** Who may not make a call is turned away before a byte of it is read. */
-async function run({ call, serves }: Row, request: Request, visit: Visit): Promise<unknown> {
-  if (serves.staff === null) return serves.answer(await readValues(request, call), visit);
-  const person = await admit(request.headers.get(ASSERTION_HEADER), serves.staff, visit.env);
-  return serves.answer(await readValues(request, call), { ...visit, person });
+/** Who may not make a call of the desk is turned away before a byte of it is read; of an order, once its number is. */
+async function run(row: Row, request: Request, visit: Visit, after: After): Promise<unknown> {
+  const { call, access, serves } = row;
+  if (serves.desk) {
+    const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
+    return serves.answer(await readValues(request, call), { ...visit, person });
+  }
+  const { values, withhold, say } = await enforce(access, await readValues(request, call), visit, after);
+  return say(await serves.answer(values, visit, withhold));
 }
 
-async function readValues(request: Request, { method }: Row["call"]): Promise<unknown> {
+async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {
   const text = method === "POST" ? await readBody(request) : new URL(request.url).search.slice(1);
   const decoded = decodeForm(text);
   if (!decoded.ok) throw new Failure("INVALID_PARAMS");
@@ -73,10 +82,12 @@ async function readBody(request: Request): Promise<string> {
 
 function refuse(failure: Failure): Response {
   const { code, message, detail } = failure;
-  return json({ code, message, ...detail }, failure.status);
+  const wait = detail.retryAfter ?? (failure.status === 429 || failure.status === 503 ? AGAIN_S : null);
+  const again: Record<string, string> = wait === null ? {} : { "retry-after": String(wait) };
+  return json({ code, message, ...detail }, failure.status, again);
 }
 
-function json(envelope: Partial<Envelope>, status: number): Response {
+function json(envelope: Partial<Envelope>, status: number, more: Record<string, string> = {}): Response {
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
-  return new Response(JSON.stringify(envelope), { status, headers });
+  return new Response(JSON.stringify(envelope), { status, headers: { ...headers, ...more } });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Role } from "#functions/contract/desk/desk.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { type Area, type Call, calls, type NameIn } from "#functions/contract/wire/calls.ts";
+import { type Access, accessOf } from "#functions/contract/wire/roles.ts";
 import { advise, ownComment } from "#functions/origin/comments/advise.ts";
 import { content } from "#functions/origin/content/articles.ts";
 import { ads } from "#functions/origin/content/notices.ts";
@@ -9,6 +9,9 @@ import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
 import * as desk from "#functions/origin/desk/calls.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { hold } from "#functions/origin/hold/hold.ts";
+import { handOver, takeOver } from "#functions/origin/hold/pass.ts";
+import { shareLink } from "#functions/origin/hold/shares.ts";
 import { getMpUrlScheme } from "#functions/origin/messages/wechat/get-mp-url-scheme.ts";
 import { shareWechat } from "#functions/origin/messages/wechat/share.ts";
 import { payAgain } from "#functions/origin/money/pay/pay-order.ts";
@@ -30,37 +33,44 @@ import type { StaffVisit, Visit } from "#functions/origin/visit.ts";
 type Schema = v.GenericSchema<unknown, unknown>;
 type Typed<P extends Schema, D extends Schema> = Pick<Call, "method" | "path"> & { params: P; data: D };
 
-/** A call with what answers it: the values of a form in, the data of the envelope out; refuses by throwing Failure. */
+/** A call with who may make it and what answers it: the values of a form in, the data of the envelope out; refuses by throwing Failure. */
 export interface Row {
   call: Pick<Call, "method" | "path">;
-  /** Who may make it: anybody at all, or whoever works here in one of these roles. */
+  access: Access;
   serves:
-    | { staff: null; answer(values: unknown, visit: Visit): Promise<unknown> }
-    | { staff: readonly Role[]; answer(values: unknown, visit: StaffVisit): Promise<unknown> };
+    | { desk: false; answer(values: unknown, visit: Visit, withhold: Withhold): Promise<unknown> }
+    | { desk: true; answer(values: unknown, visit: StaffVisit): Promise<unknown> };
 }
 
+/** What a role is told of a function's data. */
+type Withhold = (data: unknown) => unknown;
+type VisitorArea = Exclude<Area, "desk">;
+
 /** A call of visitors, with the function that answers it. */
-const row = <P extends Schema, D extends Schema>(
-  call: Typed<P, D> & { staff?: never },
+const row = <A extends VisitorArea, N extends NameIn<A>, P extends Schema, D extends Schema>(
+  area: A,
+  name: N,
+  call: Typed<P, D>,
   run: (params: v.InferOutput<P>, visit: Visit) => Promise<v.InferInput<D>>,
-): Row => ({ call, serves: { staff: null, answer: answering(call, run) } });
+): Row => ({ call, access: accessOf(area, name), serves: { desk: false, answer: answering(call, run) } });
 
 /** A call of the desk: the function knows who makes it. */
-const staffRow = <P extends Schema, D extends Schema>(
-  call: Typed<P, D> & { staff: readonly Role[] },
+const staffRow = <N extends NameIn<"desk">, P extends Schema, D extends Schema>(
+  name: N,
+  call: Typed<P, D>,
   run: (params: v.InferOutput<P>, visit: StaffVisit) => Promise<v.InferInput<D>>,
-): Row => ({ call, serves: { staff: call.staff, answer: answering(call, run) } });
+): Row => ({ call, access: accessOf("desk", name), serves: { desk: true, answer: answering(call, run) } });
 
 /** Params are checked on the way in, data on the way out. */
 function answering<P extends Schema, D extends Schema, V>(
   { params, data }: Typed<P, D>,
   run: (params: v.InferOutput<P>, visit: V) => Promise<v.InferInput<D>>,
 ) {
-  return async (values: unknown, visit: V): Promise<unknown> => {
+  return async (values: unknown, visit: V, withhold: Withhold = (all) => all): Promise<unknown> => {
     // Where a schema has no message of its own, use this one: the library's are English.
     const parsed = v.safeParse(params, values, { message: messages.form });
     if (!parsed.success) throw new Failure("INVALID_PARAMS", { fields: fieldsOf(parsed.issues) });
-    return v.parse(data, await run(parsed.output, visit));
+    return v.parse(data, withhold(await run(parsed.output, visit)));
   };
 }
 
@@ -76,58 +86,62 @@ const { index, order, x } = calls;
 /** What answers each call of the contract, under the wire's own names. */
 export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } = {
   index: {
-    ads: row(index.ads, ads),
-    seek: row(index.seek, orderNames),
-    score: row(index.score, orderScore),
-    search: row(index.search, search),
-    siteInfo: row(index.siteInfo, siteInfo),
-    shareWechat: row(index.shareWechat, shareWechat),
-    getMpUrlScheme: row(index.getMpUrlScheme, getMpUrlScheme),
-    content: row(index.content, content),
+    ads: row("index", "ads", index.ads, ads),
+    seek: row("index", "seek", index.seek, orderNames),
+    score: row("index", "score", index.score, orderScore),
+    search: row("index", "search", index.search, search),
+    siteInfo: row("index", "siteInfo", index.siteInfo, siteInfo),
+    shareWechat: row("index", "shareWechat", index.shareWechat, shareWechat),
+    getMpUrlScheme: row("index", "getMpUrlScheme", index.getMpUrlScheme, getMpUrlScheme),
+    content: row("index", "content", index.content, content),
   },
   order: {
-    detailFree: row(order.detailFree, freeDetail),
-    scoreChange: row(order.scoreChange, scoreChange),
-    soughtFree: row(order.soughtFree, freeNaming),
-    getName: row(order.getName, nameBatch),
-    nameDetail: row(order.nameDetail, nameDetail),
-    nameLike: row(order.nameLike, nameLike),
-    sought: row(order.sought, paidNaming),
-    detail: row(order.detail, paidDetail),
-    payAgain: row(order.payAgain, payAgain),
-    userOtg: row(order.userOtg, userOtg),
-    getPaidRes: row(order.getPaidRes, getPaidRes),
-    writeMobile: row(order.writeMobile, writeMobile),
-    getMobile: row(order.getMobile, getMobile),
-    skyfall: row(order.skyfall, orderLuck),
-    rengong: row(order.rengong, packages),
-    rengongBuy: row(order.rengongBuy, orderExpert),
-    fullinfo: row(order.fullinfo, keepBrief),
-    rgOrder: row(order.rgOrder, progress),
-    advise: row(order.advise, advise),
+    detailFree: row("order", "detailFree", order.detailFree, freeDetail),
+    scoreChange: row("order", "scoreChange", order.scoreChange, scoreChange),
+    soughtFree: row("order", "soughtFree", order.soughtFree, freeNaming),
+    getName: row("order", "getName", order.getName, nameBatch),
+    nameDetail: row("order", "nameDetail", order.nameDetail, nameDetail),
+    nameLike: row("order", "nameLike", order.nameLike, nameLike),
+    sought: row("order", "sought", order.sought, paidNaming),
+    detail: row("order", "detail", order.detail, paidDetail),
+    payAgain: row("order", "payAgain", order.payAgain, payAgain),
+    userOtg: row("order", "userOtg", order.userOtg, userOtg),
+    getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes),
+    writeMobile: row("order", "writeMobile", order.writeMobile, writeMobile),
+    getMobile: row("order", "getMobile", order.getMobile, getMobile),
+    skyfall: row("order", "skyfall", order.skyfall, orderLuck),
+    rengong: row("order", "rengong", order.rengong, packages),
+    rengongBuy: row("order", "rengongBuy", order.rengongBuy, orderExpert),
+    fullinfo: row("order", "fullinfo", order.fullinfo, keepBrief),
+    rgOrder: row("order", "rgOrder", order.rgOrder, progress),
+    advise: row("order", "advise", order.advise, advise),
   },
   x: {
-    sendCode: row(x.sendCode, sendCode),
-    whyNot: row(x.whyNot, askWhyNot),
-    ownComment: row(x.ownComment, ownComment),
-    redraw: row(x.redraw, redraw),
-    erase: row(x.erase, erase),
+    sendCode: row("x", "sendCode", x.sendCode, sendCode),
+    hold: row("x", "hold", x.hold, hold),
+    shareLink: row("x", "shareLink", x.shareLink, shareLink),
+    handOver: row("x", "handOver", x.handOver, handOver),
+    takeOver: row("x", "takeOver", x.takeOver, takeOver),
+    whyNot: row("x", "whyNot", x.whyNot, askWhyNot),
+    ownComment: row("x", "ownComment", x.ownComment, ownComment),
+    redraw: row("x", "redraw", x.redraw, redraw),
+    erase: row("x", "erase", x.erase, erase),
   },
   desk: {
-    log: staffRow(calls.desk.log, desk.log),
-    comments: staffRow(calls.desk.comments, desk.comments),
-    checkComment: staffRow(calls.desk.checkComment, desk.checkComment),
-    queue: staffRow(calls.desk.queue, desk.queue),
-    workOff: staffRow(calls.desk.workOff, desk.workItemOff),
-    figures: staffRow(calls.desk.figures, desk.figures),
-    settings: staffRow(calls.desk.settings, listSettings),
-    versions: staffRow(calls.desk.versions, listVersions),
-    changeSetting: staffRow(calls.desk.changeSetting, changeSetting),
-    briefs: staffRow(calls.desk.briefs, briefs.briefs),
-    brief: staffRow(calls.desk.brief, briefs.brief),
-    preview: staffRow(calls.desk.preview, briefs.preview),
-    workBrief: staffRow(calls.desk.workBrief, briefs.workBrief),
-    saveManuscript: staffRow(calls.desk.saveManuscript, briefs.saveManuscript),
-    deliver: staffRow(calls.desk.deliver, briefs.deliver),
+    log: staffRow("log", calls.desk.log, desk.log),
+    comments: staffRow("comments", calls.desk.comments, desk.comments),
+    checkComment: staffRow("checkComment", calls.desk.checkComment, desk.checkComment),
+    queue: staffRow("queue", calls.desk.queue, desk.queue),
+    workOff: staffRow("workOff", calls.desk.workOff, desk.workItemOff),
+    figures: staffRow("figures", calls.desk.figures, desk.figures),
+    settings: staffRow("settings", calls.desk.settings, listSettings),
+    versions: staffRow("versions", calls.desk.versions, listVersions),
+    changeSetting: staffRow("changeSetting", calls.desk.changeSetting, changeSetting),
+    briefs: staffRow("briefs", calls.desk.briefs, briefs.briefs),
+    brief: staffRow("brief", calls.desk.brief, briefs.brief),
+    preview: staffRow("preview", calls.desk.preview, briefs.preview),
+    workBrief: staffRow("workBrief", calls.desk.workBrief, briefs.workBrief),
+    saveManuscript: staffRow("saveManuscript", calls.desk.saveManuscript, briefs.saveManuscript),
+    deliver: staffRow("deliver", calls.desk.deliver, briefs.deliver),
   },
 };

@@ -7,10 +7,13 @@ import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orde
 import { forgetPayers } from "#functions/origin/money/pay/forget-payers.ts";
 import { type Till, tillOf } from "#functions/origin/money/till.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { shrinkUnopened } from "#functions/origin/orders/shrink.ts";
 import { takeUnanswered } from "#functions/origin/products/expert/job/take-unanswered.ts";
 import { tellLate } from "#functions/origin/products/expert/job/tell-late.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { keepers } from "./keepers.ts";
+import { purgeOld } from "./purge.ts";
+import { tellFull } from "./tell-full.ts";
 
 /** What is done every minute, in this order; each step is bounded, and runs even if one before it failed. */
 const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
@@ -22,6 +25,9 @@ const steps: Readonly<Record<string, (till: Till) => Promise<unknown>>> = {
   late: tellLate,
   unanswered: takeUnanswered,
   grants: dropOldGrants,
+  shrink: shrinkUnopened,
+  purge: purgeOld,
+  full: tellFull,
 };
 
 /** Runs every step; throws at the end where one has failed, so that the platform marks the run. */

@@ -2,6 +2,7 @@ import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
 import { deliver } from "#functions/origin/orders/deliver.ts";
+import { sendAsked } from "#functions/origin/orders/look-up/send-asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { After, Context } from "#functions/origin/visit.ts";
@@ -16,6 +17,7 @@ export const keepers: Keepers = {
       return true;
     },
   },
+  sms: { keep: sendAsked },
   refund: {
     keep: async (refundNo, till) => (await sendRefund(refundNo, till)) === "done",
     tellDesk: (refundNo, tries, till) =>
@@ -23,7 +25,7 @@ export const keepers: Keepers = {
   },
 };
 
-/** Keeps what was promised about orders and payments, by their numbers, once an answer is on its way. */
+/** Keeps what was promised about orders, payments and codes, by their numbers, once an answer is on its way. */
 export const keepingAfter = (context: Context, after: After) => (about: readonly string[]) => {
   if (about.length > 0) after(() => runOutbox(tillOf(context), { by: keepers, about }));
 };

@@ -2,32 +2,20 @@ import { and, eq } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { newNumber } from "#functions/origin/hold/numbers.ts";
 import { currentOffers } from "#functions/origin/money/prices/current-offers.ts";
 import type { Keep, Product } from "#functions/origin/products/product.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { keyedHash, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Visit } from "#functions/origin/visit.ts";
-
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+import { countOrder } from "./flood.ts";
 
 /** Days an unpaid result stays (资料保存), by the family's choice. */
 const KEEP_DAYS: Readonly<Record<Keep, number>> = { none: 1, "30d": 30, "1y": 365 };
 
 /** When an unpaid order made now is erased; ISO 8601 UTC. */
 const expiryOf = (keep: Keep, now: number): string => new Date(now + KEEP_DAYS[keep] * DAY_MS).toISOString();
-
-/** A new order number (订单号): 128 random bits as 26 characters of Crockford base32. */
-function newSn(): string {
-  let bits = 0n;
-  for (const byte of crypto.getRandomValues(new Uint8Array(16))) bits = (bits << 8n) | BigInt(byte);
-  let out = "";
-  for (let at = 0; at < 26; at++) {
-    out = (ALPHABET[Number(bits & 31n)] ?? "") + out;
-    bits >>= 5n;
-  }
-  return out;
-}
 
 /** Stores an order of a product with its brief and free face, both sealed; the same form sent twice is one order. */
 export async function createOrder<Brief extends { idem: string }, Said, Free>(
@@ -47,8 +35,9 @@ export async function createOrder<Brief extends { idem: string }, Said, Free>(
   const find = () => db.select({ sn: orders.sn, status: orders.status }).from(orders).where(same).limit(1);
   const [before] = await find();
   if (before !== undefined) return before;
+  await countOrder(visit);
 
-  const sn = newSn();
+  const sn = newNumber();
   const result = await product.derive(said, sn, visit);
   const { version, offers } = await currentOffers(visit);
   const offer = product.offer(said);
@@ -65,6 +54,7 @@ export async function createOrder<Brief extends { idem: string }, Said, Free>(
       engine: ENGINE_VERSION,
       createdAt: isoOf(now),
       expiresAt: expiryOf(said.keep, now),
+      seenAt: isoOf(now),
     })
     .onConflictDoNothing();
   const [stored] = await find();

@@ -6,6 +6,7 @@ import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { transition } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { whole } from "./shrink.ts";
 
 /** Statuses in which a report may be made; after a refused refund, a `delivered` order may have none yet. */
 const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];
@@ -16,9 +17,10 @@ const DELIVERABLE: readonly Order["status"][] = ["paid", "delivered"];
  */
 export async function deliver(sn: string, context: Context): Promise<void> {
   const { db } = context;
-  const order = await readOrder(sn, context);
-  if (order === null || !DELIVERABLE.includes(order.status)) return;
+  const found = await readOrder(sn, context);
+  if (found === null || !DELIVERABLE.includes(found.status)) return;
   if (await isStored(sn, context)) return;
+  const order = await whole(found, context);
   const parts = await products[order.product].report(order, context);
   if (parts === null) return;
   const rows = await sealParts(sn, parts, context);

@@ -1,17 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
-import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
+import { keyedHash, keyedHashes, open, seal } from "#functions/origin/store/seal.ts";
 import { likes } from "#functions/origin/store/tables/orders.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";
 
-const hashOf = (sn: string, given: string, visit: Visit) =>
-  keyedHash(`like ${sn} ${given}`, visit.env.DATA_KEYS);
+const hashText = (sn: string, given: string) => `like ${sn} ${given}`;
 
 /** The given names of an order that have a ♡ (收藏). */
 export async function readLikes(sn: string, visit: Visit): Promise<Set<string>> {
@@ -36,11 +35,12 @@ async function givenIn(sn: string, name: string, visit: Visit): Promise<string> 
 
 /** Marks or unmarks a name; doing it twice changes nothing. */
 async function setLike(sn: string, given: string, liked: boolean, visit: Visit): Promise<void> {
-  const nameHash = await hashOf(sn, given, visit);
   if (!liked) {
-    await visit.db.delete(likes).where(and(eq(likes.sn, sn), eq(likes.nameHash, nameHash)));
+    const hashes = await keyedHashes(hashText(sn, given), visit.env.DATA_KEYS);
+    await visit.db.delete(likes).where(and(eq(likes.sn, sn), inArray(likes.nameHash, hashes)));
     return;
   }
+  const nameHash = await keyedHash(hashText(sn, given), visit.env.DATA_KEYS);
   const name = await seal(given, `${sn} like`, visit.env.DATA_KEYS);
   const createdAt = isoOf(visit.now);
   await visit.db.insert(likes).values({ sn, nameHash, name, createdAt }).onConflictDoNothing();

@@ -22,7 +22,7 @@ export const getPaidRes = ({ sn }: { sn: string }, visit: Visit): Promise<PaidRe
   readPaidResult(sn, visit, tillOf(visit));
 
 /**
- * How the payment of an order stands, for whoever holds its number. Asks the provider about a payment that
+ * How the payment of an order stands. Asks the provider about a payment that
  * may still be paid, at most every three seconds; without an answer, the last known state with its time.
  */
 export async function readPaidResult(sn: string, visit: Visit, till: Till): Promise<PaidResult> {

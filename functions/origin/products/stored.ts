@@ -6,8 +6,9 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
+import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
-import { type DataKey, open } from "#functions/origin/store/seal.ts";
+import { open } from "#functions/origin/store/seal.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import type { Product } from "./product.ts";
 

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
-import type { Visit } from "#functions/origin/visit.ts";
+import type { Context, Visit } from "#functions/origin/visit.ts";
 import { keyedHash } from "./seal.ts";
 import { tries } from "./tables/visitors.ts";
 
@@ -10,10 +10,28 @@ interface Limit {
   seconds: number;
 }
 
-/** Counts one more try of `what` by `whom`; refuses with TOO_MANY and the seconds to wait. `whom` is stored hashed. */
-export async function countTry(what: string, whom: string, limit: Limit, visit: Visit): Promise<void> {
-  const { db, env, now } = visit;
-  const key = `${what}:${await keyedHash(`${what} ${whom}`, env.DATA_KEYS)}`;
+const keyOf = async (what: string, whom: string, { env }: Context): Promise<string> =>
+  `${what}:${await keyedHash(`${what} ${whom}`, env.DATA_KEYS)}`;
+
+/** Whom limits count where a new cookie must not help: the network an address is of, or the visitor where none is known. */
+export const networkOf = ({ address, visitorId }: Pick<Visit, "address" | "visitorId">): string => {
+  if (address === null) return visitorId;
+  // A household has a /64 of IPv6, and may take any address of it.
+  return address.includes(":") ? wholeAddress(address).slice(0, 4).join(":") : address;
+};
+
+/** The eight groups of an IPv6 address, `::` written out. */
+function wholeAddress(address: string): string[] {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = (text: string) => text.split(":").filter((group) => group !== "");
+  const [before, after] = [groups(head), groups(tail ?? "")];
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
+}
+
+/** Counts one more try of `what` by `whom`, which is stored hashed; how many that makes. TOO_MANY past the limit, with the seconds to wait. */
+export async function countTry(what: string, whom: string, limit: Limit, context: Context): Promise<number> {
+  const { db, now } = context;
+  const key = await keyOf(what, whom, context);
   const over = sql`${tries.until} <= ${now}`;
   const [row] = await db
     .insert(tries)
@@ -26,8 +44,16 @@ export async function countTry(what: string, whom: string, limit: Limit, visit: 
       },
     })
     .returning();
-  if (row === undefined || row.count <= limit.most) return;
+  if (row === undefined || row.count <= limit.most) return row?.count ?? 0;
   throw tooMany(Math.max(1, Math.ceil((row.until - now) / 1000)));
+}
+
+/** How often `what` was tried by `whom` within the window that is open now; counts nothing. */
+export async function triesOf(what: string, whom: string, context: Context): Promise<number> {
+  const key = await keyOf(what, whom, context);
+  const open = and(eq(tries.key, key), gt(tries.until, context.now));
+  const [row] = await context.db.select({ count: tries.count }).from(tries).where(open).limit(1);
+  return row?.count ?? 0;
 }
 
 function tooMany(retryAfter: number): Failure {

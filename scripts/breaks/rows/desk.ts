@@ -28,9 +28,9 @@ export const desk: readonly Row[] = [
   },
   {
     name: "a call of the desk is anybody's",
-    file: "functions/contract/wire/calls.ts",
-    from: '      params: DeskLogParams,\n      data: DeskLog,\n      staff: ["expert", "operator"],\n',
-    to: "      params: DeskLogParams,\n      data: DeskLog,\n",
+    file: "functions/origin/entry/answer.ts",
+    from: "if (serves.desk) {",
+    to: "if (serves.desk && access.staff.length === 1) {",
     project: "origin",
     tests: ["tests/origin/desk/gate.test.ts"],
   },

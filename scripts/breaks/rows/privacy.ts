@@ -44,7 +44,7 @@ export const privacy: readonly Row[] = [
   },
   {
     name: "an order that somebody looked up is everybody's",
-    file: "functions/origin/orders/look-up/history.ts",
+    file: "functions/origin/hold/history.ts",
     from: ".from(lookups).where(eq(lookups.visitorId, visitorId))",
     to: ".from(lookups)",
     project: "origin",

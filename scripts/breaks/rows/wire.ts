@@ -43,10 +43,10 @@ export const wire: readonly Row[] = [
     tests: ["tests/unit/app/kit/upstream/client.test.ts"],
   },
   {
-    name: "a child's birth stands in the query of a remote upstream",
+    name: "a child's birth stands in the query of an upstream",
     file: "functions/contract/wire/calls.ts",
-    from: '  "year",\n',
-    to: "",
+    from: '"calendar", "year", "month"',
+    to: '"calendar", "month"',
     project: "site",
     tests: ["tests/site/upstream/wire.test.ts"],
   },

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FreeResult } from "#functions/contract/orders/orders.ts";
 import { BRIEF } from "#tests/kit/expert/order.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
+import { answerOf } from "#tests/kit/wire/answer-of.ts";
 import type { Said } from "#tests/kit/wire/origin-client.ts";
 import type { World } from "./call-world.ts";
 
@@ -113,14 +114,29 @@ export const redraw =
     ask("x", "redraw", { sn, nth });
 export const erase: Ask = ({ ask }, { sn }) => ask("x", "erase", { sn });
 export const otg = ({ ask }: World, params: Record<string, string>) => ask("order", "userOtg", params);
-export const luck = ({ ask }: World, over: Record<string, string>) =>
-  ask("order", "skyfall", { surname: "林", sex: "male", idem: newIdem(), ...over });
+export const luck = ({ ask, site }: World, over: Record<string, string>, at = site) =>
+  ask("order", "skyfall", { surname: "林", sex: "male", idem: newIdem(), ...over }, at);
+export const hold: Ask = ({ ask }, { sn }) => ask("x", "hold", { sn });
+export const shareLink =
+  (action: "make" | "end"): Ask =>
+  ({ ask }, { sn }) =>
+    ask("x", "shareLink", { sn, action });
+export const handOver: Ask = ({ ask }, { sn }) => ask("x", "handOver", { sn });
+export const takeOver: Ask = ({ ask }, { sn }) =>
+  ask("x", "takeOver", { sn, pass: `zzzzzzzz.${"0".repeat(64)}` });
 export const buy = ({ ask, site }: World, type: string, at = site) =>
   ask("order", "rengongBuy", { type, idem: newIdem() }, at);
 export const scheme = ({ ask, site }: World, over: Record<string, string> = {}, at = site) =>
   ask("index", "getMpUrlScheme", { path: "pages/index/index", ...over }, at);
 export const look = (q: string) => (world: World) => world.ask("index", "search", { q });
 export const code = ({ ask, site }: World, mobile: string, at = site) => ask("x", "sendCode", { mobile }, at);
+
+/** A second code within the minute, the question before it answered. */
+export const codeAgain = (mobile: string) => async (world: World) => {
+  await code(world, mobile);
+  const { challenge } = await code(world, mobile);
+  return world.ask("x", "sendCode", { mobile, ...(challenge && answerOf(challenge)) });
+};
 
 /** As many payments as an order may start within an hour, all closed. */
 export async function startMany({ site, run }: World, sn: string): Promise<void> {

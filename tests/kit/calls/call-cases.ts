@@ -15,11 +15,14 @@ import {
   change,
   changed,
   code,
+  codeAgain,
   detailFree,
   erase,
   freeName,
   fullinfo,
   getName,
+  handOver,
+  hold,
   IP,
   like,
   look,
@@ -37,9 +40,11 @@ import {
   redraw,
   repeated,
   scheme,
+  shareLink,
   soughtFree,
   startMany,
   step,
+  takeOver,
   tradeCode,
   write,
 } from "./call-asks.ts";
@@ -82,11 +87,13 @@ export const cases: Cases = {
       ok: ({ ask }) => ask("index", "seek", babyForm()),
       INVALID_PARAMS: ({ ask }) => ask("index", "seek", babyForm({ surname: "Lin" })),
       NOT_COMPLIANT: ({ ask }) => ask("index", "seek", businessForm({ must: "麥" })),
+      TOO_MANY: ({ ask, full }) => ask("index", "seek", babyForm(), full),
     },
     score: {
       ok: ({ ask }) => ask("index", "score", scoreForm()),
       INVALID_PARAMS: ({ ask }) => ask("index", "score", scoreForm({ name: "林" })),
       NOT_COMPLIANT: ({ ask }) => ask("index", "score", businessScoreForm({ name: "囧麦" })),
+      TOO_MANY: ({ ask, full }) => ask("index", "score", scoreForm(), full),
     },
     search: {
       ok: look(ABSENT),
@@ -156,15 +163,6 @@ export const cases: Cases = {
       ...ofOrder("seek", write(MOBILE)),
       ok: made("seek", write(MOBILE)),
       INVALID_PARAMS: made("seek", write("12")),
-      // Another visitor's order, which has a mobile already.
-      STATE_CONFLICT: changed(
-        "seek",
-        async (world, sn) => {
-          await write(MOBILE)(world, { sn });
-          await world.run("UPDATE orders SET visitor_id = 'another' WHERE sn = ?", sn);
-        },
-        write("13812345679"),
-      ),
       TOO_MANY: changed(
         "seek",
         async (world, sn) => {
@@ -177,12 +175,17 @@ export const cases: Cases = {
       ok: made("seek", ({ ask }, { sn }) => ask("order", "getMobile", { id: sn })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("order", "getMobile", { id: sn })),
     },
-    skyfall: { ok: (world) => luck(world, {}), INVALID_PARAMS: (world) => luck(world, { surname: "喵" }) },
+    skyfall: {
+      ok: (world) => luck(world, {}),
+      INVALID_PARAMS: (world) => luck(world, { surname: "喵" }),
+      TOO_MANY: (world) => luck(world, {}, world.full),
+    },
     rengong: { ok: ({ ask }) => ask("order", "rengong") },
     rengongBuy: {
       ok: (world) => buy(world, "standard"),
       INVALID_PARAMS: (world) => buy(world, "royal"),
       STATE_CONFLICT: (world) => buy(world, "standard", world.bare),
+      TOO_MANY: (world) => buy(world, "standard", world.full),
     },
     fullinfo: {
       ...ofOrder("manual", fullinfo("draft")),
@@ -219,12 +222,20 @@ export const cases: Cases = {
     sendCode: {
       ok: (world) => code(world, "13900000001"),
       INVALID_PARAMS: (world) => code(world, "12"),
-      TOO_MANY: repeated(2, (world) => code(world, "13900000002")),
+      TOO_MANY: codeAgain("13900000002"),
       NOT_CONFIGURED: (world) => code(world, MOBILE, world.bare),
-      UNAVAILABLE: made("seek", async (world, order) => {
-        await write("13900000003")(world, order);
-        return code(world, "13900000003");
-      }),
+    },
+    hold: { ok: made("seek", hold), ...ofOrder("seek", hold) },
+    shareLink: { ok: made("seek", shareLink("end")), ...ofOrder("seek", shareLink("make")) },
+    handOver: { ok: made("seek", handOver), ...ofOrder("seek", handOver) },
+    takeOver: {
+      ...ofOrder("seek", takeOver),
+      ok: made("seek", takeOver),
+      STATE_CONFLICT: changed(
+        "seek",
+        ({ run }, sn) => run("UPDATE orders SET visitor_id = 'another' WHERE sn = ?", sn),
+        takeOver,
+      ),
     },
     whyNot: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),

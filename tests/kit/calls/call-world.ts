@@ -26,6 +26,8 @@ export interface World {
   site: Site;
   /** In production, with nothing configured. */
   bare: Site;
+  /** Has taken all the orders that it takes in a day. */
+  full: Site;
   visitorId: string;
   /** A call of the contract as this visitor; `at` the bare origin where it is told so. */
   ask<A extends Area>(area: A, name: NameIn<A>, params?: Params, at?: Site): Promise<Said>;
@@ -57,6 +59,7 @@ async function startRelay() {
 export interface Origins {
   site: Site;
   bare: Site;
+  full: Site;
   /** What the operator and the expert show at the desk. */
   assertions: Readonly<Record<"operator" | "expert" | "", string>>;
   close(): Promise<void>;
@@ -83,24 +86,25 @@ export async function startOrigins(): Promise<Origins> {
     expert: await access.assert(EXPERT),
     "": "",
   };
-  const [site, bare] = await Promise.all([
+  const [site, bare, full] = await Promise.all([
     startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars, ...ROOM } }),
     startSite({ originVars: { STAGE: "production" } }),
+    startSite({ originVars: { ORDERS_A_DAY: "0" } }),
   ]);
   const close = async () => {
     relay.close();
     access.close();
-    await Promise.all([site.close(), bare.close()]);
+    await Promise.all([site.close(), bare.close(), full.close()]);
   };
-  return { site, bare, assertions, close };
+  return { site, bare, full, assertions, close };
 }
 
 /** A new visitor of both. */
-export function worldOf({ site, bare, assertions }: Origins): World {
+export function worldOf({ site, bare, full, assertions }: Origins): World {
   const { visitorId } = callerOf(site);
   const send = (who: keyof typeof assertions, area: string, name: string, params: Params, at: Site) => {
-    const { method, path, staff } = callOf(area, name);
-    const caller = callerOf(at, visitorId, staff && { [ASSERTION_HEADER]: assertions[who] });
+    const { method, path } = callOf(area, name);
+    const caller = callerOf(at, visitorId, area === "desk" ? { [ASSERTION_HEADER]: assertions[who] } : {});
     return method === "GET" ? caller.get(path, params) : caller.post(path, params);
   };
   const ask: World["ask"] = (area, name, params = {}, at = site) => send("operator", area, name, params, at);
@@ -115,6 +119,7 @@ export function worldOf({ site, bare, assertions }: Origins): World {
   return {
     site,
     bare,
+    full,
     visitorId,
     ask,
     askAs: (who, name, params = {}) => send(who, "desk", name, params, site),

@@ -27,7 +27,9 @@ export interface BriefDesk {
   look(sn: string): Promise<DeskPreview>;
   /** The lines of the log about an order, newest first. */
   lines(sn: string): Promise<(readonly [verb: string, who: string])[]>;
-  /** An order whose work this expert has begun. */
+  /** The family whose orders they work on. */
+  family: ReturnType<typeof familyAt>;
+  /** An order of that family whose work this expert has begun. */
   begun(): Promise<string>;
   dueOn(sn: string, dueAt: string): Promise<void>;
   clear(): Promise<void>;
@@ -41,8 +43,9 @@ export async function startBriefDesk(): Promise<BriefDesk> {
     deskCaller(site, access, EXPERT),
     deskCaller(site, access, OTHER),
   ]);
+  const family = familyAt(site);
   return {
-    ...{ site, mine, theirs },
+    ...{ site, mine, theirs, family },
     list: async (of = "open") => v.parse(briefs.data, (await mine.get(briefs.path, { of })).data).briefs,
     read: async (sn) => v.parse(brief.data, (await mine.get(brief.path, { sn })).data),
     look: async (sn) => v.parse(preview.data, (await mine.get(preview.path, { sn })).data),
@@ -51,7 +54,7 @@ export async function startBriefDesk(): Promise<BriefDesk> {
       return entries.filter(({ subject }) => subject === sn).map(({ verb, who }) => [verb, who]);
     },
     async begun() {
-      const sn = await familyAt(site).briefed();
+      const sn = await family.briefed();
       const { status } = await act(mine, sn, "start");
       if (status !== 200) throw new Error(`the work on ${sn} did not begin: ${status}`);
       return sn;

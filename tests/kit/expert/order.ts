@@ -44,8 +44,7 @@ export async function deskAt(
 }
 
 /** A family that has somebody name its child, past the pages. */
-export function familyAt(site: Site) {
-  const caller = callerOf(site);
+export function familyAt(site: Site, caller = callerOf(site)) {
   const call = (name: string, params: Record<string, string>) => caller.post(`/api/business/${name}`, params);
   return {
     caller,

@@ -107,7 +107,7 @@ async function perform(deed: Deed, sn: string, providers: FakeProvider[], till: 
   );
   const mine = all.filter(({ booked }) => booked.sn === sn);
   if (deed.do === "open") {
-    const visit = { ...till, visitorId: String(deed.tab).repeat(32), keep: () => {} };
+    const visit = { ...till, visitorId: String(deed.tab).repeat(32), address: null, keep: () => {} };
     const idem = `${sn}-${deed.tab}-${deed.way}-${deed.key}`;
     const channel = WAYS[deed.way] ?? "wechat-h5";
     await payOrder({ sn, channel, clientIp: `10.0.0.${deed.tab}`, idem }, visit, till);

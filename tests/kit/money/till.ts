@@ -30,6 +30,7 @@ export async function openTill(database: D1Database, orders = 1) {
   const visitOf = (visitor: string) => ({
     ...till(),
     visitorId: visitor.repeat(32),
+    address: null,
     keep: (about: readonly string[]) =>
       void promised.push(() => runOutbox(till(), { by: delivering, about })),
   });
@@ -64,6 +65,7 @@ export async function openTill(database: D1Database, orders = 1) {
 /** Delivery by its one move: the report itself is made elsewhere. */
 export const delivering: Keepers = {
   refund: keepers.refund,
+  sms: keepers.sms,
   deliver: {
     async keep(sn, { env }) {
       const move = "UPDATE orders SET status = 'delivered' WHERE sn = ? AND status = 'paid'";

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { D1Database } from "@cloudflare/workers-types";
 import { type Lent, lender } from "./lend.ts";
 import { type Edits, startOurWorkers } from "./our-workers.ts";
@@ -6,6 +7,12 @@ import { type Visitor, visitorAt } from "./visit.ts";
 type Vars = Readonly<Record<string, string | null>>;
 
 export const VISITOR_KEYS = `k1:${"visitor-key-of-the-tests".repeat(2)}`;
+/** The cookie of a visitor over plain http, and its value for an id (see visitor-cookie.server.ts). */
+export const VISITOR_COOKIE = "v";
+export const signedVisitor = (id: string): string => {
+  const mac = createHmac("sha256", VISITOR_KEYS.slice(3)).update(`visitor.${id}.k1`).digest("hex");
+  return `${id}.k1.${mac}`;
+};
 export const DATA_KEYS = `k1:${Buffer.alloc(32, 7).toString("base64")}`;
 
 export interface StartOptions {
@@ -36,8 +43,8 @@ export interface Site {
   logs: string[];
   /** From now on the site is another isolate on the same edge, which remembers nothing of its own. */
   renew(): Promise<void>;
-  /** A new browser, with cookies of its own. */
-  visitor(userAgent?: string): Visitor;
+  /** A new browser, with cookies of its own; that of a visitor who is known already, where an id is told. */
+  visitor(userAgent?: string, id?: string): Visitor;
   /** The origin's database. */
   database(): Promise<D1Database>;
   /** Asks the origin Worker itself, past the site; runs its cron. */
@@ -94,7 +101,11 @@ export async function siteOn(
     url,
     logs,
     renew: async () => void (await say("luopan-site", "renew")),
-    visitor: (agent) => visitorAt(url, agent),
+    visitor: (agent, id) => {
+      const visitor = visitorAt(url, agent);
+      if (id !== undefined) visitor.cookies.set(VISITOR_COOKIE, signedVisitor(id));
+      return visitor;
+    },
     database: async () => database,
     origin: {
       fetch: (path, init) => fetch(behind, new URL(path, "https://origin.internal").href, init),

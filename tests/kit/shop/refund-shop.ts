@@ -28,7 +28,7 @@ export async function openRefundShop() {
   const begun = async () => {
     const family = familyAt(shop.site);
     const sn = await family.buy();
-    const { payment } = await till.open(sn, "wechat-h5");
+    const { payment } = await tillOf(shop, family.caller).open(sn, "wechat-h5");
     if (payment === null) throw new Error("no payment");
     await till.enter(payment);
     await shop.sandbox.pay(payment.outTradeNo);

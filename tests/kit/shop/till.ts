@@ -18,8 +18,8 @@ export interface LedgerRow {
 }
 
 /** A customer of the shop, past the pages: the calls that make, pay and ask, and the books of both sides. */
-export function tillOf({ site, sandbox }: Shop) {
-  const { get, post } = callerOf(site);
+export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
+  const { get, post } = caller;
   const database = () => site.database();
   return {
     /** A new order to be paid (a name's score, the cheapest to make); its number. */

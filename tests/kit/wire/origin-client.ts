@@ -9,6 +9,7 @@ export interface Said {
   data?: unknown;
   fields?: Record<string, string>;
   sure?: string[];
+  challenge?: { token: string; question: string };
   /** The answer byte for byte. */
   text: string;
 }

@@ -1,5 +1,6 @@
 import type { NameDetail } from "#functions/contract/names/name-card.ts";
 import type { FreeResult, OrderSummary } from "#functions/contract/orders/orders.ts";
+import type { Receipt } from "#functions/contract/products/reports.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { type Call, calls } from "#functions/contract/wire/calls.ts";
@@ -73,7 +74,7 @@ const name: NameDetail = {
 };
 
 const pillar = { stem: "丙", branch: "午", hidden: ["丁", "己"], elements: ["火", "火"] } satisfies Partial<
-  FreeResult["chart"]["pillars"]["year"]
+  NonNullable<FreeResult["chart"]>["pillars"]["year"]
 >;
 
 const freeResult: FreeResult = {
@@ -146,7 +147,16 @@ const order: OrderSummary = {
   surname: "林",
   title: "宝宝起名",
   next: `/naming-result/${SN}`,
+  role: "owner",
   stage: null,
+};
+
+const receipt: Receipt = {
+  outTradeNo: "LP2026112100000000000001",
+  channel: "alipay-wap",
+  amount: 2990,
+  currency: "CNY",
+  paidAt: "2026-11-21T00:00:00.000Z",
 };
 
 /** What an upstream in good health answers: method and path → data that the contract's schemas accept. */
@@ -167,6 +177,7 @@ export const sampleAnswers: Readonly<Record<string, unknown>> = {
   "GET /api/index/siteInfo": siteInfo,
   "GET /api/business/content": content,
   "GET /api/business/soughtFree": freeResult,
+  "GET /api/business/sought": { ...Object(sampleOf(calls.order.sought.data)), receipt },
   "GET /api/business/getName": { batch: 0, left: 5, names: [name] },
   "GET /api/business/nameDetail": { ...name, sn: SN, status: "created" },
   "POST /api/business/nameLike": { liked: ["清和"] },

@@ -12,6 +12,7 @@ const GUESSES: readonly unknown[] = [
   "2026-11-21T00:00:00.000Z",
   "https://example.com/",
   "01HZX8K3QJ5V7M9N2P4R6S8T0W",
+  `zzzzzzzz.${"0".repeat(64)}`,
 ];
 
 const isSchema = (value: unknown): value is v.GenericSchema =>

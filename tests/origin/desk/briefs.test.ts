@@ -41,7 +41,7 @@ describe("the list of briefs", () => {
   });
 
   test("shows an order with an unanswered message, a final one too, until it is answered", async () => {
-    const family = familyAt(world.site);
+    const { family } = world;
     const sn = await world.begun();
     await save(world.mine, sn, 0);
     await handOver(world.mine, sn, 1);

@@ -121,7 +121,7 @@ describe("handing a manuscript over", () => {
   });
 
   test("works again after the family asks for a revision, from the same draft", async () => {
-    const family = familyAt(world.site);
+    const { family } = world;
     const sn = await world.begun();
     await save(world.mine, sn, 0);
     await handOver(world.mine, sn, 1);

@@ -14,11 +14,13 @@ const { queue: QUEUE, workOff: WORK_OFF, log: LOG } = calls.desk;
 let access: Access;
 let shop: Shop;
 let till: ReturnType<typeof tillOf>;
+let family: ReturnType<typeof callerOf>;
 let desk: Awaited<ReturnType<typeof deskCaller>>;
 beforeAll(async () => {
   access = await startAccess();
   shop = await startShop({ originVars: access.vars });
-  till = tillOf(shop);
+  family = callerOf(shop.site);
+  till = tillOf(shop, family);
   desk = await deskCaller(shop.site, access);
 });
 afterAll(async () => {
@@ -47,7 +49,7 @@ async function bought(amount?: number): Promise<{ sn: string; outTradeNo: string
 }
 
 async function complain(sn: string): Promise<DeskItem> {
-  await callerOf(shop.site).post("/api/business/advise", { sn, topic: "complaint", text: "名字不合要求" });
+  await family.post("/api/business/advise", { sn, topic: "complaint", text: "名字不合要求" });
   const [item] = await queueOf(sn);
   if (item === undefined) throw new Error("no item of the complaint");
   return item;

@@ -18,13 +18,16 @@ const CHANGE = "/api/business/scoreChange";
 const PRICE = 990;
 
 let site: Site;
+let family: ReturnType<typeof callerOf>;
 beforeAll(async () => {
   site = await startSite();
+  family = callerOf(site);
 });
 afterAll(() => site?.close());
 
 type Over = Parameters<typeof businessScoreForm>[0];
-const caller = () => callerOf(site);
+/** The visitor whose orders these are; another one is told so. */
+const caller = () => family;
 const snOf = (said: Said) => v.parse(v.object({ sn: Sn }), said.data).sn;
 const score = (over: Over = {}) => caller().post(SCORE, businessScoreForm(over));
 const free = async (sn: string) => v.parse(FreeBusinessScore, (await caller().get(FREE, { sn })).data);
@@ -157,7 +160,7 @@ describe("a business's name that is sent in", () => {
   });
 
   test("is called what it is in lists and at the checkout, at the price of a score", async () => {
-    const one = caller();
+    const one = callerOf(site);
     const sn = snOf(await one.post(SCORE, businessScoreForm()));
     const { orders } = v.parse(Orders, (await one.post("/api/business/search")).data);
     const next = `/name-measurement-result/${sn}`;

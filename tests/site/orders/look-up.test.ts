@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { filledIn, formWith } from "#tests/kit/forms/html-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import type { Visitor } from "#tests/kit/runtime/visit.ts";
+import { answerOf } from "#tests/kit/wire/answer-of.ts";
 
 const year = String(new Date().getUTCFullYear());
 const family = { surname: "欧阳", sex: "female", year, month: "1", day: "2", hour: "10", guardian: "1" };
@@ -32,14 +34,42 @@ async function lookUp(visitor: Visitor, field: string, typed: Record<string, str
 const numberIn = (result: string) => result.split("/").at(-1) ?? "";
 
 describe("a look-up without scripts", () => {
-  test("goes straight on to the one order it finds, and nothing of it stands in an address", async () => {
+  test("by number shows the order to be read, offers to prove more, and nothing stands in an address", async () => {
     const result = await order(site.visitor());
     const other = site.visitor();
     const sent = await lookUp(other, "q", { q: numberIn(result).toLowerCase() });
     expect([sent.status, sent.headers.location]).toEqual([303, "/search-result"]);
     const found = await other.get("/search-result");
-    expect([found.status, found.headers.location]).toEqual([303, result]);
+    expect(found.words).toContain("再用一样证明是您的");
     expect((await other.get("/search-order-history")).text).toContain(`href="${result}"`);
+    const page = await other.get(`${result}?whole=1`);
+    expect(page.words).toContain("只能看，不能改");
+    for (const owners of ["data-like", "看价格与说明", "八字与五行", "为什么没有它"])
+      expect([owners, page.text.includes(owners)]).toEqual([owners, false]);
+  });
+
+  test("by recovery code goes straight on to the order, on a new phone, as its owner", async () => {
+    const family = site.visitor();
+    const result = await order(family);
+    await payInDatabase(site, numberIn(result));
+    const paid = await family.get(`${result}?whole=1`);
+    const code = /恢复码：<\/span><b[^>]*>([0-9A-Z-]{14})</.exec(paid.text)?.[1] ?? "";
+    expect(code).toMatch(/^[0-9ACDEFHJKMNPQRTWXY]{4}(-[0-9ACDEFHJKMNPQRTWXY]{4}){2}$/);
+    const phone = site.visitor();
+    // As it was read off paper: look-alikes, small letters, spaces.
+    const read = code.toLowerCase().replaceAll("0", "o").replaceAll("1", "l").replaceAll("-", " ");
+    await lookUp(phone, "q", { q: read });
+    const found = await phone.get("/search-result");
+    expect([found.status, found.headers.location]).toEqual([303, result]);
+    const page = await phone.get(`${result}?whole=1`);
+    expect(page.words).toContain("收据");
+    expect(page.words).not.toContain("只能看，不能改");
+    // It works once; the receipt has the next one.
+    expect(page.text).not.toContain(code);
+    const again = await lookUp(site.visitor(), "q", { q: code });
+    expect([again.status, again.words.includes("已经用过了")]).toEqual([400, true]);
+    const wrong = await lookUp(site.visitor(), "q", { q: "0000-0000-0000" });
+    expect(wrong.headers.location).toBe("/search-result");
   });
 
   test("that finds nothing says so, in one text for all cases", async () => {
@@ -76,9 +106,17 @@ describe("a look-up without scripts", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.words).toContain(messages.smsCode);
     const again = await visitor.post("/search-order", { step: "send", mobile: "13812345678", code: "" });
-    expect([again.status, again.words.includes("查了太多次")]).toEqual([429, true]);
+    expect([again.status, again.words.includes("等于几")]).toEqual([400, true]);
     // The first code may still come.
     expect(again.text).toContain('name="code"');
+    const { pairs } = formWith(again.text, "challenge");
+    const token = pairs.find(([name]) => name === "challenge")?.[1] ?? "";
+    const question = /[一二三四五六七八九十]+加[一二三四五六七八九十]+，等于几/.exec(again.text)?.[0] ?? "";
+    const often = await visitor.post("/search-order", {
+      ...{ step: "send", mobile: "13812345678", code: "" },
+      ...answerOf({ token, question }),
+    });
+    expect([often.status, often.words.includes("查了太多次")]).toEqual([429, true]);
   });
 
   test("by mobile, where no SMS can be sent, says so, blames no field and keeps the mobile", async () => {
@@ -116,7 +154,7 @@ describe("deleting", () => {
     const thief = site.visitor();
     const page = await thief.get(`/search-order-history?delete=${numberIn(result)}`);
     expect(page.words).not.toContain("确定删除吗");
-    expect((await thief.post("/search-order-history", { sn: numberIn(result) })).status).toBe(404);
+    expect((await thief.post("/search-order-history", { sn: numberIn(result) })).status).toBe(403);
     expect((await thief.get(`${result}?whole=1`)).status).toBe(200);
   });
 });

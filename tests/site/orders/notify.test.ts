@@ -34,7 +34,7 @@ const notify = (path = NOTIFY, over: Record<string, string> = {}, body: string |
 
 describe("a provider's notification", () => {
   test("reaches the upstream byte for byte with what is signed, and nothing else of its headers", async () => {
-    upstream.behave(that.says(200, "text/plain", "success"), NOTIFY);
+    upstream.behave(that.says(200, "application/json", '{"code":"SUCCESS"}'), NOTIFY);
     const answer = await notify(NOTIFY, {
       cookie: "v=1; up-x=2",
       bd_vid: "0".repeat(32),
@@ -45,8 +45,8 @@ describe("a provider's notification", () => {
     });
     expect([answer.status, answer.text, answer.headers["content-type"]]).toEqual([
       200,
-      "success",
-      "text/plain",
+      '{"code":"SUCCESS"}',
+      "application/json",
     ]);
     const [heard, ...more] = upstream.requests;
     expect(more).toEqual([]);
@@ -75,7 +75,7 @@ describe("a provider's notification", () => {
   });
 
   test("gets no cookie, not even the upstream's", async () => {
-    upstream.behave(that.says(200, "text/plain", "success", { "set-cookie": "a=1" }), NOTIFY);
+    upstream.behave(that.says(200, "text/plain", "", { "set-cookie": "a=1" }), NOTIFY);
     expect((await notify()).setCookies).toEqual([]);
   });
 
@@ -83,13 +83,16 @@ describe("a provider's notification", () => {
     ["hangs up", that.hangsUp, 503],
     ["redirects", that.redirects("https://evil.example"), 502],
     ["says more than an acknowledgement", that.says(200, "text/html", "x".repeat(5000)), 502],
+    ["says a word of its own", that.says(200, "text/html", "<script>1</script>"), 502],
+    ["says another provider's word", that.says(200, "text/plain", "success"), 502],
+    ["says yes with another status", that.says(202, "application/json", '{"code":"SUCCESS"}'), 502],
   ])("gets an error, so that it is sent again, where the upstream %s", async (_what, behaviour, status) => {
     upstream.behave(behaviour, NOTIFY);
     expect((await notify()).status).toBe(status);
   });
 
   test("of 64 kB passes, of more does not", async () => {
-    upstream.behave(that.says(200, "text/plain", "success"), NOTIFY);
+    upstream.behave(that.says(200, "text/plain", ""), NOTIFY);
     expect((await notify(NOTIFY, {}, "x".repeat(64 * 1024))).status).toBe(200);
     expect((await notify(NOTIFY, {}, "x".repeat(64 * 1024 + 1))).status).toBe(413);
     expect(upstream.requests).toHaveLength(1);

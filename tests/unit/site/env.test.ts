@@ -33,14 +33,14 @@ describe("the site's configuration", () => {
     ["a base with dots", { ROUTER_BASE: "/../" }, "ROUTER_BASE must be a path"],
     ["a public path of a script", { PUBLIC_PATH: "javascript:alert(1)" }, "PUBLIC_PATH"],
     [
-      "a desk whose calls would go over http",
-      {
-        UPSTREAM_URL: "http://upstream.example",
-        ACCESS_ISSUER: "https://team.cloudflareaccess.com",
-        ACCESS_AUDIENCE: "tag",
-        DESK_PEOPLE: "op@example.com:operator",
-      },
-      "UPSTREAM_URL must be https where there is a desk",
+      "an upstream over http",
+      { UPSTREAM_URL: "http://upstream.example" },
+      "UPSTREAM_URL must be an https address in production",
+    ],
+    [
+      "an address of its own over http",
+      { PUBLIC_URL: "http://luopan.example" },
+      "PUBLIC_URL must be an https address in production",
     ],
     [
       "a sign-in without Access",

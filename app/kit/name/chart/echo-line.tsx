@@ -12,6 +12,8 @@ interface EchoLineProps extends Pick<FreeResult, "echo"> {
 
 /** The birth said back in both calendars (公历、农历), so that a slip is seen at once. */
 export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
+  // A reader is not told of the birth.
+  if (echo === null) return null;
   const { solar, lunar, hour, born } = echo;
   return (
     <p className="echo">
@@ -30,6 +32,7 @@ export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
 
 /** The same in one line: sex, date and hour; the other calendar stands with the chart (LunarLine). */
 export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "echo">>) {
+  if (echo === null) return null;
   const { solar, hour, born } = echo;
   return (
     <p className="echo">
@@ -44,6 +47,7 @@ export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "e
 }
 
 /** The date in the other calendar (农历), so that a slip is seen. */
-export const LunarLine = ({ echo }: Pick<FreeResult, "echo">) => (
-  <p className="echo">{`公历 ${echo.solar}，农历 ${echo.lunar}，${echo.hour}。`}</p>
-);
+export function LunarLine({ echo }: Pick<FreeResult, "echo">) {
+  if (echo === null) return null;
+  return <p className="echo">{`公历 ${echo.solar}，农历 ${echo.lunar}，${echo.hour}。`}</p>;
+}

@@ -79,6 +79,18 @@ function wordsFor(trouble: Trouble | "no-page", id: string): ErrorWords {
       };
     case "erased":
       return { title: "已经删除", text: "这份结果已按您的要求删除，或已过保存期。", retry: false };
+    case "ended":
+      return {
+        title: "链接已经停用",
+        text: "分享的人停用了这个链接。想接着看，请向发给您的人要一个新的。",
+        retry: false,
+      };
+    case "owner-only":
+      return {
+        title: "要下单的人来做",
+        text: "您打开的是别人分享的结果，只能看。是您下的单？用交易单号、恢复码或手机验证码，到“查订单”里找回，就能接着用。",
+        retry: false,
+      };
     case "locked":
       return { title: "还没有打开", text: "这部分内容付款后才能看。", retry: false };
     case "too-many":

@@ -8,6 +8,7 @@ import type { Shell } from "#app/kit/page/shell.server.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { defersAnything } from "#app/kit/prose/deferred.ts";
 import { Luopan } from "./luopan.tsx";
+import { ReaderNote } from "./reader-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteScripts } from "./site-scripts.tsx";
@@ -57,6 +58,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
           <main id="main">
             <div className="wrap">
               <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
+              {!broken && <ReaderNote />}
               {children}
             </div>
           </main>

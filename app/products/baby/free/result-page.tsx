@@ -1,5 +1,6 @@
 import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine, ShortEcho } from "#app/kit/name/chart/echo-line.tsx";
+import { useMay } from "#app/kit/order/hold.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -53,9 +54,11 @@ export function ResultPage(props: ResultPageProps) {
             />
           ))}
           <Own result={props.result} />
-          <FoldedChart chart={props.result.chart}>
-            <LunarLine echo={props.result.echo} />
-          </FoldedChart>
+          {props.result.chart !== null && (
+            <FoldedChart chart={props.result.chart}>
+              <LunarLine echo={props.result.echo} />
+            </FoldedChart>
+          )}
           {names.length > 0 && <AskSection sn={sn} />}
         </section>
         <div className="stick">
@@ -109,13 +112,14 @@ function Own({ result: { sn, have, names } }: { result: FreeResult }) {
 
 /** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeResult }) {
+  const mayPay = useMay("order", "payAgain");
   const { names, relax, status } = result;
   return (
     <>
       <h1>{resultTitle(result)}</h1>
       <ShortEcho sex={result.sex} echo={result.echo} />
       <StateNote status={status} isPaid={false} />
-      {names.length < ENOUGH && <RelaxBlock count={names.length} relax={relax} />}
+      {names.length < ENOUGH && mayPay && <RelaxBlock count={names.length} relax={relax} />}
     </>
   );
 }

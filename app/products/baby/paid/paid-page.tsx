@@ -110,13 +110,14 @@ function After({ report, view }: PaidView) {
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       <AskSection sn={report.sn} />
-      {view.filter === "all" ? (
-        <FoldedChart chart={report.chart}>
-          <LunarLine echo={report.echo} />
-        </FoldedChart>
-      ) : (
-        <ChartLink sn={report.sn} />
-      )}
+      {report.chart !== null &&
+        (view.filter === "all" ? (
+          <FoldedChart chart={report.chart}>
+            <LunarLine echo={report.echo} />
+          </FoldedChart>
+        ) : (
+          <ChartLink sn={report.sn} />
+        ))}
       <p className="sec off-paper">
         需要有人一起商量？
         <Link className="nb" to={EXPERT_PATH}>

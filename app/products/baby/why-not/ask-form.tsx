@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { useMay } from "#app/kit/order/hold.ts";
 
 interface AskFormProps {
   sn: string;
@@ -36,6 +37,7 @@ export function AskForm({ sn, typed = "", wrong = null }: AskFormProps) {
 
 /** The question under its own heading, below the names of a result. */
 export function AskSection({ sn }: { sn: string }) {
+  if (!useMay("x", "whyNot")) return null;
   return (
     <section className="sec off-paper" aria-labelledby="why-not">
       <h2 id="why-not">为什么没有它？</h2>

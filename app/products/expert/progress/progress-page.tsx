@@ -1,6 +1,10 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { useHold } from "#app/kit/order/hold.ts";
+import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
@@ -22,6 +26,7 @@ interface ProgressPageProps {
 /** The progress of expert work (进度): stages, next step, manuscript, messages, refund. */
 export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
+  const isOwner = useHold()?.role !== "reader";
   const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
   const newest = drafts.at(-1);
   const title = stage === "final" ? "定稿" : drafts.length > 1 ? "修改稿" : "初稿";
@@ -48,10 +53,10 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>
       <Stages order={order} />
-      <NextStep order={order} state={state} />
+      {isOwner && <NextStep order={order} state={state} />}
       {newest !== undefined && <ManuscriptView manuscript={newest.manuscript} title={title} />}
       <div className="cols">
-        <Talk order={order} state={state} />
+        {isOwner && <Talk order={order} state={state} />}
         <aside>
           {Object.keys(brief.said).length > 0 && (
             <section className="sec" aria-labelledby="said">
@@ -60,8 +65,24 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
             </section>
           )}
           <RefundForm order={order} state={state} />
+          {isOwner && <Keep sn={order.sn} />}
         </aside>
       </div>
     </>
+  );
+}
+
+/** How the family finds the order again (找回), and shares the manuscript. */
+function Keep({ sn }: { sn: string }) {
+  return (
+    <section className="sec off-paper" aria-labelledby="keep">
+      <h2 id="keep">收好这笔订单</h2>
+      <RecoveryNote />
+      <p>
+        <Link className="go" to={receiptPath(sn)}>
+          分享、换手机、管理这笔订单
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,28 +1,28 @@
 import { isoOf } from "#functions/contract/values/time.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { smsOutbox } from "#functions/origin/store/tables/messages.ts";
-import type { Visit } from "#functions/origin/visit.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { aliyunCarrier } from "./aliyun.ts";
 import type { Carrier } from "./carrier.ts";
 import { tencentCarrier } from "./tencent.ts";
 
 /** The carrier that is configured; null where there is none. */
-export function carrierOf(visit: Visit): Carrier | null {
-  const { sms } = visit.env;
+export function carrierOf(context: Context): Carrier | null {
+  const { sms } = context.env;
   switch (sms?.SMS_CARRIER) {
     case "aliyun":
       return aliyunCarrier(sms);
     case "tencent":
       return tencentCarrier(sms);
     case "outbox":
-      return outboxCarrier(visit);
+      return outboxCarrier(context);
     default:
       return null;
   }
 }
 
 /** The local outbox (本地发件箱): the message is kept, sealed, for `npm run -s desk -- sms` to show. */
-const outboxCarrier = ({ db, env, now }: Visit): Carrier => ({
+const outboxCarrier = ({ db, env, now }: Context): Carrier => ({
   name: "outbox",
   async send(mobile, code) {
     const id = crypto.randomUUID();

@@ -1,19 +1,20 @@
 import type { Visit } from "#functions/origin/visit.ts";
 import { guides } from "#generated/guides.ts";
-import { type SharedProduct, type ShareWords, sharedOrder } from "./shared-order.ts";
+import { type SharedOrder, type SharedProduct, type ShareWords, sharedOrder } from "./shared-order.ts";
 
 interface ShareCard extends ShareWords {
   /** The page's address with only what is needed to find it. */
   link: string;
 }
 
-type Say = (found: string, visit: Visit) => ShareWords | null | Promise<ShareWords | null>;
+type Said = ShareWords | SharedOrder | null;
+type Say = (found: string, visit: Visit) => Said | Promise<Said>;
 
 interface Row {
   path: RegExp;
   /** The one query parameter that the link keeps; a page without it is none of this row. */
   keeps?: string;
-  /** The words for the order number or the kept parameter; null where there is no such page. */
+  /** The words for the order number or the kept parameter; null where there is no such page to share. */
   say: Say;
 }
 
@@ -23,8 +24,8 @@ const always =
   () => ({ title, desc });
 const ofOrder =
   (...products: readonly SharedProduct[]): Say =>
-  (sn, visit) =>
-    sharedOrder(sn, products, visit);
+  (asked, visit) =>
+    sharedOrder(asked, products, visit);
 
 const HOME: ShareWords = {
   title: "罗盘起名：字字有出处，分分有依据",
@@ -71,10 +72,14 @@ export async function shareCard(address: URL, visit: Visit): Promise<ShareCard> 
     const match = path.exec(pathname);
     const kept = keeps === undefined ? null : searchParams.get(keeps);
     if (match === null || (keeps !== undefined && kept === null)) continue;
-    const words = await say(kept ?? match[1] ?? "", visit);
-    if (words === null) continue;
+    const asked = kept ?? match[1] ?? "";
+    const said = await say(asked, visit);
+    if (said === null) continue;
+    const { title, desc } = said;
     const query = keeps === undefined || kept === null ? "" : `?${new URLSearchParams({ [keeps]: kept })}`;
-    return { ...words, link: origin + pathname + query };
+    const here = pathname + query;
+    // The order's number is in no link that is shared: a key stands there, which the owner can end.
+    return { title, desc, link: origin + ("key" in said ? here.replace(asked, said.key) : here) };
   }
   return { ...HOME, link: `${origin}/` };
 }

@@ -1,8 +1,10 @@
 import { Failure } from "#functions/origin/failure.ts";
+import { roleOf } from "#functions/origin/hold/role-of.ts";
+import { shareFor } from "#functions/origin/hold/shares.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid, readSurname } from "#functions/origin/products/stored.ts";
 import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
-import type { Context } from "#functions/origin/visit.ts";
+import type { Context, Visit } from "#functions/origin/visit.ts";
 
 /** The words on the card of a shared page (分享卡片): nothing of a birth, and no name but the surname. */
 export interface ShareWords {
@@ -46,17 +48,28 @@ const SAY = {
 
 const isShared = (product: string): product is SharedProduct => Object.hasOwn(SAY, product);
 
-/** The words for whoever is sent an order's page; null where there is no such order, or nothing of it is left. */
+/** The card of an order's page: its words, and the reader's key that stands in its link. */
+export interface SharedOrder extends ShareWords {
+  key: string;
+}
+
+/**
+ * The card for whoever is sent an order's page, asked for by its number or a reader's key. Null where there is no such
+ * order, nothing of it is left, or this visitor has no link to share: its owner ended it, or only the number is known.
+ */
 export async function sharedOrder(
-  sn: string,
+  asked: string,
   products: readonly SharedProduct[],
-  context: Context,
-): Promise<ShareWords | null> {
+  visit: Visit,
+): Promise<SharedOrder | null> {
   try {
-    const order = await findOrder(sn, context);
+    const held = await roleOf(asked, visit);
+    const order = await findOrder(held.sn, visit);
     const { product } = order;
     if (!isShared(product) || !products.includes(product)) return null;
-    return await SAY[product](order, await readSurname(order, context), context);
+    const key = held.role === "owner" ? await shareFor(held.sn, visit) : held.key;
+    if (key === null) return null;
+    return { ...(await SAY[product](order, await readSurname(order, visit), visit)), key };
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;

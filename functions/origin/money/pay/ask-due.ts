@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import type { PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
@@ -11,14 +11,23 @@ import { ask, retire } from "./ask.ts";
 import { nextAskAfterClose, nextAskWhileOpen } from "./polling-plan.ts";
 
 const TRY_AGAIN_MS = 2 * MINUTE_MS;
+/** Payments of one order asked about in one run: whoever opens many keeps nobody else waiting. */
+const PER_ORDER = 3;
+
+/** An open payment of an order that another one has paid (对手): it may still be paid a second time, so it goes first. */
+const isRival = sql<number>`(${payments.state} = 'open' and ${orders.paidBy} is not null)`;
 
 /**
- * Asks about at most `most` payments whose time has come. Open ones are asked about by the plan, and closed
+ * Asks about at most `most` payments whose time has come: rivals first, then a few of each order. Open ones are asked about by the plan, and closed
  * at their end or once their order is paid by another payment or erased. Closed ones are asked about a few
  * times more, as a notification may be lost. A provider that does not answer is not asked again in this run.
  */
 export async function askDue(till: Till, most = 20): Promise<void> {
   const { db, now } = till;
+  // Payments of the same order that are due before this one.
+  const ahead = sql<number>`(select count(*) from ${payments} as other where other.sn = ${payments.sn}
+    and other.state in ('open', 'closed') and other.next_ask_at <= ${isoOf(now)}
+    and (other.next_ask_at, other.out_trade_no) < (${payments.nextAskAt}, ${payments.outTradeNo}))`;
   const due = await db
     .select({ payment: payments, paidBy: orders.paidBy, status: orders.status })
     .from(payments)
@@ -28,9 +37,10 @@ export async function askDue(till: Till, most = 20): Promise<void> {
         inArray(payments.state, ["open", "closed"]),
         isNotNull(payments.nextAskAt),
         lte(payments.nextAskAt, isoOf(now)),
+        or(isRival, sql`${ahead} < ${PER_ORDER}`),
       ),
     )
-    .orderBy(asc(payments.nextAskAt))
+    .orderBy(desc(isRival), asc(payments.nextAskAt))
     .limit(most);
   const silent = new Set<ProviderName>();
   for (const { payment, paidBy, status } of due) {

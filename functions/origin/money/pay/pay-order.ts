@@ -6,7 +6,7 @@ import { findPayment, hasWrongAmount, paymentOfKey } from "#functions/origin/mon
 import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import { type Till, tillOf } from "#functions/origin/money/till.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
-import { keyedHash } from "#functions/origin/store/seal.ts";
+import { keyedHash, keyedHashes } from "#functions/origin/store/seal.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { readPayer } from "./payer.ts";
 import { CLOSED, MISMATCH, paidAnswer, startPayment } from "./start.ts";
@@ -28,8 +28,7 @@ const REFUSALS: Readonly<Partial<Record<OrderStatus, () => Failure>>> = {
 };
 
 /**
- * Starts or repeats a payment with a given till: whoever holds the order number may pay, and the price is the
- * order's. Same key and same request → the stored answer; same key, other request → STATE_CONFLICT.
+ * Starts or repeats a payment with a given till: the price is the order's. Same key and same request → the stored answer; same key, other request → STATE_CONFLICT.
  */
 export async function payOrder(
   { sn, channel, clientIp, idem }: Asked,
@@ -41,9 +40,13 @@ export async function payOrder(
   const refusal = REFUSALS[order.status];
   if (refusal !== undefined) throw refusal();
 
-  const requestHash = await keyedHash(`payAgain ${sn} ${channel}`, visit.env.DATA_KEYS);
+  const request = `payAgain ${sn} ${channel}`;
+  const [requestHash, known] = await Promise.all([
+    keyedHash(request, visit.env.DATA_KEYS),
+    keyedHashes(request, visit.env.DATA_KEYS),
+  ]);
   const before = await paymentOfKey(sn, idem, till);
-  if (before !== null && before.requestHash !== requestHash) throw new Failure("STATE_CONFLICT");
+  if (before !== null && !known.includes(before.requestHash)) throw new Failure("STATE_CONFLICT");
   const payer = order.paidBy === null ? null : await findPayment(order.paidBy, till);
   if (payer !== null) return paidAnswer(payer);
   if (await hasWrongAmount(sn, till)) throw new Failure("STATE_CONFLICT", {}, MISMATCH);

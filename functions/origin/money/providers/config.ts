@@ -8,6 +8,7 @@ import {
   type Stage,
   type Vars,
 } from "#functions/contract/products/read-config.ts";
+import { asPkcs8 } from "./pkcs.ts";
 
 /** Production hosts; a sandbox or a relay is a change of configuration only. */
 const HOSTS = {
@@ -20,11 +21,13 @@ const HOSTS = {
 
 /** A key without its PEM armour and line ends. */
 const bare = (text: string) => text.replaceAll(/-----[A-Z ]+-----|\s|\\n/g, "");
-/** A key as base64 of its DER: PKCS #8 for private keys, SPKI for public ones. PEM armour and line ends may stay. */
+/** A key as base64 of its DER, or PEM: PKCS #8 or PKCS #1 for private keys, SPKI for public ones. */
 const key = v.pipe(
   required,
   v.transform(bare),
   v.regex(/^[A-Za-z0-9+/]{64,}={0,2}$/, "must be base64 of the key's DER, or PEM"),
+  v.check((text) => asPkcs8(text) !== null, "is no key that can be read"),
+  v.transform((text) => asPkcs8(text) ?? text),
 );
 
 /** `PUB_KEY_ID_…:key,…`: the keys that WeChat signs with, by the id in `Wechatpay-Serial`. */
@@ -73,8 +76,10 @@ export interface PaymentConfig {
   stripe: StripeConfig | null;
 }
 
-/** What marks the sandbox's keys: production refuses them. */
-const SANDBOX_KEY = /sandbox/i;
+/** What marks keys that no money comes by: of our sandbox, and of Stripe's test mode. Production refuses them. */
+const SANDBOX_KEY = /sandbox|^(sk|rk|pk)_test_/i;
+/** Alipay's own sandbox (支付宝沙箱). */
+const SANDBOX_HOST = /alipaydev\.com/i;
 
 /** Reads the providers' variables; `faults` names every variable that is missing, malformed or not for production. */
 export function readPaymentConfig(raw: Vars, stage: Stage): { config: PaymentConfig; faults: string[] } {
@@ -91,7 +96,7 @@ export function readPaymentConfig(raw: Vars, stage: Stage): { config: PaymentCon
       for (const name of set) {
         const text = String(raw[name]);
         const isHost = name in HOSTS;
-        if (isHost ? LOCAL_ADDRESS.test(text) : SANDBOX_KEY.test(text))
+        if (isHost ? LOCAL_ADDRESS.test(text) || SANDBOX_HOST.test(text) : SANDBOX_KEY.test(text))
           faults.push(`${name} belongs to the sandbox`);
       }
     }

@@ -4,23 +4,23 @@ import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
 import { smsCodes } from "#functions/origin/store/tables/messages.ts";
-import type { Visit } from "#functions/origin/visit.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { mobileHash } from "./mobile.ts";
 
 /** How long a code holds, and how often it may be guessed at. */
-const LIVES_MS = 10 * MINUTE_MS;
+export const LIVES_MS = 10 * MINUTE_MS;
 const GUESSES = 5;
 
 /** A new code for a mobile; the code before it no longer works. */
-export async function newCode(mobile: string, visit: Visit): Promise<string> {
-  const { db, now } = visit;
+export async function newCode(mobile: string, context: Context): Promise<string> {
+  const { db, now } = context;
   const code = sixDigits();
   const row = {
-    codeHash: await codeHash(mobile, code, visit),
+    codeHash: await codeHash(mobile, code, context),
     wrongTries: 0,
     expiresAt: isoOf(now + LIVES_MS),
   };
-  const hash = await mobileHash(mobile, visit);
+  const hash = await mobileHash(mobile, context);
   await db
     .insert(smsCodes)
     .values({ mobileHash: hash, ...row })
@@ -28,30 +28,36 @@ export async function newCode(mobile: string, visit: Visit): Promise<string> {
   return code;
 }
 
-/** Takes a code, which works once. A wrong code and a mobile that got none throw the same Failure. */
-export async function takeCode(mobile: string, code: string, visit: Visit): Promise<void> {
-  const { db, now } = visit;
-  const hash = await mobileHash(mobile, visit);
-  const taken = await db
-    .delete(smsCodes)
+/**
+ * Takes a code, which works once. A guess is counted before it is compared, so that of many sent at once no more than five
+ * are. A wrong code and a mobile that got none throw the same Failure.
+ */
+export async function takeCode(mobile: string, code: string, context: Context): Promise<void> {
+  const { db, now } = context;
+  const hash = await mobileHash(mobile, context);
+  const [counted] = await db
+    .update(smsCodes)
+    .set({ wrongTries: sql`${smsCodes.wrongTries} + 1` })
     .where(
       and(
         eq(smsCodes.mobileHash, hash),
-        eq(smsCodes.codeHash, await codeHash(mobile, code, visit)),
         lt(smsCodes.wrongTries, GUESSES),
         gt(smsCodes.expiresAt, isoOf(now)),
       ),
     )
-    .returning({ mobileHash: smsCodes.mobileHash });
-  if (taken.length > 0) return;
-  await db
-    .update(smsCodes)
-    .set({ wrongTries: sql`${smsCodes.wrongTries} + 1` })
-    .where(eq(smsCodes.mobileHash, hash));
-  throw new Failure("INVALID_PARAMS", { fields: { code: messages.smsWrong } });
+    .returning({ codeHash: smsCodes.codeHash });
+  const guess = await codeHash(mobile, code, context);
+  const taken =
+    counted?.codeHash === guess
+      ? await db
+          .delete(smsCodes)
+          .where(and(eq(smsCodes.mobileHash, hash), eq(smsCodes.codeHash, guess)))
+          .returning({ mobileHash: smsCodes.mobileHash })
+      : [];
+  if (taken.length === 0) throw new Failure("INVALID_PARAMS", { fields: { code: messages.smsWrong } });
 }
 
-const codeHash = (mobile: string, code: string, { env }: Visit) =>
+const codeHash = (mobile: string, code: string, { env }: Context) =>
   keyedHash(`sms-code ${mobile} ${code}`, env.DATA_KEYS);
 
 /** Six digits, each as likely as another. */

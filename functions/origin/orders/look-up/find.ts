@@ -1,28 +1,74 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import type { OrderRole } from "#functions/contract/orders/hold.ts";
+import { plainRecovery, RECOVERY_LENGTH } from "#functions/contract/orders/hold.ts";
+import { takeRecovery } from "#functions/origin/hold/recovery.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
-import type { Visit } from "#functions/origin/visit.ts";
-import { mobileHash } from "./mobile.ts";
+import type { Context, Visit } from "#functions/origin/visit.ts";
+import { mobileHash, mobileHashes } from "./mobile.ts";
 
-/** Orders by a number that only a holder knows: the order number, or the number on a payment's receipt. */
-export async function findByNumber(q: string, { db }: Visit): Promise<string[]> {
-  const [own, paid] = await Promise.all([
+/** What a look-up has found, and as whose. */
+export interface Found {
+  numbers: string[];
+  role: OrderRole;
+}
+
+/**
+ * Orders by what was typed: the order's number or our own 商户单号 gives what a reader has, for readers and shops see them;
+ * the provider's own number (交易单号), which stands on the payer's bill alone, and a recovery code prove an owner.
+ */
+export async function findByNumber(q: string, visit: Visit): Promise<Found> {
+  const { db } = visit;
+  if (q.length === RECOVERY_LENGTH) {
+    const sn = await takeRecovery(plainRecovery(q), visit);
+    return { numbers: sn === null ? [] : [sn], role: "owner" };
+  }
+  const [proven, own, paid] = await Promise.all([
+    // A provider's number is digits alone; a card's is on no bill.
+    db
+      .select({ sn: payments.sn })
+      .from(payments)
+      .where(and(eq(payments.transactionId, q), isNotNull(payments.paidAt)))
+      .limit(1),
     db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1),
     db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)).limit(1),
   ]);
-  return [...new Set([...own, ...paid].map(({ sn }) => sn))];
+  if (proven.length > 0) return { numbers: numbersOf(proven), role: "owner" };
+  return { numbers: [...new Set(numbersOf([...own, ...paid]))], role: "reader" };
 }
 
+const numbersOf = (rows: readonly { sn: string }[]) => rows.map(({ sn }) => sn);
+
 /** Orders that a mobile was written on, 50 at most, unsorted; shown only once a code proves the mobile. */
-export async function findByMobile(mobile: string, visit: Visit): Promise<string[]> {
-  const hash = await mobileHash(mobile, visit);
-  const found = await visit.db
+export async function findByMobile(mobile: string, context: Context): Promise<string[]> {
+  const hashes = await mobileHashes(mobile, context);
+  const found = await context.db
     .select({ sn: mobiles.sn })
     .from(mobiles)
-    .where(eq(mobiles.mobileHash, hash))
+    .where(inArray(mobiles.mobileHash, hashes))
     .limit(50);
-  return found.map(({ sn }) => sn);
+  return numbersOf(found);
+}
+
+/** Whether a mobile stands on an order that was ever paid: no code is sent to any other. */
+export async function isOfPaidOrder(mobile: string, context: Context): Promise<boolean> {
+  const numbers = await findByMobile(mobile, context);
+  if (numbers.length === 0) return false;
+  const rows = await context.db
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(and(inArray(orders.sn, numbers), isNotNull(orders.paidAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Stores a mobile's rows under the newest data key, so that an older one can retire. */
+export async function renewMobile(mobile: string, context: Context): Promise<void> {
+  const newest = await mobileHash(mobile, context);
+  const older = (await mobileHashes(mobile, context)).filter((hash) => hash !== newest);
+  if (older.length === 0) return;
+  await context.db.update(mobiles).set({ mobileHash: newest }).where(inArray(mobiles.mobileHash, older));
 }
 
 /** The rows of these orders. */

@@ -1,10 +1,15 @@
-import { type DataKey, keyedHash } from "#functions/origin/store/seal.ts";
+import type { DataKey } from "#functions/origin/store/derived-key.ts";
+import { keyedHash, keyedHashes } from "#functions/origin/store/seal.ts";
 
-/** What a mobile (E.164) is stored and found by: a keyed hash. */
-export const mobileHash = (
-  mobile: string,
-  { env }: { env: { DATA_KEYS: readonly DataKey[] } },
-): Promise<string> => keyedHash(`mobile ${mobile}`, env.DATA_KEYS);
+type Keys = { env: { DATA_KEYS: readonly DataKey[] } };
+
+/** What a mobile (E.164) is stored by: a keyed hash. */
+export const mobileHash = (mobile: string, { env }: Keys): Promise<string> =>
+  keyedHash(`mobile ${mobile}`, env.DATA_KEYS);
+
+/** What a mobile is found by: its hash under each data key. */
+export const mobileHashes = (mobile: string, { env }: Keys): Promise<string[]> =>
+  keyedHashes(`mobile ${mobile}`, env.DATA_KEYS);
 
 /** Calling codes (国际电话区号) of one and of two digits (ITU-T E.164); all others have three. */
 const ONE_DIGIT = /^[17]/;

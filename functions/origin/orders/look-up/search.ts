@@ -1,33 +1,37 @@
 import { desc } from "drizzle-orm";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { isTheirs, ownOnes, remember } from "#functions/origin/hold/history.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
 import { readSurname } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
-import { countTry } from "#functions/origin/store/limit.ts";
+import { countTry, networkOf } from "#functions/origin/store/limit.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 import { takeCode } from "./code.ts";
-import { findByMobile, findByNumber, rowsOf } from "./find.ts";
-import { isTheirs, remember } from "./history.ts";
+import { type Found, findByMobile, findByNumber, renewMobile, rowsOf } from "./find.ts";
 
 const MOST_FOUND = 50;
 const LOOK_UPS = { most: 12, seconds: 600 };
+/** A new visitor costs nothing, so that numbers are not guessed at by many of them. */
+const LOOK_UPS_OF_NETWORK = { most: 60, seconds: 600 };
 
-/** Finds orders (查订单), newest first: by number, by mobile and code, or the visitor's; erased ones unnamed. */
+/**
+ * Finds orders (查订单), newest first: by number, by mobile and code, or the visitor's; erased ones unnamed. What proves an
+ * owner makes this browser one.
+ */
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
-  const stages = await stagesOf(
-    rows.map(({ sn }) => sn),
-    visit.db,
-  );
+  const numbers = rows.map(({ sn }) => sn);
+  const [stages, own] = await Promise.all([stagesOf(numbers, visit.db), ownOnes(numbers, visit)]);
   return {
     orders: await Promise.all(
       rows.map(async (row) => ({
         ...(await summaryOf(row, visit)),
+        role: own.has(row.sn) ? ("owner" as const) : ("reader" as const),
         stage: stages.get(row.sn) ?? null,
       })),
     ),
@@ -44,20 +48,25 @@ async function rowsFor(params: Parameters<typeof search>[0], visit: Visit) {
       .limit(MOST_FOUND);
   }
   await countTry("look-up", visit.visitorId, LOOK_UPS, visit);
-  const numbers = await provenBy(params, visit);
-  await remember(numbers, visit);
+  await countTry("look-up-network", networkOf(visit), LOOK_UPS_OF_NETWORK, visit);
+  const { numbers, role } = await foundBy(params, visit);
+  await remember(numbers, role, visit);
   const rows = await rowsOf(numbers, visit);
   return rows.sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, MOST_FOUND);
 }
 
-async function provenBy(params: { q: string } | { mobile: string; code: string }, visit: Visit) {
+async function foundBy(
+  params: { q: string } | { mobile: string; code: string },
+  visit: Visit,
+): Promise<Found> {
   if ("q" in params) return findByNumber(params.q, visit);
   await takeCode(params.mobile, params.code, visit);
-  return findByMobile(params.mobile, visit);
+  await renewMobile(params.mobile, visit);
+  return { numbers: await findByMobile(params.mobile, visit), role: "owner" };
 }
 
-/** An order as lists show it, except for the stage of expert work. */
-async function summaryOf(row: Order, context: Context): Promise<Omit<OrderSummary, "stage">> {
+/** An order as lists show it, except for whose it is and the stage of expert work. */
+async function summaryOf(row: Order, context: Context): Promise<Omit<OrderSummary, "stage" | "role">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {
     ...{ sn, kind: KINDS[product], status, amount, currency, createdAt, paidAt },

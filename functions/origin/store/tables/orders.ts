@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OfferName } from "#functions/contract/desk/settings.ts";
 
@@ -26,7 +27,7 @@ export const orders = sqliteTable(
     priceVersion: integer("price_version").notNull().default(0),
     /** Sealed JSON: the brief; null once erased. */
     brief: text("brief"),
-    /** Sealed JSON: the free face as it was derived; null once erased. */
+    /** Sealed JSON: the free face as it was derived; null once erased, and while nobody opens an unpaid order. */
     result: text("result"),
     engine: text("engine").notNull(),
     createdAt: text("created_at").notNull(),
@@ -35,11 +36,16 @@ export const orders = sqliteTable(
     paidBy: text("paid_by"),
     /** After this an order that is unpaid or refunded may be erased. */
     expiresAt: text("expires_at").notNull(),
+    /** When it was last opened, to a day; null where that was never written down. */
+    seenAt: text("seen_at"),
   },
   (table) => [
     uniqueIndex("orders_once").on(table.visitorId, table.idem, table.requestHash),
     index("orders_of_visitor").on(table.visitorId, table.createdAt),
     index("orders_to_expire").on(table.status, table.expiresAt),
+    index("orders_to_shrink")
+      .on(table.seenAt)
+      .where(sql`result is not null and status in ('created', 'closed')`),
   ],
 );
 

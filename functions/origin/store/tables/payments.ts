@@ -93,12 +93,12 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** Work that a commit has promised (发件箱): deliver an order, refund a payment. Done at least once, each idempotent. */
+/** Work that a commit has promised (发件箱): deliver an order, refund a payment, send a code. Done at least once, each idempotent. */
 export const outbox = sqliteTable(
   "outbox",
   {
-    kind: text("kind", { enum: ["deliver", "refund"] }).notNull(),
-    /** deliver: the order's sn; refund: the refund's number. */
+    kind: text("kind", { enum: ["deliver", "refund", "sms"] }).notNull(),
+    /** deliver: the order's sn; refund: the refund's number; sms: the request's id. */
     ref: text("ref").notNull(),
     state: text("state", { enum: ["todo", "done"] }).notNull(),
     tries: integer("tries").notNull().default(0),

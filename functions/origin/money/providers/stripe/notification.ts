@@ -17,6 +17,7 @@ export async function readEvent(
   secret: string,
   { headers, body }: RawNotification,
   now: number,
+  needsLive: boolean,
 ): Promise<Notification> {
   const signature = headers.get("stripe-signature") ?? "";
   const event = await stripe.webhooks
@@ -25,6 +26,8 @@ export async function readEvent(
       // A SyntaxError: Stripe signed it, but it is no JSON. Any other error: the signature is not Stripe's.
       throw new NotificationRefused("no event of Stripe's", error instanceof SyntaxError ? 400 : 401);
     });
+  // Money of Stripe's test mode is no money: only a sandbox of ours takes its word.
+  if (needsLive && !event.livemode) throw new NotificationRefused("an event of Stripe's test mode", 400);
   return read(event, body);
 }
 

@@ -16,8 +16,13 @@ afterEach(() => upstream.reset());
 
 function client(options: { timeoutMs?: number; timeLeft?: () => number; log?: FailureLog } = {}) {
   return createUpstream({
-    target: { service: { fetch }, base: upstream.url, remote: true, privateInQuery: false },
-    caller: { visitorId: "0".repeat(32), pageUrl: new URL("https://luopan.example/"), cookie: null },
+    target: { service: { fetch }, base: upstream.url, privateInQuery: false },
+    caller: {
+      visitorId: "0".repeat(32),
+      pageUrl: new URL("https://luopan.example/"),
+      cookie: null,
+      address: null,
+    },
     log: () => undefined,
     onCookies: () => undefined,
     ...options,

@@ -31,8 +31,13 @@ const edge: CacheLike = {
 
 function cacheOver(cache: CacheLike = edge, scope = "embedded") {
   const client = createUpstream({
-    target: { service: { fetch }, base: upstream.url, remote: true, privateInQuery: false },
-    caller: { visitorId: "0".repeat(32), pageUrl: new URL("https://luopan.example/"), cookie: null },
+    target: { service: { fetch }, base: upstream.url, privateInQuery: false },
+    caller: {
+      visitorId: "0".repeat(32),
+      pageUrl: new URL("https://luopan.example/"),
+      cookie: null,
+      address: null,
+    },
     log: () => undefined,
     onCookies: () => undefined,
     timeoutMs: 500,

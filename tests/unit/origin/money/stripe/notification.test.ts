@@ -11,15 +11,26 @@ const eventOf = (type: string, object: object, id = "evt_1Luopan") =>
   JSON.stringify({ id, object: "event", type, created: seconds, data: { object } });
 const completed = eventOf("checkout.session.completed", paid);
 
-const read = (body: string, signature = signatureOf(body, seconds), atSeconds = seconds) =>
+const read = (body: string, signature = signatureOf(body, seconds), atSeconds = seconds, needsLive = false) =>
   readEvent(
     stripeClient(config()),
     config().STRIPE_WEBHOOK_SECRET,
     { headers: new Headers(signature === "" ? {} : { "stripe-signature": signature }), body },
     atSeconds * 1000,
+    needsLive,
   );
 
 describe("an event of Stripe's", () => {
+  test("of Stripe's test mode is no money where live money is taken", async () => {
+    const live = JSON.stringify({ ...JSON.parse(completed), livemode: true });
+    const test = JSON.stringify({ ...JSON.parse(completed), livemode: false });
+    expect(await read(live, signatureOf(live, seconds), seconds, true)).toMatchObject({ kind: "paid" });
+    for (const body of [test, completed])
+      await expect(read(body, signatureOf(body, seconds), seconds, true)).rejects.toMatchObject({
+        status: 400,
+      });
+  });
+
   test("of a paid session is a payment of its whole amount", async () => {
     expect(await read(completed)).toEqual({
       kind: "paid",

@@ -1,0 +1,29 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { browserPath } from "#app/kit/order/services.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
+
+/** Where another browser of the owner's takes an order over (换浏览器): the whole address, and its path; good once, for half an hour. */
+export async function handOver(
+  { upstream, origin, routerBase }: AppLoadContext,
+  sn: string,
+): Promise<{ address: string; path: string }> {
+  const { pass } = await orTrouble(upstream.x.handOver({ sn }));
+  const path = browserPath(sn, pass);
+  return { path, address: origin + (routerBase === "/" ? "" : routerBase) + path };
+}
+
+const SPENT = "这个链接已经过期或用过了，请回到原来的页面，再要一个新的。";
+
+/** Takes an order over by the pass of the form; null, or why that can't be. */
+export async function takeOver({ upstream, form }: AppLoadContext, sn: string): Promise<string | null> {
+  try {
+    await upstream.x.takeOver({ sn, pass: form.pass ?? "" });
+    return null;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.code === "STATE_CONFLICT") return error.say || SPENT;
+    if (error.code === "INVALID_PARAMS") return SPENT;
+    return orTrouble(Promise.reject(error));
+  }
+}

@@ -1,0 +1,112 @@
+import { useHref } from "@remix-run/react";
+import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
+import { CopyLink } from "#app/kit/result/copy-link.tsx";
+import type { Hold } from "#functions/contract/orders/hold.ts";
+import { QrCode } from "./qr-code.tsx";
+
+interface OwnOrderProps {
+  sn: string;
+  /** The path of its result. */
+  next: string;
+  hold: Hold;
+  other: { address: string; path: string } | null;
+}
+
+/** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
+export function OwnOrder({ sn, next, hold, other }: OwnOrderProps) {
+  return (
+    <>
+      <Find paid={hold.recovery !== null} />
+      <Share sn={sn} next={next} share={hold.share} />
+      <OtherBrowser sn={sn} other={other} />
+    </>
+  );
+}
+
+function Find({ paid }: { paid: boolean }) {
+  return (
+    <section className="sec" aria-labelledby="find">
+      <h2 id="find">以后怎么找回</h2>
+      <RecoveryNote />
+      <p className="sm">
+        <Clauses
+          text={
+            paid
+              ? "也可以用微信、支付宝账单里的交易单号，或付款时留的手机号，在“查订单”里找回。"
+              : "付款后会给您一个恢复码，换了手机也能找回。没付款的结果，请用下面的办法带到别的手机。"
+          }
+        />
+      </p>
+    </section>
+  );
+}
+
+function Share({ sn, next, share }: { sn: string; next: string; share: string | null }) {
+  const action = `${useHref(receiptPath(sn))}#share`;
+  return (
+    <section className="sec" aria-labelledby="share">
+      <h2 id="share">分享给家里人</h2>
+      <p>
+        <Clauses text="拿到链接的人能看名字，不能改，也看不到生辰、要求、手机号和收据。" />
+      </p>
+      {share !== null && (
+        <p>
+          <CopyLink path={next} />
+        </p>
+      )}
+      <form method="post" action={action} data-wait="请稍候…">
+        <button className="btn quiet" type="submit" name="step" value={share === null ? "make" : "end"}>
+          {share === null ? "生成新的分享链接" : "停用这个链接"}
+        </button>
+      </form>
+      <p className="sm">
+        <Clauses
+          text={
+            share === null
+              ? "原来的链接已经停用，拿到它的人打不开了。"
+              : "停用以后，拿到它的人就打不开了；您可以再生成一个新的。"
+          }
+        />
+      </p>
+    </section>
+  );
+}
+
+function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"] }) {
+  const action = `${useHref(receiptPath(sn))}#other`;
+  const path = useHref(other?.path ?? "");
+  return (
+    <section className="sec" aria-labelledby="other">
+      <h2 id="other">换手机，换浏览器</h2>
+      {other === null ? (
+        <form method="post" action={action} data-wait="请稍候…">
+          <p>
+            <Clauses text="这台手机还在手边，可以直接把订单带到另一台手机或电脑上。" />
+          </p>
+          <button className="btn quiet" type="submit" name="step" value="hand">
+            带到另一台手机
+          </button>
+        </form>
+      ) : (
+        <div className="card qr-box">
+          <QrCode content={other.address} label="换手机的二维码" />
+          <p>用另一台手机扫一扫</p>
+          <p className="sm">
+            <Clauses text="或打开这个链接，再点“接着用”。半小时内有效，只能用一次，不要发给别人。" />
+          </p>
+          <p>
+            <a className="go" href={path} data-copy="">
+              复制这个链接
+            </a>
+          </p>
+        </div>
+      )}
+      <p className="sm">
+        不再需要了？到<Link to="/search-order-history">我的订单</Link>里删除。
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { DAY_MS } from "#functions/contract/values/time.ts";
+import type { Access } from "#functions/contract/wire/roles.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { roleOf } from "#functions/origin/hold/role-of.ts";
+import { noteSeen } from "#functions/origin/hold/seen.ts";
+import { whole } from "#functions/origin/orders/shrink.ts";
+import { findOrder } from "#functions/origin/store/find-order.ts";
+import type { After, Visit } from "#functions/origin/visit.ts";
+
+/** What the table of roles leaves of a call (roles.ts): the values it is made with, and what of its answer is told. */
+export interface Admitted {
+  values: Readonly<Record<string, string>>;
+  /** What the role is told of the data. */
+  withhold(data: unknown): unknown;
+  /** The same number as was asked with, wherever the answer says the order's. */
+  say(data: unknown): unknown;
+}
+
+const asIs = (data: unknown): unknown => data;
+
+/**
+ * Who may not make a call is turned away here, before its function runs: OWNER_ONLY. An order is asked for by its number
+ * or by a reader's key; functions know the number alone, and answers to a key say the key.
+ */
+export async function enforce(
+  { about, ...cells }: Access,
+  values: Readonly<Record<string, string>>,
+  visit: Visit,
+  after: After,
+): Promise<Admitted> {
+  const field = "id" in values && !("sn" in values) ? "id" : "sn";
+  const asked = values[field];
+  // What is no number at all is refused by the call's own schema, at its field.
+  if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs };
+  const { sn, role, key, seenAt, isShrunk } = await roleOf(asked, visit);
+  const cell = cells[role];
+  if (cell === "no") throw new Failure("OWNER_ONLY");
+  if (seenAt === null || Date.parse(seenAt) + DAY_MS < visit.now) after(() => noteSeen(sn, visit));
+  if (isShrunk) await whole(await findOrder(sn, visit), visit);
+  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key) };
+  if (cell === "yes") return admitted;
+  if (cell.never?.some((param) => (values[param] ?? "") !== "")) throw new Failure("OWNER_ONLY");
+  return { ...admitted, withhold: (data) => without(data, cell.without) };
+}
+
+/** Data with the fields replaced that a role is not told. */
+function without(data: unknown, fields: Readonly<Record<string, unknown>>): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const told = Object.entries(data).map(([name, value]) => {
+    if (!Object.hasOwn(fields, name)) return [name, value];
+    const instead = fields[name];
+    return [name, typeof instead === "function" ? instead(value) : instead];
+  });
+  return Object.fromEntries(told);
+}
+
+/** An order's number is 128 random bits: wherever it stands in an answer, it is the number. */
+const sayKey = (sn: string, key: string | null) => (data: unknown) =>
+  key === null ? data : JSON.parse(JSON.stringify(data).replaceAll(sn, key));

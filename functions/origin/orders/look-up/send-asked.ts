@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { carrierOf } from "#functions/origin/messages/sms/carrier-of.ts";
+import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { countTry } from "#functions/origin/store/limit.ts";
+import { open } from "#functions/origin/store/seal.ts";
+import { smsRequests } from "#functions/origin/store/tables/messages.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { LIVES_MS, newCode } from "./code.ts";
+import { isOfPaidOrder } from "./find.ts";
+
+/** The place that the mobile of a request is sealed for. */
+export const requestPlace = (id: string): string => `sms-request ${id}`;
+
+/**
+ * Sends the code that was asked for, or none where the mobile stands on no paid order; true once nothing is left to do. A
+ * carrier's trouble throws, and the outbox comes again; after ten minutes nobody waits for it any more.
+ */
+export async function sendAsked(id: string, context: Context): Promise<boolean> {
+  const { db, env, now } = context;
+  const [asked] = await db.select().from(smsRequests).where(eq(smsRequests.id, id)).limit(1);
+  if (asked === undefined) return true;
+  const carrier = carrierOf(context);
+  const isOver = Date.parse(asked.createdAt) + LIVES_MS <= now;
+  if (carrier !== null && !isOver) {
+    const mobile = String(await open(asked.mobile, requestPlace(id), env.DATA_KEYS));
+    if ((await isOfPaidOrder(mobile, context)) && (await isWithinDay(context)))
+      await carrier.send(mobile, await newCode(mobile, context));
+  }
+  if (isOver)
+    await tell("有验证码短信没有发出去：通道十分钟没有接。请看短信平台的状态和余额。", "UNSENT", context);
+  await db.delete(smsRequests).where(eq(smsRequests.id, id));
+  return true;
+}
+
+/** Whether one more message may be sent today; the first that may not tells the desk. */
+async function isWithinDay(context: Context): Promise<boolean> {
+  const limit = { most: context.env.SMS_A_DAY, seconds: DAY_S };
+  try {
+    await countTry("sms-all", "", limit, context);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await tell(
+      `今天的验证码短信已到上限 ${limit.most} 条，之后的没有发。请看是不是有人在刷。`,
+      "LIMIT",
+      context,
+    );
+    return false;
+  }
+}
+
+const tell = (words: string, what: string, context: Context) =>
+  putOnDesk(
+    { kind: "sms", ref: `${isoOf(context.now).slice(0, 10).replaceAll("-", "")}${what}`, sn: "", words },
+    context,
+  );

@@ -1,0 +1,77 @@
+import type { Row } from "../break.ts";
+
+/** Whose an order is (谁的订单). */
+export const roles: readonly Row[] = [
+  {
+    name: "a reader erases an order",
+    file: "functions/contract/wire/roles.ts",
+    from: "    erase: owner,",
+    to: "    erase: holders,",
+    project: "origin",
+    tests: ["tests/origin/orders/look-up.test.ts"],
+  },
+  {
+    name: "what the table refuses a reader is not enforced",
+    file: "functions/origin/entry/enforce.ts",
+    from: 'if (cell === "no") throw',
+    to: 'if (cell === "no" && role === "owner") throw',
+    project: "origin",
+    tests: ["tests/origin/roles.test.ts"],
+  },
+  {
+    name: "a reader acts where they may look",
+    file: "functions/origin/entry/enforce.ts",
+    from: '(values[param] ?? "") !== ""',
+    to: '(values[param] ?? "") === "-"',
+    project: "origin",
+    tests: ["tests/origin/roles.test.ts"],
+  },
+  {
+    name: "a reader is told of the birth",
+    file: "functions/contract/wire/roles.ts",
+    from: "{ echo: null, chart: null, have",
+    to: "{ echo: null, have",
+    project: "origin",
+    tests: ["tests/origin/roles.test.ts"],
+  },
+  {
+    name: "an answer to a reader's key says the order's number",
+    file: "functions/origin/entry/enforce.ts",
+    from: "key === null ? data",
+    to: "key !== null ? data",
+    project: "origin",
+    tests: ["tests/origin/roles.test.ts"],
+  },
+  {
+    name: "a number that was looked up makes an owner",
+    file: "functions/origin/hold/role-of.ts",
+    from: '        eq(lookups.role, "owner"),\n',
+    to: "",
+    project: "origin",
+    tests: ["tests/origin/orders/look-up.test.ts"],
+  },
+  {
+    name: "a link that was ended still opens",
+    file: "functions/origin/hold/role-of.ts",
+    from: "share.endedAt !== null",
+    to: 'share.endedAt === ""',
+    project: "origin",
+    tests: ["tests/origin/orders/hold.test.ts"],
+  },
+  {
+    name: "a recovery code works twice",
+    file: "functions/origin/hold/recovery.ts",
+    from: ".where(and(mine, isNull(recoveryCodes.usedAt)))",
+    to: ".where(mine)",
+    project: "origin",
+    tests: ["tests/origin/orders/hold.test.ts"],
+  },
+  {
+    name: "a pass for another browser works twice",
+    file: "functions/origin/hold/pass.ts",
+    from: "const ONCE = { most: 1,",
+    to: "const ONCE = { most: 2,",
+    project: "origin",
+    tests: ["tests/origin/orders/hold.test.ts"],
+  },
+];
