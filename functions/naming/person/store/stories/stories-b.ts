@@ -2,6 +2,7 @@
  * What given names say as a whole (名字的意思, own writing), part 2 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesB = `
+乐心 快活是从心里来的，没有新玩具，自己也能玩半天
 允宁 答应人的事都做到了，心里没有亏欠，夜里睡得安稳
 允安 应下的事都做到，身边的人因此放心，自己也睡得安稳
 允川 说话算数，像河水按着河道走，一天也不误

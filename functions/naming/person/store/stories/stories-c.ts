@@ -2,6 +2,7 @@
  * What given names say as a whole (名字的意思, own writing), part 3 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesC = `
+乐诗 还不识字就爱听人念诗，跟着拍手，跟着摇头
 婧然 本事在身上，神色坦坦荡荡，不必说给谁听
 婧禾 能干又朴实，像田里的青苗，一天天往上长
 婧舒 能干，又不绷着，忙完了就坐下来笑一笑

@@ -2,6 +2,8 @@
  * What given names say as a whole (名字的意思, own writing), part 4 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesD = `
+书岑 书摞在桌上像座小山，一本一本读，就爬到山顶了
+书芃 书读进去，像田里落了雨，青苗一夜就旺起来
 思敬 孔子说做事要想着一个敬字，手里的活就认认真真
 思文 诗经里追念教人种庄稼的后稷，赞颂先人的文德；吃饭读书都不忘本
 思昀 想起冬天晒太阳的墙根，心里便暖，待人也暖

@@ -2,6 +2,8 @@
  * What given names say as a whole (名字的意思, own writing), part 5 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesE = `
+书绅 子张听了孔子的话，怕忘记，随手写在自己的腰带上
+予希 灰心的人和她说几句话，又肯往前走一走
 春野 春天的田野铺到山脚下，傍晚云气淡淡的，很好看
 春霁 春雨刚停，柳条在东风里轻轻摇，帘外一片新绿
 昭临 阳光从高处照下来，处处都照到，没有偏心

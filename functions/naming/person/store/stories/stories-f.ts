@@ -2,6 +2,7 @@
  * What given names say as a whole (名字的意思, own writing), part 6 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesF = `
+予心 把一颗心捧出来待人，不藏着，也不掺假
 沛然 好似雨后的水势，满满地流出去，精神足，心意也足
 沛舟 楚辞里乘着桂木小船，水势正足，船走得轻快
 沛远 雨水足了，河就流得远；精神足了，人就走得远

@@ -2,6 +2,9 @@
  * What given names say as a whole (名字的意思, own writing), part 7 of 8: a name, a space, one or two sentences without the last 。.
  */
 export const storiesG = `
+云岑 小山的尖顶藏在云里，风一过，露出一点青来
+云峤 山又高又尖，云只到半腰，顶上另是一片晴天
+云蔚 顾恺之说会稽的草木，像云兴霞蔚，一座山都是活的
 知闻 白居易说琴和茶是老朋友，肯听肯问，处处有知己
 知雅 懂得什么是真的好，不在穿戴，在说话和待人
 知雨 远远看见风吹山色，就晓得雨要来了，心思多细
