@@ -1,0 +1,48 @@
+import type { Gravity, Nearness } from "./finding.ts";
+import type { Cover, Match } from "./matches.ts";
+
+/** From so many syllables on a word is heard as itself wherever it lies. */
+const LONG = 3;
+
+/** Does a word take in a part of the name that is called by itself? */
+const covers = (cover: Cover): boolean => cover === "whole" || cover === "given" || cover === "end";
+
+/** How near a match is: by tones alone, or by sounds that some merge. */
+export function nearnessOf({ sounds, tones }: Match): Nearness {
+  if (sounds > 0) return "near";
+  return tones > 0 ? "tone" : "exact";
+}
+
+/**
+ * How bad it is that a name sounds like a word; null where nobody would hear it. A word counts in full where it covers the
+ * name or the given name, or is long; begun in the surname and gone on it counts less; under other tones, or by near
+ * sounds, only a grave word counts.
+ */
+export function gravityOf(match: Match): Gravity | null {
+  const grave = match.kind === "grave";
+  const { cover, length, sounds, tones } = match;
+  if (sounds + tones === 0) return exactly(grave, cover, length);
+  if (length >= LONG) return longAndNear(grave, match);
+  if (cover === "within") return null;
+  if (grave) return shortAndNear(match);
+  return covers(cover) && sounds + tones === 1 ? "note" : null;
+}
+
+function exactly(grave: boolean, cover: Cover, length: number): Gravity | null {
+  if (covers(cover) || length >= LONG) return grave ? "grave" : "light";
+  if (cover === "start") return grave ? "light" : "note";
+  return grave ? "note" : null;
+}
+
+/** A long word is recognised by its rhythm: tones hardly matter where it covers the whole name. */
+function longAndNear(grave: boolean, { cover, sounds, tones }: Match): Gravity | null {
+  if (sounds > 1 || (sounds > 0 && tones > 1 && !grave)) return grave && tones < 2 ? "note" : null;
+  if (cover === "whole") return "light";
+  return grave && tones + sounds === 1 ? "light" : "note";
+}
+
+function shortAndNear({ cover, sounds, tones }: Match): Gravity | null {
+  if (cover === "whole") return sounds + tones === 1 || sounds === 0 ? "light" : "note";
+  if (covers(cover)) return sounds + tones === 1 ? "light" : "note";
+  return sounds + tones === 1 ? "note" : null;
+}
