@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL("./ears/", import.meta.url));
 const target = fileURLToPath(new URL("../../../.generated/ears.ts", import.meta.url));
 
 const TYPE =
-  "{ readonly blocks: readonly string[]; readonly chars: string; readonly codes: string; readonly readings: string; readonly cantonese: string; readonly roles: string; readonly sets: string; readonly initials: string; readonly english: string }";
+  "{ readonly blocks: readonly string[]; readonly chars: string; readonly codes: string; readonly readings: readonly string[]; readonly cantonese: string; readonly roles: string; readonly sets: string; readonly initials: string; readonly english: string }";
 
 /** The dictionary of what nobody wants to be heard as, as the engine bundles it (open-words.ts reads it). */
 interface Packed {
@@ -19,8 +19,8 @@ interface Packed {
   /** The characters of the words, and by each its first reading as a code. */
   readonly chars: string;
   readonly codes: string;
-  /** Lines of a code, a character, and the words in which it is read so. */
-  readonly readings: string;
+  /** For each block, places where a character is read otherwise: how far on from the place before, and the code. */
+  readonly readings: readonly string[];
   /** Cantonese words of its own with their readings; the others are read by the table. */
   readonly cantonese: string;
   readonly roles: string;
@@ -55,14 +55,14 @@ async function packed(): Promise<Packed> {
   const own = all.filter(({ reading }) => reading !== undefined);
   const spoken = all.filter(({ reading, text }) => reading === undefined && readings.codesOf(text) !== null);
   const texts = Array.from({ length: MOST_SYLLABLES - 1 }, (_, at) =>
-    spoken.filter(({ text }) => text.length === at + 2),
+    inOrder(spoken.filter(({ text }) => text.length === at + 2)),
   );
   const chars = [...new Set(texts.flat().flatMap(({ text }) => [...text]))].sort();
   return {
     blocks: texts.map(linesOf),
     chars: chars.join(""),
     codes: chars.map((char) => String.fromCharCode(readings.plainCode(char))).join(""),
-    readings: otherReadings(texts.flat(), readings),
+    readings: texts.map((words) => otherReadings(words, readings)),
     cantonese: own.map(({ text, reading, kind }) => `${text} ${reading} ${KINDS.indexOf(kind)}`).join("\n"),
     roles: plain(await read("surnames/roles.txt")),
     sets: plain(await read("surnames/sets.txt")),
@@ -71,27 +71,30 @@ async function packed(): Promise<Packed> {
   };
 }
 
-/** Words by kind and first character: what the words of a line have in common is written once. */
+/** Words in the order in which they are written: by kind and first character. */
+const inOrder = (words: readonly KindOfWord[]): KindOfWord[] =>
+  words.toSorted((one, other) => (startOf(one) + one.text < startOf(other) + other.text ? -1 : 1));
+const startOf = ({ kind, text }: KindOfWord): string => `${KINDS.indexOf(kind)}${text.charAt(0)}`;
+
+/** What the words of a line have in common, kind and first character, is written once. */
 function linesOf(words: readonly KindOfWord[]): string {
-  const lines = Map.groupBy(words, ({ kind, text }) => `${KINDS.indexOf(kind)}${text.charAt(0)}`);
-  return [...lines]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([start, some]) => start + some.map(({ text }) => text.slice(1)).sort().join(""))
-    .join("\n");
+  const lines = Map.groupBy(words, startOf);
+  return [...lines].map(([start, some]) => start + some.map(({ text }) => text.slice(1)).join("")).join("\n");
 }
 
-/** The places of words that are not read as their characters are by themselves. */
+/** The places of words where a character is not read as it is by itself. */
 function otherReadings(words: readonly KindOfWord[], readings: Readings): string {
-  const rows = new Map<string, string[]>();
-  for (const { text } of words) {
+  let packed = "";
+  let before = 0;
+  for (const [word, { text }] of words.entries()) {
     for (const [at, code] of (readings.codesOf(text) ?? []).entries()) {
-      const char = text.charAt(at);
-      if (code === readings.plainCode(char)) continue;
-      const row = `${String.fromCharCode(code)}${char}`;
-      rows.set(row, [...new Set([...(rows.get(row) ?? []), text])]);
+      if (code === readings.plainCode(text.charAt(at))) continue;
+      const place = word * text.length + at;
+      packed += String.fromCharCode(place - before, code);
+      before = place;
     }
   }
-  return [...rows].map(([row, some]) => `${row} ${some.join(" ")}`).join("\n");
+  return packed;
 }
 
 const plain = (text: string): string =>

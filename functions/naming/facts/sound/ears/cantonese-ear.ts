@@ -11,7 +11,7 @@ const SYLLABLE = /[a-z]+[1-6]/g;
  * Two syllables of Cantonese make many a written word that nobody says (尸魂, 逆臣): only its own words are grave where they
  * are so short.
  */
-const [GRAVE, LIGHT] = [String(KINDS.indexOf("grave")), String(KINDS.indexOf("light"))];
+const [GRAVE, LIGHT] = [KINDS.indexOf("grave"), KINDS.indexOf("light")];
 
 let ear: Ear | undefined;
 
@@ -24,15 +24,20 @@ export function cantoneseEar(): Ear {
 function open(): Ear {
   const fold = foldOf(jyutpingSyllables().values(), lazyKey);
   const own = ears.cantonese.split("\n").map((line) => line.split(" "));
-  const blocks = openWords().map(({ kinds, length, texts }) => {
+  const byTable = tableCodes(ears.chars);
+  const blocks = openWords().map(({ kinds, length, units }) => {
     const some = own.filter(([text = ""]) => text.length === length);
-    const all = {
+    const texts = some.map(([text]) => text).join("");
+    const words = {
       length,
-      texts: texts + some.map(([text]) => text).join(""),
-      kinds: (length === 2 ? kinds.replaceAll(GRAVE, LIGHT) : kinds) + some.map((row) => row[2]).join(""),
+      units: Uint16Array.from([...units, ...Array.from(texts, (char) => char.charCodeAt(0))]),
+      kinds: Uint8Array.from([
+        ...kinds.map((kind) => (length === 2 && kind === GRAVE ? LIGHT : kind)),
+        ...some.map((row) => Number(row[2])),
+      ]),
     };
-    const byTable = codesBy(texts, tableCodes(ears.chars));
-    return new WordBlock(all, Uint16Array.from([...byTable, ...some.flatMap((row) => codesOf(row[1] ?? ""))]), fold);
+    const codes = [...codesBy(units, byTable), ...some.flatMap((row) => codesOf(row[1] ?? ""))];
+    return new WordBlock(words, Uint16Array.from(codes), fold);
   });
   return { blocks, fold, sameTone: (word, name) => word === name };
 }

@@ -1,8 +1,8 @@
 import { cantoneseEar } from "./cantonese-ear.ts";
 import { type Finding, type Gravity, sorted } from "./finding.ts";
-import { gravityOf, nearnessOf } from "./gravity.ts";
+import { nearnessOf } from "./gravity.ts";
 import { mandarinEar } from "./mandarin-ear.ts";
-import { eachMatch, type Match } from "./matches.ts";
+import { type Match, matchesIn } from "./matches.ts";
 import { rolesOf, saidBy } from "./roles.ts";
 import type { Sound } from "./word-block.ts";
 
@@ -22,68 +22,60 @@ const KNOWN_BY_EAR = 3;
 
 /** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
 export function heardInMandarin(name: SpokenName): readonly Finding[] {
-  let found: Finding[] | undefined;
-  eachMatch(mandarinEar(), name.sounds, name.surnameLength, (match) => {
-    const finding = findingOf(match, name, "mandarin");
-    if (finding === null) return;
-    if (found === undefined) found = [finding];
-    else found.push(finding);
-  });
-  return withRoles(found, name, "mandarin");
+  return findingsOf(matchesIn(mandarinEar(), name.sounds, name.surnameLength), name, "mandarin");
 }
 
 /** What is heard in it in Cantonese: words, and the surname as a word. */
 export function heardInCantonese(name: SpokenName): readonly Finding[] {
-  let found: Finding[] | undefined;
-  eachMatch(cantoneseEar(), name.sounds, name.surnameLength, (match) => {
-    if (match.kind !== "grave" && match.kind !== "light") return;
-    const gravity = gravityOf(match);
-    if (gravity === null) return;
-    const finding = wordOf(match, "cantonese", gravity);
-    if (found === undefined) found = [finding];
-    else found.push(finding);
-  });
-  return withRoles(found, name, "cantonese");
+  return findingsOf(matchesIn(cantoneseEar(), name.sounds, name.surnameLength), name, "cantonese");
 }
 
-function withRoles(found: Finding[] | undefined, name: SpokenName, speech: "mandarin" | "cantonese"): readonly Finding[] {
-  for (const role of rolesOf(name.surname)) {
-    if (role.speech !== speech) continue;
-    const said = saidBy(role, name.given, name.spelled());
-    if (said === null) continue;
-    const finding: Finding = { ...said, speech, near: "word", at: 0, length: name.sounds.length, ids: [] };
-    if (found === undefined) found = [finding];
-    else found.push(finding);
+function findingsOf(
+  matches: readonly Match[],
+  name: SpokenName,
+  speech: "mandarin" | "cantonese",
+): readonly Finding[] {
+  const roles = rolesOf(name.surname);
+  if (matches.length === 0 && roles.length === 0) return NONE;
+  const found: Finding[] = [];
+  for (const match of matches) {
+    if (match.heard !== "known") found.push(wordOf(match, speech, match.heard));
+    else if (speech === "mandarin") {
+      const gravity = gravityOfKnown(match, name);
+      if (gravity !== null) found.push(wordOf(match, "known", gravity));
+    }
   }
-  return found === undefined ? NONE : sorted(found);
-}
-
-function findingOf(match: Match, name: SpokenName, speech: "mandarin" | "cantonese"): Finding | null {
-  if (match.kind === "grave" || match.kind === "light") {
-    const gravity = gravityOf(match);
-    return gravity === null ? null : wordOf(match, speech, gravity);
+  for (const role of roles) {
+    const said = role.speech === speech ? saidBy(role, name.given, name.spelled()) : null;
+    if (said !== null)
+      found.push({ ...said, speech, near: "word", at: 0, length: name.sounds.length, ids: NO_IDS });
   }
-  const gravity = gravityOfKnown(match, name);
-  return gravity === null ? null : wordOf(match, "known", gravity);
+  return found.length > 1 ? sorted(found) : found;
 }
 
-const wordOf = (match: Match, speech: Finding["speech"], gravity: Gravity): Finding => ({
-  heard: match.text,
-  speech,
-  near: nearnessOf(match),
-  gravity,
-  at: match.at,
-  length: match.length,
-  ids: match.ids,
-});
+const NO_IDS: readonly number[] = [];
+
+function wordOf(
+  { at, block, sounds, tones, word }: Match,
+  speech: Finding["speech"],
+  gravity: Gravity,
+): Finding {
+  const ids = sounds === 0 ? NO_IDS : block.idsOf(word);
+  const near = nearnessOf(tones, sounds);
+  return { heard: block.textOf(word), speech, near, gravity, at, length: block.length, ids };
+}
 
 /** A known name counts where it is written the same, and by ear where it is long; a thing may be the given name alone. */
-function gravityOfKnown(match: Match, { given, surname }: SpokenName): Gravity | null {
-  const { cover, kind, length, sounds, text, tones } = match;
-  const same = text === (cover === "given" ? given : surname + given);
-  if (kind === "thing") return same ? "light" : sounds + tones === 0 && cover !== "start" && cover !== "within" ? "note" : null;
+function gravityOfKnown(
+  { block, cover, sounds, tones, word }: Match,
+  { given, surname }: SpokenName,
+): Gravity | null {
+  const kind = block.kindOf(word);
+  const same = block.textOf(word) === (cover === "given" ? given : surname + given);
+  const exact = sounds + tones === 0;
+  if (kind === "thing") return same ? "light" : exact ? "note" : null;
   if (cover !== "whole") return null;
   if (same) return kind === "infamous" ? "grave" : "light";
-  if (sounds + tones === 0) return length >= KNOWN_BY_EAR ? "light" : kind === "infamous" ? "note" : null;
-  return kind === "infamous" && length >= KNOWN_BY_EAR && sounds + tones === 1 ? "note" : null;
+  if (exact) return block.length >= KNOWN_BY_EAR ? "light" : kind === "infamous" ? "note" : null;
+  return kind === "infamous" && block.length >= KNOWN_BY_EAR ? "note" : null;
 }

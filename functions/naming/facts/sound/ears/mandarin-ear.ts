@@ -14,7 +14,8 @@ export function mandarinEar(): Ear {
 
 function open(): Ear {
   const fold = foldOf(bareSyllables, southernKey);
-  const blocks = openWords().map((texts) => new WordBlock(texts, mandarinCodes(texts), fold));
+  const codes = mandarinCodes();
+  const blocks = openWords().map((words, at) => new WordBlock(words, codes[at] ?? new Uint16Array(), fold));
   return { blocks, fold, sameTone };
 }
 

@@ -1,19 +1,20 @@
-import { type Fold, type Kind, MOST_SYLLABLES, type Sound, TONES, type WordBlock } from "./word-block.ts";
+import { type Heard, heardAs } from "./gravity.ts";
+import { type Fold, MOST_SYLLABLES, type Sound, TONES, type WordBlock } from "./word-block.ts";
 
-/** Where in a name a word lies: all of it, the given name, from the surname on, from inside a surname to the end, or within. */
-export type Cover = "whole" | "given" | "start" | "end" | "within";
+/** Where in a name a word lies: all of it, the given name, from inside a surname to the end, from the surname on, or within. */
+export type Cover = "whole" | "given" | "end" | "start" | "within";
 
 /** A word that a name sounds like, and by how much it differs. */
 export interface Match {
-  readonly text: string;
-  readonly kind: Kind;
+  readonly block: WordBlock;
+  /** Its number in the block. */
+  readonly word: number;
+  readonly heard: Heard;
   readonly at: number;
-  readonly length: number;
   readonly cover: Cover;
   /** How many syllables have another tone, and how many another sound that some speakers merge. */
   readonly tones: number;
   readonly sounds: number;
-  readonly ids: readonly number[];
 }
 
 /** A speech as it is heard: its words by length, its near sounds, and when two tones are one. */
@@ -24,66 +25,59 @@ export interface Ear {
   readonly sameTone: (word: number, name: number, wordNext: number, nameNext: number) => boolean;
 }
 
-/** Hands every word of a speech that a name (surname first) sounds like to `note`; none lies in the surname alone. */
-export function eachMatch(
-  { blocks, fold, sameTone }: Ear,
-  name: readonly Sound[],
-  surnameLength: number,
-  note: (match: Match) => void,
-): void {
+const TONE_BITS = Math.log2(TONES);
+/** What one near sound counts in a difference; another tone counts 1. */
+const SOUND_BITS = 4;
+const NONE: readonly Match[] = [];
+
+/** Every word of a speech that a name (surname first) is heard as; none lies in the surname alone. */
+export function matchesIn(ear: Ear, name: readonly Sound[], surnameLength: number): readonly Match[] {
+  let found: Match[] | undefined;
   const count = name.length;
   for (let at = 0; at + 1 < count; at++) {
-    const [one, other] = [name[at], name[at + 1]];
-    if (one === undefined || other === undefined) return;
+    const [one, other] = [name[at]?.id ?? -1, name[at + 1]?.id ?? -1];
     for (let length = 2; length <= MOST_SYLLABLES && at + length <= count; length++) {
-      const block = blocks[length - 2];
+      const block = ear.blocks[length - 2];
       if (block === undefined || at + length <= surnameLength) continue;
-      for (let word = block.first(one.id, other.id); word > 0; word = block.next(word)) {
-        const differs = difference(block, word, name, at, fold, sameTone);
+      let word = block.first(one, other);
+      if (word === 0) continue;
+      const cover = coverOf(at, length, count, surnameLength);
+      for (; word > 0; word = block.next(word)) {
+        const differs = difference(ear, block, word, name, at);
         if (differs < 0) continue;
-        note({
-          text: block.textOf(word),
-          kind: block.kindOf(word),
-          at,
-          length,
-          cover: coverOf(at, length, count, surnameLength),
-          tones: differs % SOUND,
-          sounds: Math.floor(differs / SOUND),
-          ids: differs < SOUND ? SAME : block.idsOf(word),
-        });
+        const tones = differs & ((1 << SOUND_BITS) - 1);
+        const sounds = differs >> SOUND_BITS;
+        const heard = heardAs(block.kindOf(word), cover, length, tones, sounds);
+        if (heard === null) continue;
+        const match: Match = { block, word, heard, at, cover, tones, sounds };
+        if (found === undefined) found = [match];
+        else found.push(match);
       }
     }
   }
+  return found ?? NONE;
 }
-
-/** Where no sound differs nobody asks for the word's own. */
-const SAME: readonly number[] = [];
-
-/** What one near sound counts in a difference; other tones count 1. */
-const SOUND = 16;
 
 /** By how much a name at a place differs from a word; −1 where it sounds otherwise. */
 function difference(
+  { fold: { classes }, sameTone }: Ear,
   { codes, length }: WordBlock,
   word: number,
   name: readonly Sound[],
   at: number,
-  { classes }: Fold,
-  sameTone: Ear["sameTone"],
 ): number {
   let differs = 0;
   const start = (word - 1) * length;
-  for (let index = 0; index < length; index++) {
+  for (let index = length - 1; index >= 0; index--) {
     const code = codes[start + index] ?? 0;
     const sound = name[at + index];
-    if (sound === undefined) return -1;
-    const id = Math.floor(code / TONES);
-    if (classes[id] !== classes[sound.id]) return -1;
-    if (id !== sound.id) differs += SOUND;
-    const last = index + 1 === length;
-    const wordNext = last ? 0 : (codes[start + index + 1] ?? 0) % TONES;
-    const nameNext = last ? 0 : (name[at + index + 1]?.tone ?? 0);
-    if (!sameTone(code % TONES, sound.tone, wordNext, nameNext)) differs += 1;
+    const id = code >> TONE_BITS;
+    if (sound === undefined || (id !== sound.id && classes[id] !== classes[sound.id])) return -1;
+    if (id !== sound.id) differs += 1 << SOUND_BITS;
+    const tone = code & (TONES - 1);
+    if (tone === sound.tone) continue;
+    const wordNext = index + 1 === length ? 0 : (codes[start + index + 1] ?? 0) & (TONES - 1);
+    if (!sameTone(tone, sound.tone, wordNext, name[at + index + 1]?.tone ?? 0)) differs += 1;
   }
   return differs;
 }

@@ -9,11 +9,11 @@ export const MOST_SYLLABLES = 4;
 /** A code that no syllable has: a word with it is never heard. */
 export const UNHEARD = 0xffff;
 
-/** The words of one length: their texts one after another, and the kind of each as a digit. */
-export interface Texts {
+/** The words of one length: their characters one after another, and the kind of each by its index in KINDS. */
+export interface Words {
   readonly length: number;
-  readonly texts: string;
-  readonly kinds: string;
+  readonly units: Uint16Array;
+  readonly kinds: Uint8Array;
 }
 
 /** A syllable as numbers; UNKNOWN for a character whose reading is not known. */
@@ -46,17 +46,17 @@ export function foldOf<T>(syllables: Iterable<T>, keyOf: (syllable: T) => string
 export class WordBlock {
   readonly length: number;
   readonly codes: Uint16Array;
-  readonly #texts: string;
-  readonly #kinds: string;
+  readonly #units: Uint16Array;
+  readonly #kinds: Uint8Array;
   readonly #fold: Fold;
   /** By the classes of two syllables: 1 + the first word that begins with them; by word: the same of the next one. */
   readonly #first: Uint16Array;
   readonly #next: Uint16Array;
 
-  constructor({ kinds, length, texts }: Texts, codes: Uint16Array, fold: Fold) {
+  constructor({ kinds, length, units }: Words, codes: Uint16Array, fold: Fold) {
     this.length = length;
     this.codes = codes;
-    this.#texts = texts;
+    this.#units = units;
     this.#kinds = kinds;
     this.#fold = fold;
     this.#first = new Uint16Array(fold.count * fold.count);
@@ -81,11 +81,11 @@ export class WordBlock {
   }
 
   textOf(word: number): string {
-    return this.#texts.slice((word - 1) * this.length, word * this.length);
+    return String.fromCharCode(...this.#units.subarray((word - 1) * this.length, word * this.length));
   }
 
   kindOf(word: number): Kind {
-    return KINDS[this.#kinds.charCodeAt(word - 1) - 48] ?? "light";
+    return KINDS[this.#kinds[word - 1] ?? 0] ?? "grave";
   }
 
   /** The syllables of a word by their ids. */
