@@ -1,4 +1,4 @@
-import { listenTo, type Listening, SPEECHES, type Spoken } from "#functions/naming/person/score/listen-to.ts";
+import { listenTo, type Listening, SPEECHES, type Spoken } from "#functions/naming/person/describe/listen-to.ts";
 import { Usage } from "./usage.ts";
 
 export const listenOptions = { speech: { type: "string" } } as const;

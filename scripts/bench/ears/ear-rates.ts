@@ -1,4 +1,4 @@
-import { listenTo, SPEECHES } from "#functions/naming/person/score/listen-to.ts";
+import { listenTo, SPEECHES } from "#functions/naming/person/describe/listen-to.ts";
 import { bad, good, TRAPS, type Trap } from "./ear-cases.ts";
 
 /** How many cases of a kind are heard; `missed` are the names in which nothing was. */

@@ -19,7 +19,7 @@ export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
   if (sign.marks.some(({ band, char }) => band > RAREST_BAND && !wanted.has(char))) return false;
   if ((nearestOf(sign.marks, rivals)?.nearness ?? 0) >= TOO_NEAR) return false;
   if (nearestBrand(sign.marks) !== null) return false;
-  if (heardInSign(sign.marks).some(({ gravity, near }) => gravity !== "note" && near !== "near")) return false;
+  if (heardInSign(sign.marks).some(({ gravity }) => gravity === "grave")) return false;
   return findingsOf(sign.text).every(({ kind, word }) => kind === "risk" && brief.must.includes(word));
 }
 

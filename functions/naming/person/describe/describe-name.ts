@@ -12,8 +12,7 @@ import type { DeepCitation } from "./deep-citation.ts";
 import { nameCharacters } from "./name-characters.ts";
 import type { Grid, Grids, NameDetail } from "./name-detail.ts";
 import { romanised } from "./romanised.ts";
-import { saidOf } from "./said-of.ts";
-import { sayCare } from "./say-care.ts";
+import { saidOf, sayCare } from "./say-care.ts";
 import { sayWhy } from "./say-why.ts";
 import { shownSource } from "./shown-source.ts";
 

@@ -108,3 +108,20 @@ function sayDisputed({ family }: Household, given: readonly Facts[]): string[] {
     return [`${disputed.includes(char) ? "" : `“${char}”`}${disputed}。`];
   });
 }
+
+/** How many of the things heard a page says: the gravest. */
+const SAID = 4;
+
+/** What is heard in a name (谐音), each with a sentence; what is only a note is not said. */
+export function saidOf(
+  house: Household,
+  given: readonly Facts[],
+  heard: readonly Finding[],
+): { soundsLike: string; note: string }[] {
+  const sounds = soundsOf(house, given);
+  const graver = heard.filter(({ gravity }) => gravity !== "note");
+  return graver.slice(0, SAID).map((finding) => ({
+    soundsLike: finding.heard,
+    note: `${sayFinding(finding, sounds)}。`,
+  }));
+}

@@ -1,6 +1,8 @@
 import type { Gravity, Nearness } from "./finding.ts";
-import type { Cover } from "./matches.ts";
 import type { Kind } from "./word-block.ts";
+
+/** Where in a name a word lies: all of it, the given name, from inside a surname to the end, from the surname on, or within. */
+export type Cover = "whole" | "given" | "end" | "start" | "within";
 
 /** How bad a word is that is heard; `known` where it is a name that has to be compared with the one that is written. */
 export type Heard = Gravity | "known";

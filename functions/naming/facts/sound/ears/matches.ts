@@ -1,8 +1,5 @@
-import { type Heard, heardAs } from "./gravity.ts";
+import { type Cover, type Heard, heardAs } from "./gravity.ts";
 import { type Fold, MOST_SYLLABLES, type Sound, TONES, type WordBlock } from "./word-block.ts";
-
-/** Where in a name a word lies: all of it, the given name, from inside a surname to the end, from the surname on, or within. */
-export type Cover = "whole" | "given" | "end" | "start" | "within";
 
 /** A word that a name sounds like, and by how much it differs. */
 export interface Match {

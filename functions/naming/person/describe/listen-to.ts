@@ -2,11 +2,11 @@ import { splitFullName } from "#functions/naming/facts/characters/split-full-nam
 import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
 import { type Finding, sorted } from "#functions/naming/facts/sound/ears/finding.ts";
-import { type Facts, factsOf } from "./facts.ts";
-import { familyOf } from "./family.ts";
-import { heardCantonese, heardIn, seenIn } from "./heard.ts";
-import { type Household, householdOf } from "./household.ts";
-import { illCharacters } from "./lines/caps/ill-characters.ts";
+import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
+import { heardCantonese, heardIn, seenIn } from "#functions/naming/person/score/heard.ts";
+import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
+import { illCharacters } from "#functions/naming/person/score/lines/caps/ill-characters.ts";
 
 /** The speeches in which a name can be listened to. */
 export const SPEECHES = ["mandarin", "cantonese"] as const;
