@@ -1,4 +1,9 @@
-import { listenTo, type Listening, SPEECHES, type Spoken } from "#functions/naming/person/describe/listen-to.ts";
+import {
+  type Listening,
+  listenTo,
+  SPEECHES,
+  type Spoken,
+} from "#functions/naming/person/describe/listen-to.ts";
 import { Usage } from "./usage.ts";
 
 export const listenOptions = { speech: { type: "string" } } as const;
@@ -7,7 +12,10 @@ export const listenOptions = { speech: { type: "string" } } as const;
  * `listen [--speech mandarin,cantonese]`: reads full names, one a line, and gives for each what is heard in it; blank lines
  * are left out, and a name that is no name has an error of its own.
  */
-export function* listenCommand(lines: Iterable<string>, { speech }: { speech?: string | undefined }): Generator<Listening> {
+export function* listenCommand(
+  lines: Iterable<string>,
+  { speech }: { speech?: string | undefined },
+): Generator<Listening> {
   const speeches = readSpeeches(speech);
   for (const line of lines) {
     const name = line.trim();

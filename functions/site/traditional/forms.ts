@@ -101,9 +101,7 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
   const givenName = (text: string) => {
     const [, owner = ""] = BY_OWNER.exec(text) ?? [];
     const surname = surnames.get(owner);
-    return surname === undefined
-      ? ofPairs(text)
-      : surname + ofPairs(text.slice(owner.length));
+    return surname === undefined ? ofPairs(text) : surname + ofPairs(text.slice(owner.length));
   };
   const family = (surname: string) =>
     surnames.get(surname) ?? Array.from(surname, (char) => surnames.get(char) ?? ofGiven(char)).join("");

@@ -31,7 +31,9 @@ export function trapRates(): Rate[] {
 export function falseAlarms(gravity: "grave" | "light"): { names: string[]; of: number } {
   const names = namesOf(good);
   const flagged = names.filter((name) =>
-    listenTo(name, SPEECHES).findings.some((finding) => finding.gravity === gravity && finding.speech !== "known"),
+    listenTo(name, SPEECHES).findings.some(
+      (finding) => finding.gravity === gravity && finding.speech !== "known",
+    ),
   );
   return { names: flagged, of: names.length };
 }
@@ -39,10 +41,14 @@ export function falseAlarms(gravity: "grave" | "light"): { names: string[]; of: 
 /** Prints the table of rates: `npm run bench -- ears`. */
 export function printEarRates(): void {
   for (const { heard, kind, missed, of } of trapRates()) {
-    console.log(`${kind.padEnd(10)} ${heard} of ${of} · ${((100 * heard) / of).toFixed(1)} %  ${missed.join(" ")}`);
+    console.log(
+      `${kind.padEnd(10)} ${heard} of ${of} · ${((100 * heard) / of).toFixed(1)} %  ${missed.join(" ")}`,
+    );
   }
   for (const gravity of ["grave", "light"] as const) {
     const { names, of } = falseAlarms(gravity);
-    console.log(`good names, ${gravity}: ${names.length} of ${of} · ${((100 * names.length) / of).toFixed(1)} %  ${names.join(" ")}`);
+    console.log(
+      `good names, ${gravity}: ${names.length} of ${of} · ${((100 * names.length) / of).toFixed(1)} %  ${names.join(" ")}`,
+    );
   }
 }

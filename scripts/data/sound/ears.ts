@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Kind, KINDS, MOST_SYLLABLES } from "#functions/naming/facts/sound/ears/word-block.ts";
+import { KINDS, type Kind, MOST_SYLLABLES } from "#functions/naming/facts/sound/ears/word-block.ts";
 import { writeWhole } from "../stamp.ts";
 import { Readings } from "./ears/pronounce.ts";
 import { readWords, type Word } from "./ears/read-words.ts";
@@ -43,7 +43,8 @@ export async function wordsIn(folder: string): Promise<KindOfWord[]> {
     const key = word.text + (word.reading ?? "");
     const kind = word.kind === "mild" || (word.kind === "grave" && mild.has(word.text)) ? "light" : word.kind;
     const before = known.get(key);
-    if (before === undefined || KINDS.indexOf(kind) < KINDS.indexOf(before.kind)) known.set(key, { ...word, kind });
+    if (before === undefined || KINDS.indexOf(kind) < KINDS.indexOf(before.kind))
+      known.set(key, { ...word, kind });
   }
   return [...known.values()];
 }

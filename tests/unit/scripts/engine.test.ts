@@ -135,7 +135,12 @@ describe("npm run engine", () => {
     const { code, stdout } = await runEngine(["listen", "--speech", "mandarin"], ["杨伟", "", "林清和"]);
     expect(code).toBe(0);
     expect(stdout.split("\n").map((line) => JSON.parse(line))).toEqual([
-      { name: "杨伟", findings: expect.arrayContaining([{ heard: "阳痿", speech: "mandarin", near: "exact", gravity: "grave" }]) },
+      {
+        name: "杨伟",
+        findings: expect.arrayContaining([
+          { heard: "阳痿", speech: "mandarin", near: "exact", gravity: "grave" },
+        ]),
+      },
       { name: "林清和", findings: [] },
     ]);
     expect(await runEngine(["listen", "--speech", "klingon"], [])).toMatchObject({ code: 2 });

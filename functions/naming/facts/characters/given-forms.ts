@@ -51,7 +51,9 @@ const SIMPLE: Readonly<Record<string, string>> = {
 };
 
 const byPair: ReadonlyMap<string, string> = new Map(
-  pairForms.flatMap(([form, pairs]) => pairs.split(" ").map((pair) => [`${SIMPLE[form]}${pair}`, form] as const)),
+  pairForms.flatMap(([form, pairs]) =>
+    pairs.split(" ").map((pair) => [`${SIMPLE[form]}${pair}`, form] as const),
+  ),
 );
 const written: ReadonlyMap<string, string> = new Map(writtenForms.map((row) => [row.char, row.written]));
 

@@ -32,10 +32,17 @@ export function listenTo(name: string, speeches: readonly Spoken[]): Listening {
   if (given === "") return { name, findings: [], error: "只有姓，没有名" };
   const house = houseOf(surname);
   const facts = Array.from(given, factsOf);
-  const found: Finding[] = facts.flatMap(({ char }, at) => (illCharacters.has(char) ? [illOf(char, at)] : []));
+  const found: Finding[] = facts.flatMap(({ char }, at) =>
+    illCharacters.has(char) ? [illOf(char, at)] : [],
+  );
   if (speeches.includes("mandarin")) found.push(...heardIn(house, facts), ...seenIn(house, facts));
   if (speeches.includes("cantonese")) found.push(...heardCantonese(house, facts));
-  const findings = sorted(found).map(({ heard, speech, near, gravity }) => ({ heard, speech, near, gravity }));
+  const findings = sorted(found).map(({ heard, speech, near, gravity }) => ({
+    heard,
+    speech,
+    near,
+    gravity,
+  }));
   const unread = unreadOf([...house.surname, ...facts], speeches);
   return unread.length === 0 ? { name, findings } : { name, findings, unread };
 }

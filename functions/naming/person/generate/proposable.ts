@@ -1,8 +1,8 @@
 import type { Element } from "#functions/naming/facts/characters/character.ts";
 import type { Band } from "#functions/naming/facts/lexicon/entry.ts";
-import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts";
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { heardIn } from "#functions/naming/person/score/heard.ts";
@@ -70,7 +70,8 @@ const CHECKS: Readonly<Record<Bar, (house: Household, given: readonly Facts[]) =
 };
 
 /** Is what is heard the name of somebody or something that many know? */
-export const isKnownName = ({ gravity, speech }: Finding): boolean => speech === "known" && gravity !== "note";
+export const isKnownName = ({ gravity, speech }: Finding): boolean =>
+  speech === "known" && gravity !== "note";
 
 /** Is nothing heard in a name that costs points, in any language of the family, and no name that many know? */
 export function soundsWell(house: Household, given: readonly Facts[]): boolean {

@@ -5,7 +5,7 @@ import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
 import { aloneTotal, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
 import { chanceOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
-import { isContradictory, rarestBand, soundsWell, rarityFits, wantedElement } from "./proposable.ts";
+import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
 export interface Proposals {
@@ -133,5 +133,8 @@ function wantedPlaces({ house, space }: Judged): (first: number, second: number)
 export function passes({ house, space }: Judged, rank: Rank): boolean {
   const { first, second } = rowsOfRank(rank);
   const { chars } = space;
-  return soundsWell(house, [factsOf(chars[first] ?? ""), ...(second < 0 ? [] : [factsOf(chars[second] ?? "")])]);
+  return soundsWell(house, [
+    factsOf(chars[first] ?? ""),
+    ...(second < 0 ? [] : [factsOf(chars[second] ?? "")]),
+  ]);
 }

@@ -35,7 +35,8 @@ export function seenIn(house: Household, given: readonly Facts[]): readonly Find
 /** What is heard in it in Cantonese, the gravest first. */
 export function heardCantonese({ family, surname }: Household, given: readonly Facts[]): readonly Finding[] {
   const own = given.map(({ char }) => cantonese(char));
-  const soundOf = (reading: string | undefined): Sound => (reading === undefined ? UNKNOWN : jyutping(reading));
+  const soundOf = (reading: string | undefined): Sound =>
+    reading === undefined ? UNKNOWN : jyutping(reading);
   return heardInCantonese({
     surname: family.surname,
     given: textOf(given),

@@ -1,5 +1,10 @@
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { isAvoided, makesWordWithSurname, rarestBand, soundsWell } from "#functions/naming/person/generate/proposable.ts";
+import {
+  isAvoided,
+  makesWordWithSurname,
+  rarestBand,
+  soundsWell,
+} from "#functions/naming/person/generate/proposable.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";

@@ -1,6 +1,6 @@
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
-import { syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { TONES, UNHEARD } from "#functions/naming/facts/sound/ears/word-block.ts";
+import { syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
 /** Words in which 子 keeps its third tone; elsewhere at the end of a word it is heard in any (轻声). */
 const FULL_ZI = /^[太王才女男弟分原电父母断绝逆贼卵精君天孝浪]子$|遗腹子|私生子|败家子|之子$/u;

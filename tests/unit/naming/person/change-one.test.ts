@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
-import { householdOf } from "#functions/naming/person/score/household.ts";
-import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { heardIn } from "#functions/naming/person/score/heard.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { KINS } from "#functions/naming/person/suggest/kin.ts";
 

@@ -79,7 +79,9 @@ export function heardInSign(marks: readonly Mark[]): readonly Finding[] {
     heardInMandarin({ surname: "", given: "", surnameLength, sounds, spelled: () => [] }),
   );
   return sorted(
-    heard.filter(({ gravity, near, speech }) => speech === "mandarin" && (gravity !== "note" || near === "exact")),
+    heard.filter(
+      ({ gravity, near, speech }) => speech === "mandarin" && (gravity !== "note" || near === "exact"),
+    ),
   );
 }
 

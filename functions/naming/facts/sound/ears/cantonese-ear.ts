@@ -1,5 +1,9 @@
 import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
-import { type BareJyutping, jyutping, jyutpingSyllables } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
+import {
+  type BareJyutping,
+  jyutping,
+  jyutpingSyllables,
+} from "#functions/naming/facts/sound/cantonese/jyutping.ts";
 import { ears } from "#generated/ears.ts";
 import type { Ear } from "./matches.ts";
 import { codesBy, noCodes, openWords } from "./open-words.ts";
@@ -61,7 +65,10 @@ function codeOf(reading: string): number {
 /** What lazy sounds (懒音) make one: n and l, ng- and none, gw and g before o, m and ng alone, -ng and -n, -k and -t. */
 function lazyKey({ initial, final }: BareJyutping): string {
   if (final === "m" || (final === "ng" && initial === "")) return "ng";
-  return `${lazyInitial(initial, final)} ${final.replace(/^(a|aa|o|oe|eo)ng$/, "$1n").replace(/^(a|aa|o)k$/, "$1t").replace(/^oen$/, "eon")}`;
+  return `${lazyInitial(initial, final)} ${final
+    .replace(/^(a|aa|o|oe|eo)ng$/, "$1n")
+    .replace(/^(a|aa|o)k$/, "$1t")
+    .replace(/^oen$/, "eon")}`;
 }
 
 function lazyInitial(initial: string, final: string): string {

@@ -24,7 +24,13 @@ export function nearnessOf(tones: number, sounds: number): Nearness {
  * where it covers the name or the given name, or is long; begun in the surname and gone on it counts less; under other
  * tones, or by near sounds, only a grave word counts, unless it is long.
  */
-export function heardAs(kind: Kind, cover: Cover, length: number, tones: number, sounds: number): Heard | null {
+export function heardAs(
+  kind: Kind,
+  cover: Cover,
+  length: number,
+  tones: number,
+  sounds: number,
+): Heard | null {
   if (kind !== "grave" && kind !== "light") return covers(cover) && sounds + tones < 2 ? "known" : null;
   const grave = kind === "grave";
   if (sounds + tones === 0) return exactly(grave, cover, length);

@@ -11,7 +11,9 @@ export function latinFindings(surname: readonly string[], given: readonly string
   const letters = whole.map((spelled) => spelled.charAt(0).toUpperCase()).join("");
   initials ??= new Set(ears.initials.split(/\s+/));
   const found: Finding[] = initials.has(letters) ? [noteOf(letters, "initials", whole.length)] : [];
-  english ??= new Map(ears.english.split("\n").map((line) => [line.split(" ")[0] ?? "", line.split(" ")[1] ?? ""]));
+  english ??= new Map(
+    ears.english.split("\n").map((line) => [line.split(" ")[0] ?? "", line.split(" ")[1] ?? ""]),
+  );
   const [before, own] = [surname.join(""), given.join("")];
   for (const spelled of new Set([own, before + own, own + before])) {
     const seen = english.get(spelled);

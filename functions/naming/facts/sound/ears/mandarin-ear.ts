@@ -1,5 +1,5 @@
-import { bareSyllables } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { southernKey } from "#functions/naming/facts/sound/mandarin/southern.ts";
+import { bareSyllables } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import type { Ear } from "./matches.ts";
 import { mandarinCodes, openWords } from "./open-words.ts";
 import { foldOf, WordBlock } from "./word-block.ts";

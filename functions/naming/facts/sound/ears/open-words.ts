@@ -44,7 +44,8 @@ export const noCodes = (): Uint16Array => new Uint16Array(UNITS).fill(UNHEARD);
 /** The Mandarin codes of all words by length, with the readings that characters have in some of them alone. */
 export function mandarinCodes(): readonly Uint16Array[] {
   const codeOf = noCodes();
-  for (let at = 0; at < ears.chars.length; at++) codeOf[ears.chars.charCodeAt(at)] = ears.codes.charCodeAt(at);
+  for (let at = 0; at < ears.chars.length; at++)
+    codeOf[ears.chars.charCodeAt(at)] = ears.codes.charCodeAt(at);
   return openWords().map(({ units }, at) => {
     const codes = codesBy(units, codeOf);
     const own = ears.readings[at] ?? "";

@@ -1,6 +1,6 @@
-import { ears } from "#generated/ears.ts";
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
 import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { ears } from "#generated/ears.ts";
 import type { Gravity } from "./finding.ts";
 
 /** A surname that is heard as another word (吴 as 无), and what may follow that word. */
@@ -77,9 +77,13 @@ function followersOf({ set, speech }: Role): Followers {
 
 function readFollowers(set: string, speech: Role["speech"]): Followers {
   const wordsOf = (part: string) =>
-    ears.sets.split("\n").flatMap((line) => (line.startsWith(`${set} ${part} `) ? line.split(" ").slice(2) : []));
+    ears.sets
+      .split("\n")
+      .flatMap((line) => (line.startsWith(`${set} ${part} `) ? line.split(" ").slice(2) : []));
   const soundOf = (word: string) =>
-    Array.from(word, (char) => (speech === "cantonese" ? cantonese(char) : findCharacter(char)?.readings[0])).join(" ");
+    Array.from(word, (char) =>
+      speech === "cantonese" ? cantonese(char) : findCharacter(char)?.readings[0],
+    ).join(" ");
   const [core, fine] = [wordsOf("core"), wordsOf("fine")];
   return {
     core: new Set(core),

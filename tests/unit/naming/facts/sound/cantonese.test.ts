@@ -9,11 +9,11 @@ import {
 import { cantoneseSurnames } from "#functions/naming/facts/sound/cantonese/cantonese-surnames.ts";
 import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
+import { listenTo } from "#functions/naming/person/describe/listen-to.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
 import { heardCantonese } from "#functions/naming/person/score/heard.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
-import { listenTo } from "#functions/naming/person/describe/listen-to.ts";
 import { commonNames } from "./common-names.ts";
 
 describe("the Cantonese reading", () => {
@@ -97,7 +97,9 @@ describe("a name that sounds bad in Cantonese", () => {
   it("is told in its own words, lazy sounds apart", () => {
     const said = (name: string) => {
       const house = householdOf(familyOf({ surname: name.slice(0, 1), sex: "unknown", chart: null }));
-      return heardCantonese(house, Array.from(name.slice(1), factsOf)).map((finding) => sayFinding(finding, []));
+      return heardCantonese(house, Array.from(name.slice(1), factsOf)).map((finding) =>
+        sayFinding(finding, []),
+      );
     };
     expect(said("林忠")).toContain("粤语连读与“临终”同音");
     expect(said("杨瑞")).toContain("粤语声调不同，仍易听成“样衰”");
@@ -105,7 +107,9 @@ describe("a name that sounds bad in Cantonese", () => {
   });
 
   it("is rare among common names", () => {
-    const grave = commonNames.filter(({ name }) => heard(name).some(({ gravity, speech }) => gravity === "grave" && speech === "cantonese"));
+    const grave = commonNames.filter(({ name }) =>
+      heard(name).some(({ gravity, speech }) => gravity === "grave" && speech === "cantonese"),
+    );
     expect(grave.map(({ name }) => name)).toEqual([]);
   });
 });

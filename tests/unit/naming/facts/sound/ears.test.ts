@@ -56,7 +56,8 @@ describe("a name that sounds bad", () => {
   });
 
   it("is not heard inside the surname alone", () => {
-    const words = (length: number) => heardInMandarin(spoken("jian4 ren2 an1", length)).map((one) => one.heard);
+    const words = (length: number) =>
+      heardInMandarin(spoken("jian4 ren2 an1", length)).map((one) => one.heard);
     expect(words(1)).toContain("贱人");
     expect(words(2)).not.toContain("贱人");
   });
@@ -72,7 +73,16 @@ describe("a name that sounds bad", () => {
 
 describe("near sounds of the south", () => {
   it("are zh z, ch c, sh s, n l, in ing, en eng, h f before u", () => {
-    for (const pair of ["zhi zi", "chen cen", "nan lan", "lin ling", "zheng zen", "weng wen", "hu fu", "huang fang"]) {
+    for (const pair of [
+      "zhi zi",
+      "chen cen",
+      "nan lan",
+      "lin ling",
+      "zheng zen",
+      "weng wen",
+      "hu fu",
+      "huang fang",
+    ]) {
       const [one = 0, other = 0] = pair.split(" ").map(syllableId);
       expect([pair, southernFold[one] === southernFold[other]]).toEqual([pair, true]);
       expect(confusions(one, other).length).toBeGreaterThan(0);
@@ -101,7 +111,9 @@ describe("a known name", () => {
         ["马瑞星", "瑞星", "light"],
       ],
       ([name, known, gravity]) => {
-        expect(heard(name)).toContainEqual(expect.objectContaining({ heard: known, speech: "known", gravity }));
+        expect(heard(name)).toContainEqual(
+          expect.objectContaining({ heard: known, speech: "known", gravity }),
+        );
       },
     );
   });
@@ -110,7 +122,12 @@ describe("a known name", () => {
 describe("the letters of a name", () => {
   it("make notes and nothing worse", () => {
     expect(heard("沈彬")).toContainEqual({ heard: "SB", speech: "initials", near: "exact", gravity: "note" });
-    expect(heard("林诗婷")).toContainEqual({ heard: "Shitting", speech: "english", near: "exact", gravity: "note" });
+    expect(heard("林诗婷")).toContainEqual({
+      heard: "Shitting",
+      speech: "english",
+      near: "exact",
+      gravity: "note",
+    });
   });
 });
 
@@ -129,7 +146,15 @@ describe("a name that cannot be heard whole", () => {
 
 describe("the cases of our own", () => {
   it("are heard as often as was promised", () => {
-    const least = { exact: 0.97, near: 0.85, word: 0.9, cantonese: 0.85, famous: 0.9, initials: 0.9, english: 0.9 };
+    const least = {
+      exact: 0.97,
+      near: 0.85,
+      word: 0.9,
+      cantonese: 0.85,
+      famous: 0.9,
+      initials: 0.9,
+      english: 0.9,
+    };
     const short = trapRates().filter((rate) => rate.heard / rate.of < least[rate.kind]);
     expect(short).toEqual([]);
     expect(trapRates().reduce((sum, { of }) => sum + of, 0)).toBeGreaterThanOrEqual(250);
@@ -180,7 +205,10 @@ describe("the dictionary", () => {
         found += indexed.length;
         expect(indexed.every(({ word }) => all.has(word))).toBe(true);
         const exact = [...all].filter((word) =>
-          [0, 1].every((at) => pairs?.codes[(word - 1) * 2 + at] === (sounds[at]?.id ?? 0) * TONES + (sounds[at]?.tone ?? 0)),
+          [0, 1].every(
+            (at) =>
+              pairs?.codes[(word - 1) * 2 + at] === (sounds[at]?.id ?? 0) * TONES + (sounds[at]?.tone ?? 0),
+          ),
         );
         const start = new Set(indexed.filter(({ at }) => at === 0).map(({ word }) => word));
         expect(exact.filter((word) => pairs?.kindOf(word) === "grave" && !start.has(word))).toEqual([]);

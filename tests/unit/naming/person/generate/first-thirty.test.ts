@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { standardSpace } from "#functions/naming/person/generate/space/space.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
-import { householdOf } from "#functions/naming/person/score/household.ts";
-import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { heardIn } from "#functions/naming/person/score/heard.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 
 describe("the first thirty names of fifty kinds of families", () => {
   const surnames = [
