@@ -12,10 +12,10 @@ export interface Jyutping {
   readonly tone: number;
 }
 
-type BareJyutping = Omit<Jyutping, "tone">;
+export type BareJyutping = Omit<Jyutping, "tone">;
 
 /** Spoken syllables that no registrable character is read as, but the patterns need. */
-const SPOKEN = ["meng", "puk"];
+const SPOKEN = ["meng", "puk", "lan", "seng", "ceng"];
 
 const PARTS = /^(ng|gw|kw|[bpmfdtnlgkhwzcsj])?([a-z]+)$/;
 
