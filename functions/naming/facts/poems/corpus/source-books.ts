@@ -17,7 +17,15 @@ export type BookId =
   | "quansongci"
   | "qianjiashi-song"
   | "songshi"
-  | "guwen";
+  | "guwen"
+  | "zhouyi"
+  | "shangshu"
+  | "laozi"
+  | "zhuangzi"
+  | "liji"
+  | "shishuo"
+  | "hanwei"
+  | "hanwei-prose";
 
 /** What a family may prefer on the form (喜欢的出处); 论语 stands for the Four Books (四书). 宋诗 and 古文 are not on the form. */
 export type SourceWish = "诗经" | "楚辞" | "论语" | "唐诗" | "宋词" | "宋诗" | "古文";
