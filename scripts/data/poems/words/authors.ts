@@ -9,7 +9,6 @@ export const qianjiashiAuthors: Readonly<Record<string, { author: string; dynast
   竹楼·李嘉佑: { author: "李嘉祐", dynasty: "唐" },
   暮春即事·叶采: { author: "叶采", dynasty: "宋" },
   宫词·其一·林洪: { author: "王建", dynasty: "唐" },
-  宫词·其二·林洪: { author: "夏竦", dynasty: "宋" },
   玄都观桃花·刘禹锡: { author: "刘禹锡", dynasty: "唐" },
 };
 
