@@ -7,7 +7,7 @@ export const otherReadings: readonly { character: string; other: string; where: 
     character: "和",
     other: "hè",
     where:
-      /[唱倡酬奉属赓追继遥][和]|和(?=[诗韵者])|其子和之|[莫谁]能?和|和之者|而和之|予和|和予|和汝|歌和|和歌|曲弥高|谁和/,
+      /[唱倡酬奉属赓追继遥][和]|和(?=[诗韵者])|其子和之|[莫谁]能?和|和之者|而和之|后和之|予和|和予|和汝|歌和|和歌|曲弥高|谁和/,
   },
   {
     character: "乐",
@@ -69,10 +69,13 @@ export const otherReadings: readonly { character: string; other: string; where: 
   { character: "乐", other: "yuè", where: /韶乐|管弦乐|丝竹乐/ },
 ];
 
+const readOtherwise: ReadonlySet<string> = new Set(otherReadings.map(({ character }) => character));
+
 /** How a character of a sentence is read there where that is not how a name reads it; undefined where it is. */
 export function otherReadingAt(sentence: string, at: number): string | undefined {
   const characters = [...sentence];
   const character = characters[at] ?? "";
+  if (!readOtherwise.has(character)) return undefined;
   const offset = characters.slice(0, at).join("").length;
   for (const { character: one, other, where } of otherReadings) {
     if (one !== character) continue;

@@ -78,7 +78,7 @@ describe("the pinned archive", () => {
   it("has every sentence cited in depth in its own poem, character by character", async () => {
     const strange = (await depthSentences()).filter(({ id, quote }) => !depth.get(id)?.includes(han(quote)));
     expect(strange.map(({ id, quote }) => `${id} ${quote}`)).toEqual([]);
-    expect(depth.size).toBeGreaterThan(20_000);
+    expect(depth.size).toBeGreaterThan(15_000);
   });
 
   it.each([
