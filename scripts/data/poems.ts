@@ -13,7 +13,7 @@ const target = join(root, ".generated/poems.ts");
 /** What the corpus is made by, besides the packages. */
 const recipe = [
   "scripts/data/poems.ts",
-  "scripts/data/poems/{*,cut/*,depth/*,words/*}.ts",
+  "scripts/data/poems/{*,cut/*,depth/*,read/*,words/*}.ts",
   "scripts/data/poems/canon/*.txt",
   "functions/naming/facts/poems/corpus/*.ts",
   "functions/naming/facts/poems/points.ts",

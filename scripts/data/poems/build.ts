@@ -2,7 +2,7 @@ import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.t
 import { clean } from "./clean.ts";
 import type { BuiltPoem } from "./pack.ts";
 import type { RawPoem } from "./raw-poem.ts";
-import { openingOf, readFamousOpenings, readQianjiashi, readTangshi } from "./read-anthologies.ts";
+import { openingOf, readFamousOpenings, readQianjiashi, readTangshi } from "./read/read-anthologies.ts";
 import {
   readCaocao,
   readChuci,
@@ -10,8 +10,8 @@ import {
   readLunyu,
   readQianziwen,
   readShijing,
-} from "./read-classics.ts";
-import { readGuwen, readSelectedShi, readSongci, type Selected } from "./read-selected.ts";
+} from "./read/read-classics.ts";
+import { readGuwen, readSelectedShi, readSongci, type Selected } from "./read/read-selected.ts";
 import { tidySimplified, traditionalToSimplified } from "./simplify.ts";
 import type { ReadJson } from "./sources.ts";
 import { type Piece, proseUnits, verseUnits } from "./units.ts";

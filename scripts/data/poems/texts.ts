@@ -4,8 +4,8 @@ import { readWords, type WordGains, wordGains } from "./cut/word-gains.ts";
 import type { DepthPoem } from "./depth/depth-poem.ts";
 import { depthArchiveFiles, readDepth } from "./depth/read-depth.ts";
 import type { BuiltPoem } from "./pack.ts";
-import { readCanon } from "./read-canon.ts";
-import { selectedFiles } from "./read-selected.ts";
+import { readCanon } from "./read/read-canon.ts";
+import { selectedFiles } from "./read/read-selected.ts";
 import { readSources } from "./sources.ts";
 
 /** Every text that a source may come from, and how likely two characters are a word in them. */

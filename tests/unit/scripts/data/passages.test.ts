@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { besideHand, filesOf, keptOf, wishOfWhere } from "#scripts/data/passages.ts";
 import { packPassages } from "#scripts/data/poems/passages/pack-passages.ts";
 import {
   lineOf,
@@ -7,6 +6,7 @@ import {
   passageOf,
   readPassages,
 } from "#scripts/data/poems/passages/read-passages.ts";
+import { besideHand, filesOf, keptOf, wishOfWhere } from "#scripts/data/poems/passages/take-marks.ts";
 
 const passage = (where: string, over: Partial<PassageLine> = {}): PassageLine => ({
   ...{

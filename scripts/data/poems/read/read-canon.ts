@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BookId } from "#functions/naming/facts/poems/corpus/source-books.ts";
-import type { RawPoem } from "./raw-poem.ts";
+import type { RawPoem } from "../raw-poem.ts";
 
 /** The texts of our own (canon/): the file, its book, and whether it is prose. */
 const FILES: readonly { file: string; book: BookId; prose: boolean }[] = [
@@ -19,7 +19,7 @@ const HEAD = "== ";
 /** The texts that no package has, in simplified script, each with where it is from and held against what. */
 export function readCanon(): RawPoem[] {
   return FILES.flatMap(({ file, book, prose }) => {
-    const path = fileURLToPath(new URL(`./canon/${file}.txt`, import.meta.url));
+    const path = fileURLToPath(new URL(`../canon/${file}.txt`, import.meta.url));
     const pieces = readFileSync(path, "utf8").split(`\n${HEAD}`).slice(1);
     return pieces.map((piece, at): RawPoem => {
       const [head = "", ...lines] = piece.trimEnd().split("\n");

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type SourceWish, sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
-import { type Judgement, readJudgements } from "./poems/passages/judgements.ts";
-import { whereOf } from "./poems/passages/pack-passages.ts";
-import { BY_HAND, lineOf, MOST, type PassageLine, readPassages } from "./poems/passages/read-passages.ts";
+import { type Judgement, readJudgements } from "./judgements.ts";
+import { whereOf } from "./pack-passages.ts";
+import { BY_HAND, lineOf, MOST, type PassageLine, readPassages } from "./read-passages.ts";
 
-const folder = fileURLToPath(new URL("./poems/passages/", import.meta.url));
+const folder = fileURLToPath(new URL(".", import.meta.url));
 /** The file of each wish for books. */
 const FILES: Readonly<Record<string, string>> = {
   诗经: "shijing",
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
   老子: "laozi",
   庄子: "zhuangzi",
   唐诗: "tang",
-  宋词: "ci",
+  宋词: "song",
   宋诗: "song",
   汉魏: "hanwei",
   古文: "prose",

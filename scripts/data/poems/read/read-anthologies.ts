@@ -1,8 +1,8 @@
-import { fieldsOf, rowsOf, stringOf, stringsOf } from "./json-shapes.ts";
-import type { RawPoem } from "./raw-poem.ts";
-import type { Simplify } from "./simplify.ts";
-import type { ReadJson } from "./sources.ts";
-import { qianjiashiAuthors } from "./words/authors.ts";
+import { fieldsOf, rowsOf, stringOf, stringsOf } from "../json-shapes.ts";
+import type { RawPoem } from "../raw-poem.ts";
+import type { Simplify } from "../simplify.ts";
+import type { ReadJson } from "../sources.ts";
+import { qianjiashiAuthors } from "../words/authors.ts";
 
 /** 唐诗三百首 as 蘅塘退士 has it (320 entries of 77 poets), with themes and school readers as tags. */
 export function readTangshi(json: ReadJson, simplify: Simplify): RawPoem[] {
