@@ -165,6 +165,7 @@ describe("npm run engine", () => {
     expect(await printed("cite", "林晴岚")).toMatchObject({
       citations: [
         { book: "全唐诗", title: "代春赠", poem: ["山吐晴岚水放光，辛夷花白柳梢黄。", expect.any(String)] },
+        { book: "全宋词", title: "风入松·晴岚暖翠护烟霞" },
       ],
     });
     expect(await printed("cite", "鑫淼")).toEqual({ given: "鑫淼", citations: [] });

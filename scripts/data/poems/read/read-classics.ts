@@ -1,7 +1,7 @@
-import { fieldsOf, rowsOf, stringOf, stringsOf } from "./json-shapes.ts";
-import type { RawPoem } from "./raw-poem.ts";
-import type { Simplify } from "./simplify.ts";
-import type { ReadJson } from "./sources.ts";
+import { fieldsOf, rowsOf, stringOf, stringsOf } from "../json-shapes.ts";
+import type { RawPoem } from "../raw-poem.ts";
+import type { Simplify } from "../simplify.ts";
+import type { ReadJson } from "../sources.ts";
 
 /** 诗经, by its own order (Mao's numbers 1–305); the text is simplified in the package. */
 export function readShijing(json: ReadJson, tidy: Simplify): RawPoem[] {

@@ -1,8 +1,8 @@
-import { fieldsOf, rowsOf, stringOf, stringsOf } from "./json-shapes.ts";
-import type { RawPoem } from "./raw-poem.ts";
-import type { Simplify } from "./simplify.ts";
-import type { ReadJson } from "./sources.ts";
-import { qianjiashiAuthors } from "./words/authors.ts";
+import { fieldsOf, rowsOf, stringOf, stringsOf } from "../json-shapes.ts";
+import type { RawPoem } from "../raw-poem.ts";
+import type { Simplify } from "../simplify.ts";
+import type { ReadJson } from "../sources.ts";
+import { qianjiashiAuthors } from "../words/authors.ts";
 
 /** 唐诗三百首 as 蘅塘退士 has it (320 entries of 77 poets), with themes and school readers as tags. */
 export function readTangshi(json: ReadJson, simplify: Simplify): RawPoem[] {
@@ -73,11 +73,13 @@ export function readQianjiashi(json: ReadJson, simplify: Simplify): RawPoem[] {
     const title = simplify(stringOf(row.chapter)).replace(/（(其.)）$/, "·$1");
     const printed = simplify(stringOf(row.author));
     const [, printedDynasty = "", printedAuthor = printed] = /^（(.)）(.*)$/.exec(printed) ?? [];
-    const mended = qianjiashiAuthors[`${title}·${printedAuthor}`];
-    const author = mended?.author ?? printedAuthor;
-    const dynasty = mended?.dynasty ?? (printedDynasty === "" ? "宋" : printedDynasty);
     return cycleOf(row.paragraphs, place).map((lines, part, cycle): RawPoem => {
       const suffix = cycle.length === 1 ? "" : `·其${"一二三四五"[part]}`;
+      const mended =
+        qianjiashiAuthors[`${title}${suffix}·${printedAuthor}`] ??
+        qianjiashiAuthors[`${title}·${printedAuthor}`];
+      const author = mended?.author ?? printedAuthor;
+      const dynasty = mended?.dynasty ?? (printedDynasty === "" ? "宋" : printedDynasty);
       return {
         book: dynasty === "唐" ? "qianjiashi-tang" : "qianjiashi-song",
         title: title + suffix,

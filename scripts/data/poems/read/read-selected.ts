@@ -1,11 +1,11 @@
-import { fieldsOf, rowsOf, stringOf, stringsOf } from "./json-shapes.ts";
-import type { RawPoem } from "./raw-poem.ts";
+import { fieldsOf, rowsOf, stringOf, stringsOf } from "../json-shapes.ts";
+import type { RawPoem } from "../raw-poem.ts";
+import type { Simplify } from "../simplify.ts";
+import { type ReadJson, songCiFiles } from "../sources.ts";
+import { lostAuthors } from "../words/authors.ts";
+import { modernForms } from "../words/modern-forms.ts";
+import { selectedCi, selectedShi } from "../words/selected-poems.ts";
 import { openingOf } from "./read-anthologies.ts";
-import type { Simplify } from "./simplify.ts";
-import { type ReadJson, songCiFiles } from "./sources.ts";
-import { lostAuthors } from "./words/authors.ts";
-import { modernForms } from "./words/modern-forms.ts";
-import { selectedCi, selectedShi } from "./words/selected-poems.ts";
 
 const shiLines = linesOf(selectedShi).map((line) => {
   const [part = "", file = "", id = "", fame = "", ...title] = line.split(" ");
