@@ -54,7 +54,9 @@ async function packed(): Promise<Packed> {
   const readings = new Readings(await read("readings.txt"));
   const all = [...(await wordsIn("words")), ...(await wordsIn("known"))];
   const own = all.filter(({ reading }) => reading !== undefined);
-  const spoken = all.filter(({ reading, text }) => reading === undefined && readings.codesOf(text) !== null);
+  const spoken = all.filter(
+    (word) => word.reading === undefined && fits(word) && readings.codesOf(word.text) !== null,
+  );
   const texts = Array.from({ length: MOST_SYLLABLES - 1 }, (_, at) =>
     inOrder(spoken.filter(({ text }) => text.length === at + 2)),
   );
@@ -71,6 +73,10 @@ async function packed(): Promise<Packed> {
     english: plain(await read("english.txt")),
   };
 }
+
+/** Of the words of four syllables only what is worse than comic: few names are so long, and the bundle carries each. */
+const fits = ({ kind, text }: KindOfWord): boolean =>
+  text.length <= MOST_SYLLABLES && (text.length < MOST_SYLLABLES || kind !== "light");
 
 /** Words in the order in which they are written: by kind and first character. */
 const inOrder = (words: readonly KindOfWord[]): KindOfWord[] =>

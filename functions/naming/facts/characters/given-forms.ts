@@ -9,7 +9,7 @@ export const pairForms: readonly (readonly [form: string, pairs: string])[] = [
   // 谷: the valley, but the grain in 穀雨.
   ["穀", "谷雨 谷旦 五谷 嘉谷 百谷 谷丰 丰谷 禾谷 谷香"],
   // 里: the measure and the village, but the inside behind what has one.
-  ["裏", "心里 梦里 云里 花里 雪里 夜里 月里 镜里 画里 林里 风里 雨里"],
+  ["裏", "心里 梦里 花里 雪里 夜里 月里 镜里 画里 林里 风里 雨里"],
   // 干: the trunk and the gift, but the shield, the bank, and what it touches.
   ["干", "干城 干将 干云 干霄 干戈 江干 河干 天干 阑干 若干"],
   // 系: the line of a house, but to tie.

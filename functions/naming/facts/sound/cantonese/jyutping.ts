@@ -35,11 +35,6 @@ export function jyutping(reading: string): Jyutping {
   return { ...bare, tone };
 }
 
-/** The id of a toneless syllable. Throws a RangeError for what is none. */
-export function jyutpingId(bare: string): number {
-  return jyutping(`${bare}1`).id;
-}
-
 function readInventory(): ReadonlyMap<string, BareJyutping> {
   const found = new Map<string, BareJyutping>();
   const readings = cantoneseTable

@@ -2,7 +2,7 @@
 export type Gravity = "grave" | "light" | "note";
 
 /** In which speech, or by whom, it is heard; `known` is the name of somebody or something that many know. */
-export type HeardIn = "mandarin" | "cantonese" | "initials" | "english" | "known";
+type HeardIn = "mandarin" | "cantonese" | "initials" | "english" | "known";
 
 /** How near the name is: the same sound, other tones, sounds that some merge, or the surname read as a word. */
 export type Nearness = "exact" | "tone" | "near" | "word";
@@ -25,7 +25,7 @@ const GRAVITIES: readonly Gravity[] = ["grave", "light", "note"];
 const NEARNESSES: readonly Nearness[] = ["exact", "word", "tone", "near"];
 
 /** The gravest first, of equal ones the nearest, then the longest. */
-export function gravestFirst(one: Finding, other: Finding): number {
+function gravestFirst(one: Finding, other: Finding): number {
   return (
     GRAVITIES.indexOf(one.gravity) - GRAVITIES.indexOf(other.gravity) ||
     NEARNESSES.indexOf(one.near) - NEARNESSES.indexOf(other.near) ||

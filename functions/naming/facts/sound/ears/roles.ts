@@ -52,7 +52,6 @@ export interface Said {
  */
 export function saidBy(role: Role, given: string, sounds: readonly string[]): Said | null {
   const { core, coreSounds, fine, fineSounds } = followersOf(role);
-  const chars = Array.from(given);
   const [whole, start] = [sounds.join(" "), sounds[0] ?? ""];
   const said = (gravity: Gravity, word = given): Said => ({ heard: role.heard + word, gravity });
   if (core.has(given)) return said(DENYING.has(role.set) ? "grave" : "light");
@@ -60,8 +59,9 @@ export function saidBy(role: Role, given: string, sounds: readonly string[]): Sa
   const [coreWord, fineWord] = [coreSounds.get(whole), fineSounds.get(whole)];
   if (coreWord !== undefined) return said("light", coreWord);
   if (fineWord !== undefined) return said("note", fineWord);
-  if (chars.length < 2) return null;
-  const [first = "", last = ""] = [chars[0], chars.at(-1)];
+  if (sounds.length < 2) return null;
+  // Characters of these words are single units; another one matches none of them.
+  const [first, last] = [given.charAt(0), given.charAt(given.length - 1)];
   if (core.has(first)) return said(DENYING.has(role.set) ? "light" : "note");
   if (core.has(last) && DENYING_ALL.has(role.set)) return said("light");
   const word = coreSounds.get(start);

@@ -20,7 +20,7 @@ export function dialectsOf(house: Household): { checked: readonly Speech[]; unch
 }
 
 /** Does the family ask for Cantonese (粤语)? */
-export function speaksCantonese(house: Household): boolean {
+function speaksCantonese(house: Household): boolean {
   return house.family.speech.includes("cantonese");
 }
 
