@@ -4,7 +4,7 @@ import type { Battle } from "#scripts/attack/battle.ts";
 const MARK = "<script>alert(1)</script>";
 const STRINGS: readonly string[] = [
   ...[MARK, `"><img src=x onerror=alert(1)>`, `javascript:alert(1)//`, "</title><svg onload=alert(1)>"],
-  ...["{{7*7}}", "${7*7}", "\u2028alert(1)", "‮gpj.exe", "%3Cscript%3E", "𠮷".repeat(30)],
+  ...["{{7*7}}", "$" + "{7*7}", "\u2028alert(1)", "‮gpj.exe", "%3Cscript%3E", "𠮷".repeat(30)],
 ];
 const isRaw = (text: string): boolean => /<script>alert|<img src=x|<svg onload/.test(text);
 

@@ -42,7 +42,7 @@ export async function takeAnswer(token: string, answer: string, visit: Visit): P
   const sum = answer.normalize("NFKC").trim();
   const known = await keyedHashes(signed(until, sum, nonce, visit), visit.env.DATA_KEYS);
   const isRight = known.includes(mac) && Number.parseInt(until, 36) > visit.now;
-  if (!isRight) return askChallenge(messages.challengeWrong, visit);
+  if (!isRight) return askChallenge(sum === "" ? messages.challenge : messages.challengeWrong, visit);
   const isUsed = await countTry("challenge", token, ONCE, visit).then(
     () => false,
     (error: unknown) => {
