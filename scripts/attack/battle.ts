@@ -38,7 +38,7 @@ export interface Battle {
   close(): Promise<void>;
 }
 
-export const BIRTH = { year: "2026", month: "4", day: "17", hour: "20", minute: "41" };
+const BIRTH = { year: "2026", month: "4", day: "17", hour: "20", minute: "41" };
 const MOBILE = "13912340987";
 /** Columns that change by looking, not by doing. */
 const LOOKS = new Set(["seen_at", "asked_at", "heard_at", "next_ask_at", "asked"]);
