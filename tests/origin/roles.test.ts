@@ -38,7 +38,7 @@ test("the table has a row for each call, and nothing else", () => {
   expect(rows.map(({ area, name }) => `${area}.${name}`).sort()).toEqual(named.sort());
 });
 
-describe.each(ofOrders)("$area.$name", (row) => {
+describe.each(ofOrders)("$area: $name", (row) => {
   const { area, name, access } = row;
   const ask = askOf(row);
 
@@ -81,7 +81,7 @@ describe.each(ofOrders)("$area.$name", (row) => {
 });
 
 describe.each(rows.filter(({ access }) => access.about === "desk"))(
-  "$area.$name",
+  "$area: $name",
   ({ area, name, access }) => {
     test("is made by people of the desk in its roles, by nobody else", async () => {
       const { owner, stranger, staff } = world;
@@ -96,7 +96,7 @@ describe.each(rows.filter(({ access }) => access.about === "desk"))(
   },
 );
 
-describe.each(rows.filter(({ access }) => access.about === "nothing"))("$area.$name", ({ area, name }) => {
+describe.each(rows.filter(({ access }) => access.about === "nothing"))("$area: $name", ({ area, name }) => {
   test("is made by everybody who has a visitor's id", async () => {
     for (const by of [world.owner, world.stranger, world.staff.expert]) {
       const said = await world.ask(by, area, name, { on: "seek", field: "none" }, "");

@@ -38,7 +38,7 @@ export const roles: readonly Row[] = [
     name: "an answer to a reader's key says the order's number",
     file: "functions/origin/entry/enforce.ts",
     from: "key === null ? data",
-    to: "key !== null ? data",
+    to: "sn !== key ? data",
     project: "origin",
     tests: ["tests/origin/roles.test.ts"],
   },

@@ -88,6 +88,65 @@ describe("the cron asks about a payment", () => {
   });
 });
 
+describe("of many payments that are due", () => {
+  /** Copies of an order's payment, due before it, in this state. */
+  const copies = async (outTradeNo: string, count: number, state: string) => {
+    const { results } = await money.database
+      .prepare("SELECT * FROM payments WHERE out_trade_no = ?")
+      .bind(outTradeNo)
+      .all<Record<string, string | number | null>>();
+    const [row] = results;
+    for (let nth = 0; row !== undefined && nth < count; nth++) {
+      const due = `2026-11-20T00:00:0${nth}.000Z`;
+      const copy = {
+        ...row,
+        out_trade_no: `COPY${state}${nth}`,
+        idem: `copy-${nth}`,
+        state,
+        next_ask_at: due,
+      };
+      const places = Object.keys(copy).map(() => "?");
+      await money.database
+        .prepare(`INSERT INTO payments (${Object.keys(copy).join()}) VALUES (${places.join()})`)
+        .bind(...Object.values(copy))
+        .run();
+    }
+  };
+  const asked = async (where: string) =>
+    (
+      await money.database
+        .prepare(`SELECT count(*) AS n FROM payments WHERE asked > 0 AND ${where}`)
+        .first<{ n: number }>()
+    )?.n;
+
+  test("those of one order keep nobody else waiting", async () => {
+    const two = await openTill(money.database, 2);
+    const first = await two.open();
+    const second = await two.open({ sn: two.numbers[1] ?? "" });
+    await copies(first.outTradeNo, 6, "closed");
+    two.pass(1);
+    await askDue(two.till(), 4);
+    expect(await asked("out_trade_no LIKE 'COPY%'")).toBe(3);
+    expect(await asked(`out_trade_no = '${second.outTradeNo}'`)).toBe(1);
+  });
+
+  test("a rival of the payment that has paid its order goes first", async () => {
+    const two = await openTill(money.database, 2);
+    const rival = await two.open();
+    const other = await two.open({ sn: two.numbers[1] ?? "" });
+    await copies(other.outTradeNo, 3, "closed");
+    await money.database
+      .prepare("UPDATE orders SET status = 'paid', paid_by = 'ANOTHER' WHERE sn = ?")
+      .bind(two.sn)
+      .run();
+    two.pass(1);
+    await askDue(two.till(), 1);
+    expect(await asked("state = 'closed' AND out_trade_no LIKE 'COPY%'")).toBe(0);
+    expect(two.wechat.calls.close).toBe(1);
+    expect(rival.outTradeNo).not.toBe("");
+  });
+});
+
 describe("an order that nobody pays", () => {
   test("is closed once its payments are over, not before", async () => {
     shop.pass(119);

@@ -14,7 +14,7 @@ let upstream: RecordingUpstream;
 let site: Site;
 beforeAll(async () => {
   upstream = await recordingUpstream();
-  site = await startSite({ vars: { UPSTREAM_URL: upstream.url, PUBLIC_URL, STAGE: null } });
+  site = await startSite({ vars: { UPSTREAM_URL: upstream.url, PUBLIC_URL } });
 });
 afterAll(() => Promise.all([site?.close(), upstream?.close()]));
 afterEach(() => upstream.reset());

@@ -144,7 +144,7 @@ describe("keys", () => {
 
 describe("over https", () => {
   test("the cookie has the prefix __Host- and Secure, and one without the prefix is refused", async () => {
-    const vars = { UPSTREAM_URL: upstream.url, PUBLIC_URL: "https://luopan.example", STAGE: null };
+    const vars = { UPSTREAM_URL: upstream.url, PUBLIC_URL: "https://luopan.example" };
     const secure = await startSite({ vars });
     const { line, value, id } = await newcomer(secure);
     expect(line).toMatch(
