@@ -29,8 +29,11 @@ interface Packed {
   readonly english: string;
 }
 
-/** A word with the kind under which the engine knows it. */
-export type KindOfWord = Omit<Word, "kind"> & { readonly kind: Kind };
+/** Words of these kinds begin with a surname. */
+const PERSONS: ReadonlySet<Kind> = new Set<Kind>(["infamous", "renowned", "famous"]);
+
+/** A word with the kind under which the engine knows it; `byTable`: read by the table in spite of a reading of its own. */
+export type KindOfWord = Omit<Word, "kind"> & { readonly kind: Kind; readonly byTable?: true };
 
 /** All words of the files of a folder, each once: the graver kind of two stays, unless the word is mild. */
 export async function wordsIn(folder: string): Promise<KindOfWord[]> {
@@ -53,12 +56,16 @@ async function packed(): Promise<Packed> {
   const read = (file: string) => readFile(join(here, file), "utf8");
   const readings = new Readings(await read("readings.txt"));
   const all = [...(await wordsIn("words")), ...(await wordsIn("known"))];
+  readings.readSurnames(all.flatMap(({ kind, text }) => (PERSONS.has(kind) ? [text] : [])));
   const own = all.filter(({ reading }) => reading !== undefined);
   const spoken = all.filter(
     (word) => word.reading === undefined && fits(word) && readings.codesOf(word.text) !== null,
   );
+  const both = spoken.flatMap((word) =>
+    isReadTwice(word, readings) ? [word, { ...word, byTable: true as const }] : [word],
+  );
   const texts = Array.from({ length: MOST_SYLLABLES - 1 }, (_, at) =>
-    inOrder(spoken.filter(({ text }) => text.length === at + 2)),
+    inOrder(both.filter(({ text }) => text.length === at + 2)),
   );
   const chars = [...new Set(texts.flat().flatMap(({ text }) => [...text]))].sort();
   return {
@@ -78,6 +85,11 @@ async function packed(): Promise<Packed> {
 const fits = ({ kind, text }: KindOfWord): boolean =>
   text.length <= MOST_SYLLABLES && (text.length < MOST_SYLLABLES || kind !== "light");
 
+/** A name written as a person's (秦桧) is read by the table: such a person is known under both readings. */
+const isReadTwice = ({ kind, text }: KindOfWord, readings: Readings): boolean =>
+  PERSONS.has(kind) &&
+  (readings.codesOf(text) ?? []).some((code, at) => at > 0 && code !== readings.plainCode(text.charAt(at)));
+
 /** Words in the order in which they are written: by kind and first character. */
 const inOrder = (words: readonly KindOfWord[]): KindOfWord[] =>
   words.toSorted((one, other) => (startOf(one) + one.text < startOf(other) + other.text ? -1 : 1));
@@ -93,7 +105,8 @@ function linesOf(words: readonly KindOfWord[]): string {
 function otherReadings(words: readonly KindOfWord[], readings: Readings): string {
   let packed = "";
   let before = 0;
-  for (const [word, { text }] of words.entries()) {
+  for (const [word, { byTable, text }] of words.entries()) {
+    if (byTable) continue;
     for (const [at, code] of (readings.codesOf(text) ?? []).entries()) {
       if (code === readings.plainCode(text.charAt(at))) continue;
       const place = word * text.length + at;

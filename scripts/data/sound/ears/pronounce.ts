@@ -1,4 +1,5 @@
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { surnameReadings } from "#functions/naming/facts/characters/surname-readings.ts";
 import { TONES, UNHEARD } from "#functions/naming/facts/sound/ears/word-block.ts";
 import { syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 
@@ -19,6 +20,15 @@ export class Readings {
       const [char = "", reading = "", ...words] = line.trim().split(/\s+/);
       if (words.length === 0) this.#ofChar.set(char, reading);
       for (const word of words) this.#ofWord.set(word + char, reading);
+    }
+  }
+
+  /** Has the first character of each of these names read as a surname (曾 zeng1, 单 shan4), where the file does not read it otherwise. */
+  readSurnames(names: Iterable<string>): void {
+    for (const name of names) {
+      const [char = ""] = name;
+      const reading = surnameReadings[char];
+      if (reading !== undefined && !this.#ofWord.has(name + char)) this.#ofWord.set(name + char, reading);
     }
   }
 

@@ -15,6 +15,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   mild: "mild",
   grave: "grave",
   light: "light",
+  jeer: "jeer",
+  renowned: "renowned",
   infamous: "infamous",
   famous: "famous",
   brand: "thing",

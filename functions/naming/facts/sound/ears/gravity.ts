@@ -22,7 +22,8 @@ export function nearnessOf(tones: number, sounds: number): Nearness {
 /**
  * How bad it is that a name sounds like a word of so many syllables; null where nobody would hear it. A word counts in full
  * where it covers the name or the given name, or is long; begun in the surname and gone on it counts less; under other
- * tones, or by near sounds, only a grave word counts, unless it is long.
+ * tones, or by near sounds, only a grave word counts, unless it is long, or a jeer that is the whole name: children shout
+ * that at any tone.
  */
 export function heardAs(
   kind: Kind,
@@ -31,7 +32,9 @@ export function heardAs(
   tones: number,
   sounds: number,
 ): Heard | null {
-  if (kind !== "grave" && kind !== "light") return covers(cover) && sounds + tones < 2 ? "known" : null;
+  if (kind === "jeer" && cover === "whole" && sounds < 2 && sounds + tones <= 2) return "light";
+  if (kind !== "grave" && kind !== "light" && kind !== "jeer")
+    return covers(cover) && sounds + tones < 2 ? "known" : null;
   const grave = kind === "grave";
   if (sounds + tones === 0) return exactly(grave, cover, length);
   if (length >= LONG) return longAndNear(grave, cover, tones, sounds);

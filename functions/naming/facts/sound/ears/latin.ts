@@ -12,15 +12,25 @@ export function latinFindings(surname: readonly string[], given: readonly string
   initials ??= new Set(ears.initials.split(/\s+/));
   const found: Finding[] = initials.has(letters) ? [noteOf(letters, "initials", whole.length)] : [];
   english ??= new Map(
-    ears.english.split("\n").map((line) => [line.split(" ")[0] ?? "", line.split(" ")[1] ?? ""]),
+    ears.english
+      .split("\n")
+      .map((line) => line.split(" "))
+      .map(([word = "", seen = ""]) => [folded(word), seen]),
   );
   const [before, own] = [surname.join(""), given.join("")];
   for (const spelled of new Set([own, before + own, own + before])) {
-    const seen = english.get(spelled);
+    const seen = english.get(folded(spelled));
     if (seen !== undefined) found.push(noteOf(seen.replaceAll("_", " "), "english", whole.length));
   }
   return found;
 }
+
+/** What a reader of English sees as one: fanni and fanny, luk and luck. */
+const folded = (spelled: string): string =>
+  spelled
+    .replaceAll("ck", "k")
+    .replace(/([a-z])\1/g, "$1")
+    .replace(/(?:ie|y)$/, "i");
 
 const noteOf = (heard: string, speech: Finding["speech"], length: number): Finding => ({
   heard,

@@ -65,7 +65,10 @@ function wordOf(
   return { heard: block.textOf(word), speech, near, gravity, at, length: block.length, ids };
 }
 
-/** A known name counts where it is written the same, and by ear where it is long; a thing may be the given name alone. */
+/**
+ * A known name counts where it is written the same, and by ear where it is long or the name of what everybody knows; a
+ * thing may be the given name alone.
+ */
 function gravityOfKnown(
   { block, cover, sounds, tones, word }: Match,
   { given, surname }: SpokenName,
@@ -73,9 +76,11 @@ function gravityOfKnown(
   const kind = block.kindOf(word);
   const same = block.textOf(word) === (cover === "given" ? given : surname + given);
   const exact = sounds + tones === 0;
-  if (kind === "thing") return same ? "light" : exact ? "note" : null;
+  if (kind === "thing" && cover !== "whole") return same ? "light" : exact ? "note" : null;
   if (cover !== "whole") return null;
+  if (kind === "thing") return sounds === 0 ? "light" : null;
+  if (kind === "renowned") return same || exact ? "light" : null;
   if (same) return kind === "infamous" ? "grave" : "light";
-  if (exact) return block.length >= KNOWN_BY_EAR ? "light" : kind === "infamous" ? "note" : null;
+  if (exact) return kind === "infamous" || block.length >= KNOWN_BY_EAR ? "light" : null;
   return kind === "infamous" && block.length >= KNOWN_BY_EAR ? "note" : null;
 }

@@ -1,5 +1,5 @@
-/** What kind of thing a word of the dictionary is, the gravest first. */
-export const KINDS = ["grave", "infamous", "light", "thing", "famous"] as const;
+/** What kind of thing a word of the dictionary is, the gravest first; a `jeer` is light, and known by its syllables alone. */
+export const KINDS = ["grave", "infamous", "jeer", "light", "renowned", "thing", "famous"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A syllable as one number: `id * TONES + tone`; tone 0 in a word goes with every tone of a name. */

@@ -55,6 +55,12 @@ describe("a name that sounds bad", () => {
     expect(exact("ma2 tong2")).toEqual([]);
   });
 
+  it("is heard through other tones as a jeer of Cantonese, but only where that is the whole name", () => {
+    const found = (name: string) =>
+      listenTo(name, ["cantonese"]).findings.find(({ heard: word }) => word === "走数")?.gravity;
+    expect([found("周素"), found("周素清")]).toEqual(["light", undefined]);
+  });
+
   it("is not heard inside the surname alone", () => {
     const words = (length: number) =>
       heardInMandarin(spoken("jian4 ren2 an1", length)).map((one) => one.heard);
@@ -109,6 +115,9 @@ describe("a known name", () => {
         ["刘亦菲", "刘亦菲", "light"],
         ["刘慈心", "刘慈欣", "light"],
         ["马瑞星", "瑞星", "light"],
+        ["程龙", "成龙", "light"],
+        ["文川", "汶川", "light"],
+        ["秦慧", "秦桧", "light"],
       ],
       ([name, known, gravity]) => {
         expect(heard(name)).toContainEqual(
@@ -128,6 +137,7 @@ describe("the letters of a name", () => {
       near: "exact",
       gravity: "note",
     });
+    expect(heard("范妮")).toContainEqual(expect.objectContaining({ heard: "Fanny", speech: "english" }));
   });
 });
 
