@@ -35,7 +35,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
         .evaluateAll((all) => all.map((one) => one.getAttribute("data-name") ?? one.textContent));
     const first = await names();
     expect(first).toHaveLength(33);
-    await page.locator("[data-like] [type=submit]").nth(20).click();
+    await page.locator("[data-like] .btn").nth(20).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
     const batches = await page.locator(".batches a").all();

@@ -132,8 +132,8 @@ describe("the names of an order", () => {
     expect(detail).toMatchObject({ given: name, liked: false, sn });
 
     const like = (liked: string) => caller.post("/api/business/nameLike", { sn, name, liked });
-    expect((await like("1")).data).toEqual({ liked: [name] });
-    expect((await like("1")).data).toEqual({ liked: [name] });
+    expect((await like("1")).data).toEqual({ liked: [name], unfit: [] });
+    expect((await like("1")).data).toEqual({ liked: [name], unfit: [] });
     expect((await rowsOf(site)).likes).toHaveLength(1);
     const liked = v
       .parse(FreeResult, (await caller.get(SOUGHT, { sn })).data)
@@ -152,7 +152,7 @@ describe("the names of an order", () => {
     expect(v.parse(NamePage, detail.data).bill.total).toBe(total);
     expect(await caller.get("/api/business/nameDetail", { sn, name: "囍儿" })).toMatchObject({ status: 402 });
     const liked = await caller.post("/api/business/nameLike", { sn, name: "梓涵", liked: "1" });
-    expect(liked.data).toEqual({ liked: ["梓涵"] });
+    expect(liked.data).toEqual({ liked: ["梓涵"], unfit: [] });
     const again = v.parse(FreeResult, (await caller.get(SOUGHT, { sn })).data).have;
     expect(again.filter((name) => name.liked).map(({ given }) => given)).toEqual(["梓涵"]);
     expect(JSON.stringify(await rowsOf(site))).not.toContain("梓涵");
