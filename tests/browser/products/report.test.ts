@@ -52,6 +52,61 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await names()).toEqual([first[20]]);
   });
 
+  test("takes both marks of a family, and adds ten names by them, once for one page", async () => {
+    const { page, open } = await house.phone({ scripts });
+    await open(`/naming-result/${await paidOrder()}`);
+    const more = page.getByRole("button", { name: "照我的喜好再来 10 个" });
+    expect(await more.isVisible()).toBe(false);
+    const slips = page.locator(".slip");
+    await slips
+      .nth(2)
+      .getByRole("button", { name: /^不合适/ })
+      .click();
+    const undo = slips.nth(2).getByRole("button", { name: /^已标不合适，撤销/ });
+    await undo.waitFor();
+    await page.locator("#toasts p, .status", { hasText: "已标不合适" }).first().waitFor();
+    expect(await slips.nth(2).getAttribute("class")).toContain("unfit");
+    await undo.click();
+    await page.getByText("已撤销").first().waitFor();
+    expect(await page.locator(".unfit").count()).toBe(0);
+    await slips
+      .nth(3)
+      .getByRole("button", { name: /^♡ 收藏/ })
+      .click();
+    await slips
+      .nth(3)
+      .getByRole("button", { name: /^♥ 已收藏/ })
+      .waitFor();
+    await page.getByText("已收藏", { exact: true }).first().waitFor();
+    const liked = (await slips.nth(3).locator("h3 a").textContent())?.slice(1);
+    await more.click();
+    await page.waitForURL(/batch=6/);
+    expect(await page.locator(".slip h3 a").count()).toBe(10);
+    await page.getByText(`照您的喜好：比着收藏的${liked}。`).waitFor();
+    expect(await page.locator(".echo").textContent()).toContain("33 个，另有备选 50 个，照喜好加 10 个。");
+    expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
+    await page.goBack();
+    await more.click();
+    await page.waitForURL(/batch=6/);
+    expect(await page.locator(".batches a").count()).toBe(7);
+    await page.getByText("还可加 4 次").waitFor();
+  });
+
+  test("says in place why there are no more names", async () => {
+    const sn = await paidOrder();
+    const { page, open } = await house.phone({ scripts });
+    await open(`/naming-result/${sn}`);
+    const like = page.locator("[data-like] .btn").nth(3);
+    await like.click();
+    await page.locator("[aria-pressed=true]").waitFor();
+    await page.getByText("已收藏", { exact: true }).first().waitFor();
+    const database = await house.site.database();
+    await database.prepare("DELETE FROM likes WHERE sn = ?").bind(sn).run();
+    await page.getByRole("button", { name: "照我的喜好再来 10 个" }).click();
+    await page.getByRole("alert").getByText("还没有标过名字").waitFor();
+    expect(new URL(page.url()).hash).toBe("#lean");
+  });
+
   test("says how it is printed, and who helps where nothing suits", async () => {
     const path = `/naming-result/${await paidOrder()}`;
     const { page, open } = await house.phone({ scripts });
