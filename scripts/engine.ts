@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
@@ -9,7 +10,9 @@ await main(async () => {
   await ensureEngineData();
   // What is derived stands before the engine is loaded, which imports it.
   const { runEngine } = await import("./engine/run-engine.ts");
-  const { code, stdout, stderr } = await runEngine(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const input = words[0] === "listen" ? readFileSync(process.stdin.fd, "utf8").split("\n") : [];
+  const { code, stdout, stderr } = await runEngine(words, input);
   if (stdout !== "") console.log(stdout);
   if (stderr !== "") console.error(stderr);
   return code;

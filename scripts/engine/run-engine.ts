@@ -4,13 +4,14 @@ import { citeCommand } from "./cite.ts";
 import { chartCommand, gridsCommand, namesCommand, scoreCommand, whyCommand } from "./commands.ts";
 import { drawCommand, drawOptions } from "./draw.ts";
 import { homophonesCommand } from "./homophones.ts";
+import { listenCommand, listenOptions } from "./listen.ts";
 import { birthOptions } from "./read-birth.ts";
 import { familyOptions } from "./read-family.ts";
 import { Usage } from "./usage.ts";
 
 const string = { type: "string" } as const;
 const HELP =
-  "npm run -s engine -- business | chart | cite | draw | grids | homophones | names | score | why, each with its options (see README)";
+  "npm run -s engine -- business | chart | cite | draw | grids | homophones | listen | names | score | why, each with its options (see README)";
 
 /** What a run of the command line prints and ends with: JSON and 0, or one line that says what is wrong and 2. */
 interface EngineRun {
@@ -20,14 +21,23 @@ interface EngineRun {
 }
 
 /** Runs one command of the engine's command line. The engine must know its data (steps/data.ts); bugs throw. */
-export async function runEngine(words: readonly string[]): Promise<EngineRun> {
+export async function runEngine(words: readonly string[], input: Iterable<string> = []): Promise<EngineRun> {
   const [command = "", ...args] = words;
   try {
+    if (command === "listen") {
+      const { values } = parseArgs({ args, options: listenOptions, allowPositionals: false });
+      return { code: 0, stdout: linesOf(listenCommand(input, values)), stderr: "" };
+    }
     return { code: 0, stdout: JSON.stringify(await answerOf(command, args), null, 2), stderr: "" };
   } catch (error) {
     if (!(error instanceof Usage) && !isBadOption(error)) throw error;
     return { code: 2, stdout: "", stderr: error.message.split("\n")[0] ?? "" };
   }
+}
+
+/** One JSON object a line. */
+function linesOf(answers: Iterable<object>): string {
+  return Array.from(answers, (answer) => JSON.stringify(answer)).join("\n");
 }
 
 function answerOf(command: string, args: string[]): unknown {

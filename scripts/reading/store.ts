@@ -37,7 +37,7 @@ type Grade = (typeof SHARES)[number][0];
 export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
-  const blind = gradesIn(["read", "again", "full"], ["again", "full"], null);
+  const blind = gradesIn(["read", "written", "again", "full"], ["again", "full"], null);
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
@@ -192,7 +192,9 @@ function tellAgreement(pool: readonly string[]): void {
   console.log(
     `judges: two agree on considered or not in ${agreed.toFixed(0)} of 100 names of ${pool.length}`,
   );
-  const texts = [...textsIn("read"), ...textsIn("again"), ...textsIn("full")].map(readSaid);
+  const texts = [...textsIn("read"), ...textsIn("written"), ...textsIn("again"), ...textsIn("full")].map(
+    readSaid,
+  );
   let same = 0;
   let all = 0;
   texts.forEach((one, at) => {

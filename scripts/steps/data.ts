@@ -6,6 +6,7 @@ import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import { ensureGuides } from "../data/guides.ts";
 import { ensurePoems } from "../data/poems.ts";
 import { depthFolder, ensureDepth } from "../data/poems-depth.ts";
+import { ensureEars } from "../data/sound/ears.ts";
 
 /**
  * Makes what is derived and not committed: the classics, the sources in depth, the engine's tables, the articles. Quick
@@ -13,6 +14,7 @@ import { depthFolder, ensureDepth } from "../data/poems-depth.ts";
  */
 export async function ensureData(): Promise<void> {
   await ensurePoems();
+  await ensureEars();
   await ensureDepth();
   // The tables are worked out by the engine, which imports the classics.
   const { ensureTables } = await import("../data/tables.ts");

@@ -11,12 +11,12 @@ import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
 import { type Site, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
-/** 林晴岚: no classic of the core has the two together; 白居易's 代春赠, in 全唐诗, side by side. */
+/** 林晴岚: its reviewed passage is of 白居易's 代春赠, in 全唐诗, whose whole poem lies in the assets. */
 const QUOTE = "山吐晴岚水放光，辛夷花白柳梢黄。";
 const POEM = [QUOTE, "但知莫作江西意，风景何曾异帝乡。"];
 
-/** 晴's shard with one head and one sentence, whose poem is in no shard. */
-const PAIR = ["quantangshi-ffffffff\t2\t代春赠\t白居易\t唐", `+${QUOTE}\t岚`].join("\n");
+/** 晴's shard with one head and one sentence, whose poem is in no shard. 晴云 is not graded: a search must find its source. */
+const PAIR = ["quantangshi-ffffffff\t2\t晚寄张十八\t韩愈\t唐", "+晴云如擘絮，新月似磨镰。\t云"].join("\n");
 
 async function started(options: StartOptions = {}): Promise<Site> {
   const site = await startSite(options);
@@ -82,7 +82,7 @@ describe("where the sources in depth cannot be had", () => {
     ["the assets are not bound", null],
     ["the shard is missing", assetsWith(null)],
     ["the shard is cut off", assetsWith(gzipSync(QUOTE).subarray(0, 20))],
-    ["the shard is another's", assetsWith(gzipSync("岚\n"))],
+    ["the shard is another's", assetsWith(gzipSync("云\n"))],
     ["the poem is missing", assetsWith(gzipSync(`晴\n${PAIR}`))],
   ];
 
@@ -90,12 +90,14 @@ describe("where the sources in depth cannot be had", () => {
     "as %s, the name is shown without it and claims no point for it",
     async (_what, originAssets) => {
       const site = await started({ originAssets });
-      const { result } = await scored(site, "林晴岚");
+      const { result } = await scored(site, "林晴云");
       expect(result.source).toBeNull();
       expect(sourcePoints(result)).toBe(0);
       expect(result.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBe(result.bill.total);
       expect(JSON.stringify(result)).not.toMatch(/全唐诗|全宋词/);
-      expect(site.logs.join("\n")).not.toMatch(/[晴岚]|6674/u);
+      expect(site.logs.join("\n")).not.toMatch(/[晴云]|6674/u);
+      const reviewed = await scored(site, "林晴岚");
+      expect([reviewed.result.source?.quote, sourcePoints(reviewed.result)]).toEqual([QUOTE, 6]);
       const core = await scored(site, "林清和");
       expect(core.result.source?.quote).toContain("清和");
     },

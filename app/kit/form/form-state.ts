@@ -1,4 +1,5 @@
 import type { Trouble } from "#app/kit/upstream/trouble.ts";
+import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import type { Typed } from "./typed.ts";
 
 /** What is wrong, by the field of the page it stands at. */
@@ -15,7 +16,7 @@ export interface FormState<F extends string> {
   /** The upstream did not take it: what the page says on top. */
   trouble: Trouble | null;
   /** A question that the upstream wants answered first; null where it asked none. */
-  challenge: { token: string; question: string } | null;
+  challenge: Challenge | null;
   /** Why the upstream did not take it, in its own words. */
   said: string | null;
 }

@@ -1,4 +1,7 @@
-/** The order number (订单号) on a printed page, so that its reader can find the page again. */
-export const PaperLine = ({ sn }: { sn: string }) => (
-  <p className="sm on-paper">{`订单号 ${sn}，在“查订单”里可以找回这一页。`}</p>
-);
+import { useHold } from "#app/kit/order/hold.ts";
+
+/** The order number (订单号) on the owner's printed page, so that the page can be found again. */
+export function PaperLine({ sn }: { sn: string }) {
+  if (useHold()?.role === "reader") return null;
+  return <p className="sm on-paper">{`订单号 ${sn}，在“查订单”里可以找回这一页。`}</p>;
+}

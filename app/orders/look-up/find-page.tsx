@@ -4,6 +4,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import { ANCHORS, type FindState } from "./fields.ts";
 
 const FIND_PATH = "/search-order";
@@ -87,13 +88,7 @@ function ByMobile({ state }: { state: FindState }) {
 }
 
 /** A small sum before a further code (小题): it costs a person a moment, and needs no script. */
-function Question({
-  challenge: { token, question },
-  state,
-}: {
-  challenge: { token: string; question: string };
-  state: FindState;
-}) {
+function Question({ challenge: { token, question }, state }: { challenge: Challenge; state: FindState }) {
   return (
     <>
       <input type="hidden" name="challenge" value={token} />

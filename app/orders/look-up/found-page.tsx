@@ -41,7 +41,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
 /** A number lets one read; what an owner has besides, to prove more (证明是您的). */
 function ProveMore() {
   return (
-    <div className="status" role="status">
+    <div className="status mt-6" role="status">
       <p>
         <Clauses text="凭订单号、商户单号只能看。要付款、修改、退款或删除，请再用一样证明是您的：恢复码，账单里的交易单号，或付款时留的手机号。" />
       </p>

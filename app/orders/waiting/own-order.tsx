@@ -57,12 +57,12 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
           <CopyLink path={next} />
         </p>
       )}
-      <form method="post" action={action} data-wait="请稍候…">
+      <form className="mt-3" method="post" action={action} data-wait="请稍候…">
         <button className="btn quiet" type="submit" name="step" value={share === null ? "make" : "end"}>
           {share === null ? "生成新的分享链接" : "停用这个链接"}
         </button>
       </form>
-      <p className="sm">
+      <p className="sm mt-3">
         <Clauses
           text={
             share === null
@@ -86,7 +86,7 @@ function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"]
           <p>
             <Clauses text="这台手机还在手边，可以直接把订单带到另一台手机或电脑上。" />
           </p>
-          <button className="btn quiet" type="submit" name="step" value="hand">
+          <button className="btn quiet mt-3" type="submit" name="step" value="hand">
             带到另一台手机
           </button>
         </form>
@@ -104,7 +104,7 @@ function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"]
           </p>
         </div>
       )}
-      <p className="sm">
+      <p className="sm mt-3">
         不再需要了？到<Link to="/search-order-history">我的订单</Link>里删除。
       </p>
     </section>

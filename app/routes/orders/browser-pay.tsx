@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: "在浏览器里付款 · 罗�
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const sn = snOf(query.get("sn"));
-  const pass = query.get("pass");
+  const pass = query.get("pass") ?? context.form.pass ?? null;
   const hold = await loadHold(context, sn);
   // Taking it over changes something, so that it takes a press, not a look.
   if (hold.role === "reader" && pass !== null) return { view: "take" as const, sn, pass };

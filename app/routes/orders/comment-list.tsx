@@ -40,8 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sort = asked.get("sort");
   return {
     canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
-    /** Private where the page shows a buyer's own comment. */
-    private: own !== null,
+    /** Private where the page is about an order. */
+    private: sn !== null,
     comments: content?.comments ?? null,
     sort: isSort(sort) ? sort : ("new" as const),
     page: Math.trunc(Number(asked.get("page") ?? 1)) || 1,

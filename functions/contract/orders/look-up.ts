@@ -26,6 +26,7 @@ export const SearchParams = v.union([
 
 /** A question that a person answers in a moment (小题), asked before a further code is sent: signed, good once. */
 export const Challenge = v.object({ token: v.string(), question: v.string() });
+export type Challenge = v.InferOutput<typeof Challenge>;
 
 /**
  * Send a code to a mobile: the same answer whether an order knows the mobile or not. Past the first it is refused with a

@@ -6,7 +6,7 @@ import { countHan, flag, Idem, isHan, list, orNone } from "#functions/contract/v
 export const WISHES = [
   "平安", "聪慧", "善良", "坚韧", "开朗", "安静", "有礼", "勇敢", "自在", "好学", "明亮", "长久",
 ] as const; // biome-ignore format: one glance
-export const SOURCES = ["诗经", "楚辞", "唐诗", "宋词", "论语"] as const;
+export const SOURCES = ["诗经", "楚辞", "唐诗", "宋词", "论语", "周易", "老子", "庄子"] as const;
 export const SPEECH = ["mandarin", "cantonese", "minnan", "teochew", "hakka"] as const;
 
 const isOneHan = (text: string) => isHan(text) && countHan(text) === 1;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Challenge } from "#functions/contract/orders/look-up.ts";
 
 /** Stable codes of a refused call, each with its HTTP status. */
 export const failures = {
@@ -31,7 +32,7 @@ export const Envelope = v.object({
   /** Seconds. */
   retryAfter: v.optional(v.number()),
   /** A question to be answered before the call is made again. */
-  challenge: v.optional(v.object({ token: v.string(), question: v.string() })),
+  challenge: v.optional(Challenge),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;
@@ -41,5 +42,5 @@ export interface FailureDetail {
   fields?: Record<string, string>;
   sure?: string[];
   retryAfter?: number;
-  challenge?: { token: string; question: string };
+  challenge?: Challenge;
 }

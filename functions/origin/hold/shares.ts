@@ -15,7 +15,7 @@ async function readShare(sn: string, { db }: Context): Promise<string | null> {
 }
 
 /** The reader's key of an order, made where there is none; two browsers that ask at once get the same. */
-export async function ensureShare(sn: string, context: Context): Promise<string> {
+async function ensureShare(sn: string, context: Context): Promise<string> {
   const before = await readShare(sn, context);
   if (before !== null) return before;
   const row = { key: newNumber(), sn, createdAt: isoOf(context.now) };

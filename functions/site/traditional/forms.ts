@@ -9,6 +9,8 @@ export interface Forms {
   given: ReadonlyMap<string, string>;
   /** Surnames of one or two characters that are written otherwise (于, 万俟). */
   surnames: ReadonlyMap<string, string>;
+  /** Two characters of a given name that are written otherwise together (谷雨 → 穀雨). */
+  pairs: ReadonlyMap<string, string>;
   /** Words whose form does not follow from their characters. */
   phrases: Map<string, string>;
   /** Words for which traditional script says another word (短信 → 簡訊); never used in a classic. */
@@ -17,21 +19,23 @@ export interface Forms {
 }
 
 /**
- * Reads the file: three lines of pairs, a line for each phrase, and after an empty line one for each word, after
+ * Reads the file: three lines of pairs, one of pairs of a given name, a line for each phrase, and after an empty line one for each word, after
  * another one for each book and phrase of the classics.
  */
 export function parseForms(text: string): Forms {
   const [prose = "", words = "", classics = ""] = text.split("\n\n");
-  const [plain = "", given = "", surnames = "", ...rows] = prose.split("\n");
+  const [plain = "", given = "", surnames = "", together = "", ...rows] = prose.split("\n");
   const [books, phrases] = classicRows(classics.split("\n"));
-  const halves = surnames
-    .split(" ")
-    .filter(Boolean)
-    .map((pair): [string, string] => [pair.slice(0, pair.length / 2), pair.slice(pair.length / 2)]);
+  const halvesOf = (line: string) =>
+    line
+      .split(" ")
+      .filter(Boolean)
+      .map((pair): [string, string] => [pair.slice(0, pair.length / 2), pair.slice(pair.length / 2)]);
   return {
     plain: pairsOf(plain),
     given: pairsOf(given),
-    surnames: new Map(halves),
+    surnames: new Map(halvesOf(surnames)),
+    pairs: new Map(halvesOf(together)),
     phrases: rowsOf(rows),
     words: rowsOf(words.split("\n")),
     classics: { books, phrases },
@@ -78,17 +82,26 @@ const LITERAL = /「[^」]*」/y;
 /** A shop is often called by its owner's surname (范记). */
 const BY_OWNER = /^(\p{Script=Han}{1,2})[记氏家]/u;
 
-export function converter({ plain, given, surnames, phrases, words, classics }: Forms): Converter {
+export function converter({ plain, given, surnames, pairs, phrases, words, classics }: Forms): Converter {
   const longestForm = longestAt(phrases);
   const asInClassics = classicsWriter(classics);
   const longest = longestAt(new Map([...phrases, ...words]));
   const ofGiven = (char: string) => given.get(char) ?? plain.get(char) ?? char;
+  /** Each character by what stands beside it, else by itself. */
+  const ofPairs = (text: string) => {
+    let written = "";
+    for (let at = 0; at < text.length; ) {
+      const pair = pairs.get(text.slice(at, at + 2));
+      const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      written += pair ?? ofGiven(char);
+      at += pair === undefined ? char.length : 2;
+    }
+    return written;
+  };
   const givenName = (text: string) => {
     const [, owner = ""] = BY_OWNER.exec(text) ?? [];
     const surname = surnames.get(owner);
-    return surname === undefined
-      ? Array.from(text, ofGiven).join("")
-      : surname + Array.from(text.slice(owner.length), ofGiven).join("");
+    return surname === undefined ? ofPairs(text) : surname + ofPairs(text.slice(owner.length));
   };
   const family = (surname: string) =>
     surnames.get(surname) ?? Array.from(surname, (char) => surnames.get(char) ?? ofGiven(char)).join("");

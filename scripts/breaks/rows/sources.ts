@@ -14,11 +14,20 @@ export const sources: readonly Row[] = [
   {
     name: "a name is cited with its characters the other way round",
     file: "functions/naming/facts/poems/pair-in.ts",
-    from: "b.at <= a.at",
-    to: "b.at === a.at",
+    from: "let to = from + 1; placed[to]",
+    to: "let to = 0; placed[to]",
     project: "unit",
     tests: ["tests/unit/naming/facts/poems/cite.test.ts"],
     only: "keeps the order of the name",
+  },
+  {
+    name: "a graded name is cited from what a search finds",
+    file: "functions/naming/person/store/pair-source.ts",
+    from: "marksOf(pair) !== 0",
+    to: "marksOf(pair) < 0",
+    project: "unit",
+    tests: ["tests/unit/naming/facts/poems/reviewed.test.ts"],
+    only: "is the only source that a graded name has",
   },
   {
     name: "a bill has points for a source that is not shown",

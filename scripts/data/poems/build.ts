@@ -1,8 +1,8 @@
 import { sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { clean } from "./clean.ts";
-import { type BuiltPoem, pack } from "./pack.ts";
+import type { BuiltPoem } from "./pack.ts";
 import type { RawPoem } from "./raw-poem.ts";
-import { openingOf, readFamousOpenings, readQianjiashi, readTangshi } from "./read-anthologies.ts";
+import { openingOf, readFamousOpenings, readQianjiashi, readTangshi } from "./read/read-anthologies.ts";
 import {
   readCaocao,
   readChuci,
@@ -10,20 +10,15 @@ import {
   readLunyu,
   readQianziwen,
   readShijing,
-} from "./read-classics.ts";
-import { readGuwen, readSelectedShi, readSongci, type Selected, selectedFiles } from "./read-selected.ts";
+} from "./read/read-classics.ts";
+import { readGuwen, readSelectedShi, readSongci, type Selected } from "./read/read-selected.ts";
 import { tidySimplified, traditionalToSimplified } from "./simplify.ts";
-import { type ReadJson, readSources } from "./sources.ts";
-import { proseUnits, verseUnits } from "./units.ts";
+import type { ReadJson } from "./sources.ts";
+import { type Piece, proseUnits, verseUnits } from "./units.ts";
 import { fameOf } from "./words/fame.ts";
 import { fairPoem, fairSentence } from "./words/mood.ts";
 
-/** Reads the pinned packages and writes the corpus as one string. */
-export async function buildCorpus(): Promise<{ text: string; poems: readonly BuiltPoem[] }> {
-  const { json, script } = await readSources(selectedFiles);
-  const poems = corePoems(json, script);
-  return { text: pack(poems), poems };
-}
+const KNOWN_BOOK = 3;
 
 /** The poems of the corpus in its order; `json` must have the files of `selectedFiles`. */
 export function corePoems(json: ReadJson, script: readonly string[]): BuiltPoem[] {
@@ -60,7 +55,24 @@ function withoutRepeats<T extends RawPoem>(poems: readonly T[]): T[] {
 }
 
 function built(poem: RawPoem | Selected, famous: ReadonlySet<string>): BuiltPoem {
-  const cut = poem.lines.map((line) => (poem.prose ? proseUnits(line) : verseUnits(line)));
+  const listed = fameOf(poem, famous, openingOf(poem.lines[0] ?? ""));
+  return { ...builtPiece(poem), fame: "fame" in poem ? Math.max(poem.fame, 2) : listed };
+}
+
+/** What stands in braces differs between editions: it is printed and never cited. */
+const DIFFERS = /(\{[^}]*\})/;
+
+/** A piece cut into what may be quoted and what may not, each sentence with its mood; its fame is that of a known book. */
+export function builtPiece(poem: RawPoem): BuiltPoem {
+  const cut = poem.lines.map((line) =>
+    line
+      .split(DIFFERS)
+      .filter((part) => part !== "")
+      .flatMap((part): Piece[] => {
+        if (part.startsWith("{")) return [{ text: part.slice(1, -1), quotable: false }];
+        return poem.prose ? proseUnits(part) : verseUnits(part);
+      }),
+  );
   const fair = cut
     .flat()
     .filter((piece) => piece.quotable)
@@ -69,6 +81,5 @@ function built(poem: RawPoem | Selected, famous: ReadonlySet<string>): BuiltPoem
   const lines = cut.map((line) =>
     line.map((piece) => ({ ...piece, good: whole && fairSentence(piece.text) })),
   );
-  const listed = fameOf(poem, famous, openingOf(poem.lines[0] ?? ""));
-  return { poem, lines, fame: "fame" in poem ? Math.max(poem.fame, 2) : listed };
+  return { poem, lines, fame: KNOWN_BOOK };
 }

@@ -1,4 +1,5 @@
 import type { RawPoem } from "./raw-poem.ts";
+import { dynastyOf, usualNames } from "./words/authors.ts";
 import { corrections } from "./words/corrections.ts";
 import { modernForms } from "./words/modern-forms.ts";
 
@@ -40,7 +41,10 @@ export function clean(poem: RawPoem): RawPoem {
   }
   text = text.replace(/，\n/g, "，").replace(/\n+([。？！，])/g, "$1");
   const lines = text.split("\n").filter((line) => line !== "");
-  return { ...poem, lines: lines.map(closed).map(withoutLoneQuotes) };
+  const author = usualNames[poem.author] ?? poem.author;
+  const title = poem.title.replace(/谢[脁眺]/, "谢朓");
+  const dynasty = dynastyOf[author] ?? poem.dynasty;
+  return { ...poem, author, title, dynasty, lines: lines.map(closed).map(withoutLoneQuotes) };
 }
 
 /** A line with its last mark: the package drops some at the ends of couplets. */

@@ -8,6 +8,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { bannedIn } from "#functions/contract/values/banned-words.ts";
+import { givenTraditional, pairForms } from "#functions/naming/facts/characters/given-forms.ts";
 import {
   confirmedForms,
   doubleSurnameForms,
@@ -82,7 +83,7 @@ function isWord(from: string, to: string): boolean {
 
 /** Phrases that the shorter ones before them do not give already: forms, and after an empty line words. */
 function needed(plain: string): string[] {
-  const { phrases, words, ...forms } = parseForms(`${plain}\n\n\n\n`);
+  const { phrases, words, ...forms } = parseForms(`${plain}\n\n\n\n\n`);
   for (const length of new Set([...wanted.keys()].map((phrase) => phrase.length).sort((a, b) => a - b))) {
     const { prose } = converter({ ...forms, phrases, words });
     for (const [from, to] of wanted) {
@@ -105,13 +106,18 @@ const surnames = named
   .flatMap(({ char, surname }) => (surname ? [`${char}${surname}`] : []))
   .concat(doubleSurnameForms.map(({ surname, traditional }) => `${surname}${traditional}`))
   .join(" ");
+/** Pairs of a given name as the engine writes them, in Taiwan's forms. */
+const pairs = pairForms
+  .flatMap(([, pairsOf]) => pairsOf.split(" "))
+  .map((pair) => `${pair}${inTaiwan(givenTraditional(pair).join(""))}`)
+  .join(" ");
 const rows = needed(plain);
 const passages = [...verse, ...classics].map(([from = "", to = ""]) => {
   if (!from.endsWith(":") && [...from].length !== [...to].length)
     throw new Error(`${from} and ${to} differ in length`);
   return `${from}\t${to}`;
 });
-const text = `${[plain, given, surnames, ...rows, "", ...passages].join("\n")}\n`;
+const text = `${[plain, given, surnames, pairs, ...rows, "", ...passages].join("\n")}\n`;
 
 if (process.argv.includes("--check")) {
   const same = (await readFile(target, "utf8")) === text;

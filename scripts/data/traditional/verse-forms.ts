@@ -8,7 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
 import { converter, type Forms, parseForms } from "#functions/site/traditional/forms.ts";
 import { depthArchiveFiles } from "../poems/depth/read-depth.ts";
-import { selectedFiles } from "../poems/read-selected.ts";
+import { selectedFiles } from "../poems/read/read-selected.ts";
 import { traditionalToSimplified } from "../poems/simplify.ts";
 import { readSources } from "../poems/sources.ts";
 

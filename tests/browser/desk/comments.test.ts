@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 /** A paid order whose buyer has written a comment; the buyer's page of it. */
-async function commented(text: string): Promise<string> {
+async function commented(text: string): Promise<{ own: string; visitor: string }> {
   const family = callerOf(house.site);
   const made = await family.post("/api/business/seek", babyForm({ idem: `form-${crypto.randomUUID()}` }));
   const { sn } = v.parse(v.object({ sn: Sn }), made.data);
   await payInDatabase(house.site, sn);
   await family.post("/api/business/advise", { sn, topic: "comment", stars: "2", text });
-  return `/comment-list?sn=${sn}`;
+  return { own: `/comment-list?sn=${sn}`, visitor: family.visitorId };
 }
 
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
@@ -32,9 +32,9 @@ const main = async (page: Page) => (await page.locator("main").textContent()) ??
 describe("with scripts off", () => {
   test("a comment is hidden for a reason, which its writer reads; then shown and answered", async () => {
     const text = "等得有点久";
-    const own = await commented(text);
+    const { own, visitor } = await commented(text);
     const { page, open } = await house.clerk("operator", { scripts: false });
-    const family = await house.phone({ scripts: false });
+    const family = await house.phone({ scripts: false, visitor });
     const look = async (state: string) => {
       await open(`/desk/comments?state=${state}`);
       const row = page.locator(".desk-rows li").filter({ hasText: text });

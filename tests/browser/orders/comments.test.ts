@@ -15,16 +15,19 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 const FIRST_FLIGHT = 14 * 1024;
 
 let house: House;
+let buyer: ReturnType<typeof callerOf>;
 beforeAll(async () => {
   house = await openHouse();
+  buyer = callerOf(house.site);
 });
 afterAll(() => house?.close());
 
 const main = async (page: Page) => (await page.locator("main").textContent()) ?? "";
 
+/** An order of the buyer whose phone is opened. */
 async function newOrder(isPaid: boolean): Promise<string> {
   const idem = `form-${crypto.randomUUID()}`;
-  const made = await callerOf(house.site).post("/api/business/seek", babyForm({ idem }));
+  const made = await buyer.post("/api/business/seek", babyForm({ idem }));
   const { sn } = v.parse(v.object({ sn: Sn }), made.data);
   if (isPaid) await payInDatabase(house.site, sn);
   return sn;
@@ -51,7 +54,7 @@ test("without comments the page says why it is empty, and how one is written", a
 
 const opened = async (isPaid = true) => {
   const sn = await newOrder(isPaid);
-  const phone = await house.phone({ scripts: false });
+  const phone = await house.phone({ scripts: false, visitor: buyer.visitorId });
   expect(await phone.open(`/comment-list?sn=${sn}`)).toBe(200);
   return { ...phone, sn };
 };
@@ -111,7 +114,7 @@ describe("with scripts off", () => {
 
 test("an order's own page is nobody else's: not kept, not indexed; the list may be", async () => {
   const sn = await newOrder(true);
-  const visitor = house.site.visitor();
+  const visitor = house.site.visitor(undefined, buyer.visitorId);
   const headersOf = async (path: string) => (await visitor.get(path)).headers;
   const own = await headersOf(`/comment-list?sn=${sn}`);
   expect(own["cache-control"]).toBe("private, no-store");
@@ -124,7 +127,7 @@ test("an order's own page is nobody else's: not kept, not indexed; the list may 
 test("both fit the first flight of a connection", async () => {
   const sn = await newOrder(true);
   for (const path of ["/comment-list", `/comment-list?sn=${sn}`]) {
-    const { text } = await house.site.visitor().get(path);
+    const { text } = await house.site.visitor(undefined, buyer.visitorId).get(path);
     expect(brotliCompressSync(text).byteLength, path).toBeLessThan(FIRST_FLIGHT);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
+import { type House, openHouse, type Phone, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 
 let house: House;
@@ -81,11 +81,17 @@ test("the fold and ♡ work by keyboard", async () => {
   await page.keyboard.press("Enter");
   expect(await page.locator("#fixed").isVisible()).toBe(true);
   const visitor = house.site.visitor();
+  const result = (await visitor.post("/", babyForm())).headers.location ?? "";
+  const own = await house.phone({ visitor: visitor.id() ?? "" });
+  await heart(own, result);
+});
 
-  await open((await visitor.post("/", babyForm())).headers.location ?? "");
+/** ♡ by the keyboard, on the owner's page. */
+async function heart({ page, open }: Phone, result: string): Promise<void> {
+  await open(result);
   await page.waitForLoadState("networkidle");
   await page.locator("[aria-pressed]").first().focus();
   await page.keyboard.press("Enter");
   await page.locator("[aria-pressed=true]").waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-pressed"))).toBe("true");
-});
+}

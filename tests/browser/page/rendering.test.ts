@@ -7,12 +7,15 @@ import { babyForm } from "#tests/kit/forms/baby-form.ts";
 
 let house: House;
 let path = "";
+/** Whose result it is. */
+let visitor: string;
 beforeAll(async () => {
   house = await openHouse();
-  const visitor = house.site.visitor();
-  await visitor.get("/?whole=1");
+  const family = house.site.visitor();
+  await family.get("/?whole=1");
 
-  path = (await visitor.post("/", babyForm())).headers.location ?? "";
+  path = (await family.post("/", babyForm())).headers.location ?? "";
+  visitor = family.id() ?? "";
 });
 afterAll(() => house?.close());
 
@@ -32,7 +35,7 @@ describe("home and the free result", () => {
     "%s is one request (and the icon), with no framework script and islands of at most 3 kB: %i",
     async (what, islands) => {
       const address = what === "home" ? "/" : path;
-      const { page, open, requests } = await house.phone();
+      const { page, open, requests } = await house.phone({ visitor });
       await open(address);
       await page.waitForLoadState("networkidle");
       expect(requests.map((it) => new URL(it).pathname).filter((it) => !it.startsWith("/favicon"))).toEqual([
@@ -48,7 +51,7 @@ describe("home and the free result", () => {
 
   test("are 14 kB of HTML and CSS at most", async () => {
     for (const address of ["/", path]) {
-      const { text } = await house.site.visitor().get(address);
+      const { text } = await house.site.visitor(undefined, visitor).get(address);
       const bytes = brotliCompressSync(text.replaceAll(/<script\b[\s\S]*?<\/script>/g, "")).byteLength;
       console.log(`${address === "/" ? "home" : "result"}: ${bytes} B of HTML and CSS, brotli`);
       expect(bytes).toBeLessThanOrEqual(14 * 1024);
@@ -58,7 +61,7 @@ describe("home and the free result", () => {
 
 describe("with whole=1", () => {
   test.each(["/?whole=1", "whole result"])("%s is complete without any script", async (what) => {
-    const { page, open, requests } = await house.phone({ scripts: false });
+    const { page, open, requests } = await house.phone({ scripts: false, visitor });
     await open(what === "/?whole=1" ? what : `${path}?whole=1`);
     const { external, modules, inline } = await scriptsOf(page);
     expect([external, modules, inline]).toEqual([[], 0, []]);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Hold } from "#functions/contract/orders/hold.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
@@ -11,23 +12,27 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 const MOST_BYTES = 14 * 1024;
 
 let house: House;
+/** Whose the orders are, and whose phone is opened. */
+let family: ReturnType<typeof callerOf>;
+let visitor: string;
 beforeAll(async () => {
   house = await openHouse();
+  family = callerOf(house.site);
+  visitor = family.visitorId;
 });
 afterAll(() => house?.close());
 
 async function paidOrder(): Promise<string> {
-  const caller = callerOf(house.site);
-  const made = await caller.post("/api/business/seek", babyForm({ length: "any" }));
+  const made = await family.post("/api/business/seek", babyForm({ length: "any" }));
   const { sn } = v.parse(calls.index.seek.data, made.data);
   await payInDatabase(house.site, sn);
   return sn;
 }
 
 describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
-  test("is read on another phone by its link: names, ♡, further batches, none twice", async () => {
+  test("is read by its owner: names, ♡, further batches, none twice", async () => {
     const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts, visitor });
     expect(await open(path)).toBe(200);
     const names = () =>
       page
@@ -109,7 +114,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
 
   test("says how it is printed, and who helps where nothing suits", async () => {
     const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts, visitor });
     await open(`${path}?batch=5`);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
@@ -130,7 +135,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const hide = (state: string) =>
       database.prepare("UPDATE payments SET state = ? WHERE sn = ?").bind(state, sn).run();
     await hide("open");
-    const { page, open } = await house.phone({ scripts });
+    const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${sn}`);
     expect(await page.locator("h1").textContent()).toBe("正在整理您的报告");
     await hide("paid");
@@ -141,7 +146,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
 describe("a paid report, scripts off", () => {
   test("lays ticked names side by side, and goes back with the ticks kept", async () => {
     const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts: false });
+    const { page, open } = await house.phone({ scripts: false, visitor });
     await open(path);
     const ticks = page.locator(".slip [type=checkbox]");
     await ticks.nth(0).check();
@@ -159,7 +164,7 @@ describe("a paid report, scripts off", () => {
 
   test("opens every name in full", async () => {
     const path = `/naming-result/${await paidOrder()}`;
-    const { page, open } = await house.phone({ scripts: false });
+    const { page, open } = await house.phone({ scripts: false, visitor });
     await open(`${path}?batch=5`);
     const link = page.locator(".slip h3 a").last();
     const name = (await link.textContent()) ?? "";
@@ -171,7 +176,7 @@ describe("a paid report, scripts off", () => {
 
   test("that is refunded leaves the free face, and nothing to pay", async () => {
     const sn = await paidOrder();
-    const { page, open } = await house.phone({ scripts: false });
+    const { page, open } = await house.phone({ scripts: false, visitor });
     await open(`/naming-result/${sn}`);
     await setStatus(house.site, sn, "refunded");
     expect(await open(`/naming-result/${sn}?batch=1`)).toBe(200);
@@ -185,17 +190,26 @@ describe("a paid report, scripts off", () => {
 
 test("a paid report's link is copied by a touch", async () => {
   const path = `/naming-result/${await paidOrder()}`;
-  const { page, context, open } = await house.phone();
+  const { page, context, open } = await house.phone({ visitor });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(path);
-  await page.getByRole("link", { name: "复制链接" }).click();
+  await page.getByRole("link", { name: "复制分享链接" }).click();
   await page.getByText("链接已复制").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, house.site.url).href);
+  const { data } = await family.get("/api/x/hold", { sn: path.split("/").at(-1) ?? "" });
+  const key = v.parse(Hold, data).share ?? "";
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`/naming-result/${key}`, house.site.url).href);
+  // Whoever gets it reads, and changes nothing.
+  const reader = await house.phone();
+  expect(await reader.open(new URL(copied).pathname)).toBe(200);
+  expect(await reader.page.locator(".slip h3 a").count()).toBe(33);
+  expect(await reader.page.locator(".slip form [aria-pressed], .receipt").count()).toBe(0);
+  expect(await reader.page.content()).not.toContain(path);
 });
 
 test("a paid report's first view is light, and carries its receipt", async () => {
   const path = `/naming-result/${await paidOrder()}`;
-  const { text, words } = await house.site.visitor().get(`${path}?whole=1`);
+  const { text, words } = await house.site.visitor(undefined, visitor).get(`${path}?whole=1`);
   expect(brotliCompressSync(text).length).toBeLessThan(MOST_BYTES);
   expect(words).toMatch(/商户单号T[0-9A-F]{25}/);
 });

@@ -2,7 +2,13 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { lendPage } from "#tests/kit/browser/lent-pages.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
-import { type Site, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
+import {
+  type Site,
+  type StartOptions,
+  signedVisitor,
+  startSite,
+  VISITOR_COOKIE,
+} from "#tests/kit/runtime/start-workers.ts";
 import { type RecordingUpstream, recordingUpstream } from "#tests/kit/upstream/recording-upstream.ts";
 
 /** Both kinds of browser that every screen must serve. */
@@ -18,6 +24,8 @@ export interface PhoneOptions {
   width?: number;
   height?: number;
   userAgent?: string;
+  /** The id of a visitor who is known already: whose orders are seen by their owner. */
+  visitor?: string;
   /** Lets a test add a script of its own; nothing is then said of the page's policy. */
   bypassCSP?: boolean;
   /** This test provokes faults of scripts or of the policy and looks at them itself. */
@@ -91,6 +99,10 @@ export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<
   const { page, context, back } = await lendPage({
     ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height },
   });
+  if (options.visitor !== undefined)
+    await context.addCookies([
+      { name: VISITOR_COOKIE, value: signedVisitor(options.visitor), url: base.href, httpOnly: true },
+    ]);
   const faults: string[] = [];
   const requests: string[] = [];
   context.on("request", (request) => void requests.push(request.url()));

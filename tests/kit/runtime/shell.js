@@ -8,6 +8,8 @@ export const WORD = "x-runtime";
  */
 export function shell({ workerOf, envOf, words = {} }) {
   let busy = 0;
+  /** The addresses that were asked for, as the platform's log of invocations keeps them. */
+  let asked = [];
   let now;
   let worker;
   let env;
@@ -27,6 +29,7 @@ export function shell({ workerOf, envOf, words = {} }) {
       now = told;
       worker = workerOf(told);
       env = envOf(told, raw);
+      asked = [];
       // What was logged before stands before this line.
       console.log(told.mark);
     },
@@ -35,11 +38,13 @@ export function shell({ workerOf, envOf, words = {} }) {
       env = envOf(now, raw);
     },
     busy: () => busy,
+    asked: () => asked,
     ...words,
   };
   return {
     async fetch(request, raw, execution) {
       const word = request.headers.get(WORD);
+      if (word === null) asked.push(`${request.method} ${request.url}`);
       if (word === null) return run((context) => worker.fetch(request, env, context), execution);
       try {
         const told = request.method === "POST" ? await request.json() : null;

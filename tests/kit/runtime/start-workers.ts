@@ -45,6 +45,8 @@ export interface Site {
   renew(): Promise<void>;
   /** A new browser, with cookies of its own; that of a visitor who is known already, where an id is told. */
   visitor(userAgent?: string, id?: string): Visitor;
+  /** Method and address of every request so far to the site and to its origin, as the platform's log keeps them. */
+  asked(): Promise<string[]>;
   /** The origin's database. */
   database(): Promise<D1Database>;
   /** Asks the origin Worker itself, past the site; runs its cron. */
@@ -105,6 +107,13 @@ export async function siteOn(
       const visitor = visitorAt(url, agent);
       if (id !== undefined) visitor.cookies.set(VISITOR_COOKIE, signedVisitor(id));
       return visitor;
+    },
+    asked: async () => {
+      const heard = ["luopan-site", "luopan-origin"].map(async (worker) => {
+        const addresses: string[] = JSON.parse(await say(worker, "asked"));
+        return addresses;
+      });
+      return (await Promise.all(heard)).flat();
     },
     database: async () => database,
     origin: {

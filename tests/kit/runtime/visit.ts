@@ -27,6 +27,8 @@ export interface VisitOptions {
 export interface Visitor {
   get(path: string, options?: VisitOptions): Promise<Answer>;
   post(path: string, body: VisitOptions["body"], options?: VisitOptions): Promise<Answer>;
+  /** The visitor's id, once the site has given one. */
+  id(): string | undefined;
   /** Name → value of the cookies it holds. */
   cookies: Map<string, string>;
 }
@@ -41,6 +43,7 @@ export function visitorAt(base: URL, userAgent: string = phones.weChat): Visitor
     return answer;
   };
   return {
+    id: () => cookies.get("v")?.split(".")[0],
     cookies,
     get: (path, options = {}) => go(path, { method: "GET", ...options }),
     post: (path, body = {}, options = {}) => go(path, { method: "POST", ...options, body }),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   upstream = await recordingUpstream();
   const UPSTREAM_URL = upstream.url;
   site = await startSite({ vars: { UPSTREAM_URL } });
-  secure = await startSite({ vars: { UPSTREAM_URL, PUBLIC_URL: "https://luopan.example", STAGE: null } });
+  secure = await startSite({ vars: { UPSTREAM_URL, PUBLIC_URL: "https://luopan.example" } });
 });
 afterAll(() => Promise.all([site?.close(), secure?.close(), upstream?.close()]));
 

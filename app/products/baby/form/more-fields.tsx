@@ -2,7 +2,7 @@ import { Flags, type Option, Radios, Ticks } from "#app/kit/form/fields/choices.
 import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
-import { SOURCE_COUNTS } from "#functions/contract/names/source-counts.ts";
+import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
 import { SOURCES, WISHES } from "#functions/contract/products/baby-brief.ts";
 import { type BabyFormState, babyForm } from "./fields.ts";
 
@@ -21,8 +21,11 @@ const TRADITION_OPTIONS: readonly Option[] = [
 ];
 const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
 
-/** Each book with how many names have their source there. */
-const SOURCE_OPTIONS = SOURCES.map((book): Option => [book, `${book} ${SOURCE_COUNTS[book]}`]);
+/** Each book with how many names have their source there, and where they are few, for whom. */
+const SOURCE_OPTIONS = SOURCES.map((book): Option => {
+  const few = SOURCE_FEW[book];
+  return [book, `${book} ${SOURCE_COUNTS[book]}${few === undefined ? "" : `（${few}）`}`];
+});
 
 /** The fields under the fold. */
 const FOLDED = [

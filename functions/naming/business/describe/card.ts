@@ -12,7 +12,7 @@ import {
 } from "#functions/naming/business/score/forms.ts";
 import { type NearMiss, nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import { suits } from "#functions/naming/business/score/rules/fit.ts";
-import { hitsOf, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
+import { heardInSign, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
 import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import { signOf } from "#functions/naming/business/sign/sign.ts";
@@ -93,7 +93,7 @@ function describeMark(mark: Mark): SignCharacter {
 
 /** The bad things that a name sounds like, worst first; empty where there are none. */
 export function heardAs(text: string): readonly string[] {
-  return [...new Set(hitsOf(signOf(text)?.marks ?? []).map(({ soundsLike }) => soundsLike))];
+  return [...new Set(heardInSign(signOf(text)?.marks ?? []).map(({ heard }) => heard))];
 }
 
 const textOf = (marks: readonly Mark[]): string => marks.map(({ char }) => char).join("");

@@ -2,13 +2,11 @@ import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
 import { findingsOf } from "#functions/naming/business/score/compliance.ts";
 import type { Context } from "#functions/naming/business/score/context.ts";
 import { nearestOf } from "#functions/naming/business/score/near-miss.ts";
-import { hitsOf } from "#functions/naming/business/score/rules/sound.ts";
+import { heardInSign } from "#functions/naming/business/score/rules/sound.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 
 /** Rare characters (4) are never proposed on a sign. */
 const RAREST_BAND = 3;
-/** From this badness on a homophone keeps a name out. */
-const HEARD_BADLY = 2;
 const TOO_NEAR = 3;
 
 /**
@@ -21,7 +19,7 @@ export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
   if (sign.marks.some(({ band, char }) => band > RAREST_BAND && !wanted.has(char))) return false;
   if ((nearestOf(sign.marks, rivals)?.nearness ?? 0) >= TOO_NEAR) return false;
   if (nearestBrand(sign.marks) !== null) return false;
-  if (hitsOf(sign.marks).some(({ near, badness }) => !near && badness >= HEARD_BADLY)) return false;
+  if (heardInSign(sign.marks).some(({ gravity }) => gravity === "grave")) return false;
   return findingsOf(sign.text).every(({ kind, word }) => kind === "risk" && brief.must.includes(word));
 }
 

@@ -1,6 +1,6 @@
 import type { Character } from "./character.ts";
 import { findCharacter } from "./find-character.ts";
-import { doubleSurnameForms, formOverrides } from "./overrides.ts";
+import { doubleSurnameForms, formOverrides, writtenForms } from "./overrides.ts";
 import { surnameReadings } from "./surname-readings.ts";
 import { doubleSurnames, joinedSurnames, singleSurnames } from "./surnames-list.ts";
 import { surnameForms } from "./table.ts";
@@ -15,6 +15,8 @@ const listed = new Set([...singleSurnames, ...doubleSurnames, ...joinedSurnames]
 const ownForms = new Map(
   formOverrides.flatMap(({ char, surname }) => (surname ? [[char, surname] as const] : [])),
 );
+/** Forms that a surname is written in, whatever the tables count (里 as in 百里). */
+const writtenAs = new Map(writtenForms.map(({ char, written }) => [char, written]));
 const wholeForms = new Map(doubleSurnameForms.map(({ surname, traditional }) => [surname, traditional]));
 const countedForms = new Map(
   surnameForms
@@ -35,7 +37,9 @@ export function findSurname(surname: string): Surname | undefined {
 export function surnameTraditional(surname: string): string[] {
   const whole = wholeForms.get(surname);
   if (whole !== undefined) return [...whole];
-  return [...surname].map((char) => ownForms.get(char) ?? findCharacter(char)?.traditional ?? char);
+  return [...surname].map(
+    (char) => ownForms.get(char) ?? writtenAs.get(char) ?? findCharacter(char)?.traditional ?? char,
+  );
 }
 
 /**

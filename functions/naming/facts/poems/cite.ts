@@ -1,9 +1,8 @@
-import { caesuras } from "./corpus/caesura.ts";
 import { classes, DENIES, LINE_END, UNIT_START } from "./corpus/character-classes.ts";
 import { corpus, type Poem, poemAt } from "./corpus/corpus.ts";
 import { GOOD_UNIT } from "./corpus/corpus-format.ts";
 import { type BookId, bookName, type SourceBook, sourceBooks } from "./corpus/source-books.ts";
-import { type Usable, usableCharacters } from "./corpus/unit-lines.ts";
+import { usableCharacters } from "./corpus/unit-lines.ts";
 import { type Found, type Nearness, pairIn } from "./pair-in.ts";
 import { SINGLE, WELL_KNOWN } from "./points.ts";
 
@@ -30,17 +29,15 @@ export interface Citation {
 type Candidate = { found: Found; quote: string; poem: Poem };
 
 const LIFT: Partial<Record<BookId, number>> = { shijing: 1, chuci: 1, mengzi: -1, guwen: -1 };
-const UNBROKEN: ReadonlySet<number> = new Set();
 const GOOD = GOOD_UNIT.charCodeAt(0);
 
 /**
- * The best citation of `first` before `second`: most points, then the highest `precedence`, then the earlier.
- * Its points are those of `sourceGrades`; null where no fair sentence of the books has the two.
+ * The best citation of `first` before `second` that a search of the corpus finds: most points, then the highest
+ * `precedence`, then the earlier. Its points are those of `sourceGrades`; null where no fair sentence has the two.
  */
 export function cite(first: string, second: string, books?: readonly BookId[]): Citation | null {
-  return best(first, books, (usable, book, quote) =>
-    pairIn(usable, first, second, book.points, book.verse ? caesuras(quote) : UNBROKEN),
-  );
+  const { places } = corpus();
+  return best(first, books, (quote, start, book) => pairIn(quote, start, places, first, second, book.points));
 }
 
 /** The citation of a one-character name: a fair sentence of a well-known piece (4 points), else null. */
@@ -48,8 +45,8 @@ export function citeOne(character: string, books?: readonly BookId[]): Citation 
   return best(
     character,
     books,
-    (usable) => {
-      const hit = usable.find((one) => one.character === character && !one.spoiled);
+    (quote) => {
+      const hit = usableCharacters(quote).find((one) => one.character === character && !one.spoiled);
       return hit === undefined ? null : { points: SINGLE, kind: "single", marked: [hit.at] };
     },
     WELL_KNOWN,
@@ -59,7 +56,7 @@ export function citeOne(character: string, books?: readonly BookId[]): Citation 
 function best(
   needle: string,
   books: readonly BookId[] | undefined,
-  judge: (usable: readonly Usable[], book: SourceBook, quote: string) => Found | null,
+  judge: (quote: string, start: number, book: SourceBook) => Found | null,
   leastFame = 0,
 ): Citation | null {
   if (!/^\p{Script=Han}$/u.test(needle)) return null;
@@ -73,7 +70,7 @@ function best(
       const poem = poemAt(poems, start);
       if (poem !== undefined && poem.fame >= leastFame && body.charCodeAt(start) === GOOD) {
         const quote = body.slice(start + 1, end);
-        const found = judge(usableCharacters(quote), book, quote);
+        const found = judge(quote, start + 1, book);
         if (found !== null && (winner === null || outranks(found, poem, quote, winner)))
           winner = { found, quote, poem };
       }

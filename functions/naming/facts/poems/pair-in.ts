@@ -1,8 +1,9 @@
-import type { Usable } from "./corpus/unit-lines.ts";
+import { CLAUSE_END, classes } from "./corpus/character-classes.ts";
+import { APART_BIT, BESIDE_BIT } from "./corpus/corpus-format.ts";
 import type { PairPoints } from "./points.ts";
 
 /** How the cited characters stand to each other; `single` for a one-character name. */
-export type Nearness = "adjacent" | "line" | "neighbour" | "single";
+export type Nearness = "adjacent" | "line" | "single";
 
 /** Where a sentence has the characters of a name, and what that is worth. */
 export interface Found {
@@ -12,36 +13,51 @@ export interface Found {
   marked: readonly number[];
 }
 
+/** A character of a sentence with what a name may take from its place. */
+interface Placed {
+  character: string;
+  bits: number;
+  line: number;
+}
+
 /**
- * The best place of `first` before `second` in one sentence; among equals the two that stand closest. `breaks` are the
- * places after which a caesura falls (caesuras): two characters around a caesura are only in one line.
+ * The best place of `first` before `second` in one sentence: side by side, else apart in one line; among equals the two
+ * that stand closest. `places` are those of the corpus, `start` the offset of the sentence in it.
  */
 export function pairIn(
-  usable: readonly Usable[],
+  sentence: string,
+  start: number,
+  places: Uint8Array,
   first: string,
   second: string,
   points: PairPoints,
-  breaks: ReadonlySet<number>,
 ): Found | null {
+  const placed = placedIn(sentence, start, places);
   let found: Found | null = null;
   let distance = 0;
-  for (const a of usable) {
-    if (a.character !== first || a.spoiled) continue;
-    for (const b of usable) {
-      if (b.character !== second || b.at <= a.at || b.line > a.line + 1) continue;
-      const kind = nearness(a, b, breaks);
-      if (kind === null || (found !== null && found.points > points[kind])) continue;
-      if (found !== null && found.points === points[kind] && b.at - a.at >= distance) continue;
-      found = { points: points[kind], kind, marked: [a.at, b.at] };
-      distance = b.at - a.at;
+  placed.forEach((a, from) => {
+    if (a.character !== first || a.bits === 0) return;
+    for (let to = from + 1; placed[to]?.line === a.line; to++) {
+      const b = placed[to];
+      if (b?.character !== second) continue;
+      const kind = to === from + 1 ? "adjacent" : "line";
+      if ((a.bits & (kind === "line" ? b.bits & APART_BIT : BESIDE_BIT)) === 0) continue;
+      const worth = points[kind];
+      if (worth < (found?.points ?? 1) || (worth === found?.points && to - from >= distance)) continue;
+      found = { points: worth, kind, marked: [from, to] };
+      distance = to - from;
     }
-  }
+  });
   return found;
 }
 
-function nearness(a: Usable, b: Usable, breaks: ReadonlySet<number>): keyof PairPoints | null {
-  const isBeside = b.at === a.at + 1;
-  if (isBeside && !breaks.has(a.at) && !a.closes) return a.particle && b.particle ? null : "adjacent";
-  if (a.particle || b.particle || (b.spoiled && !isBeside)) return null;
-  return a.line === b.line ? "line" : "neighbour";
+function placedIn(sentence: string, start: number, places: Uint8Array): Placed[] {
+  let line = 0;
+  let at = start;
+  return Array.from(sentence, (character) => {
+    if (((classes[character.charCodeAt(0)] ?? 0) & CLAUSE_END) !== 0) line++;
+    const placed = { character, bits: places[at] ?? 0, line };
+    at += character.length;
+    return placed;
+  });
 }

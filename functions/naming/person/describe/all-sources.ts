@@ -1,23 +1,29 @@
-import { type Citation, cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
-import { type BookId, coreBooksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { type Citation, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { type BookId, booksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import {
   citeInDepth,
   type DepthSource,
   wholePoemInDepth,
 } from "#functions/naming/facts/poems/depth/depth-source.ts";
+import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
+import { citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
 
-const DEPTH_BOOKS: readonly BookId[] = ["quantangshi", "quansongci"];
-
-/** The best citation of a given name in each book that has one (可选的出处), best first; no poem comes twice. */
+/**
+ * The best citation of a given name in each book that has one (可选的出处): the reviewed ones as they are ranked, then the
+ * others, best first; no sentence comes twice.
+ */
 export async function allSources(depth: DepthSource | null, given: string): Promise<Citation[]> {
-  const found = coreBooksOf().flatMap((book) => citeIn(given, book) ?? []);
+  const found = booksOf([]).flatMap((book) => citeIn(given, book) ?? []);
   if (depth !== null) {
     for (const book of DEPTH_BOOKS) {
       const deep = await citeDeepIn(depth, given, book);
       if (deep !== null && !found.some(({ quote }) => quote === deep.quote)) found.push(deep);
     }
   }
-  return found.sort((a, b) => b.points - a.points);
+  const ranked = reviewedOf(given).map(({ quote }) => quote);
+  const rank = ({ quote }: Citation) => (ranked.includes(quote) ? ranked.indexOf(quote) : ranked.length);
+  return found.sort((a, b) => rank(a) - rank(b) || b.points - a.points);
 }
 
 const pairsOf = (given: string): (readonly [string, string])[] => {
@@ -27,7 +33,7 @@ const pairsOf = (given: string): (readonly [string, string])[] => {
 
 function citeIn(given: string, book: BookId): Citation | null {
   if ([...given].length === 1) return citeOne(given, [book]);
-  const found = pairsOf(given).flatMap(([first, second]) => cite(first, second, [book]) ?? []);
+  const found = pairsOf(given).flatMap(([first, second]) => citePair(first, second, [book]) ?? []);
   return found.sort((a, b) => b.points - a.points)[0] ?? null;
 }
 
@@ -37,6 +43,7 @@ function citeIn(given: string, book: BookId): Citation | null {
  */
 async function citeDeepIn(depth: DepthSource, given: string, book: BookId): Promise<Citation | null> {
   for (const [first, second] of pairsOf(given)) {
+    if (isReviewedOnly(first + second)) continue;
     const found = await citeInDepth(depth, first, second, [book]);
     if (found === null) continue;
     const poem = await wholePoemInDepth(depth, found.poemId);

@@ -4,23 +4,24 @@ import {
   type DepthSource,
   wholePoemInDepth,
 } from "#functions/naming/facts/poems/depth/depth-source.ts";
-import type { WholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
+import { type WholePoem, wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import { householdOf } from "#functions/naming/person/score/household.ts";
+import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
 import { citeName } from "./cite-name.ts";
 
-/** A quotation from the sources in depth (全唐诗, 全宋词) with the poem that has it, looked up before a name is described. */
+/** A quotation whose poem lies in the assets (全唐诗, 全宋词, the canon) with that poem, looked up before a name is described. */
 export interface DeepCitation {
   readonly citation: Citation;
   readonly poem: WholePoem;
 }
 
 /**
- * The citation of a given name in the sources in depth where it is worth more points than the core's, else
- * null; where the tables promise no more points, no shard is read. A sentence that its whole poem does not
- * have is not cited. Throws where the source does, or gives broken shards.
+ * The citation of a given name whose poem must be read from the assets: a reviewed one that the core's poems do not have, or
+ * one in depth that is worth more points than the core's. Else null, and no shard is read. A sentence that its whole poem
+ * does not have is not cited. Throws where the source does, or gives broken shards.
  */
 export async function citeDeep(
   source: DepthSource,
@@ -28,15 +29,28 @@ export async function citeDeep(
   given: string,
 ): Promise<DeepCitation | null> {
   const house = householdOf(family);
-  const core = citeName(house, given)?.points ?? 0;
-  if (sourcePoints(Array.from(given, factsOf), house.books) <= core) return null;
+  const core = citeName(house, given);
+  const isDeeper = sourcePoints(Array.from(given, factsOf), house.books) > (core?.points ?? 0);
+  const citation = isDeeper ? await bestInDepth(source, house, given, core?.points ?? 0) : core;
+  if (citation === null || wholePoem(citation.poemId) !== null) return null;
+  const poem = await wholePoemInDepth(source, citation.poemId);
+  return poem?.lines.join("").includes(citation.quote) === true ? { citation, poem } : null;
+}
+
+/** The best citation in depth of the pairs that may be searched for, with more than `least` points. */
+async function bestInDepth(
+  source: DepthSource,
+  { books }: Household,
+  given: string,
+  least: number,
+): Promise<Citation | null> {
   let best: Citation | null = null;
   const chars = [...given];
   for (let at = 1; at < chars.length; at++) {
-    const found = await citeInDepth(source, chars[at - 1] ?? "", chars[at] ?? "", house.books ?? undefined);
-    if (found !== null && found.points > (best?.points ?? core)) best = found;
+    const [first = "", second = ""] = [chars[at - 1], chars[at]];
+    if (isReviewedOnly(first + second)) continue;
+    const found = await citeInDepth(source, first, second, books ?? undefined);
+    if (found !== null && found.points > (best?.points ?? least)) best = found;
   }
-  const poem = best === null ? null : await wholePoemInDepth(source, best.poemId);
-  if (best === null || poem === null || !poem.lines.join("").includes(best.quote)) return null;
-  return { citation: best, poem };
+  return best;
 }

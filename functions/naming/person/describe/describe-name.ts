@@ -2,18 +2,17 @@ import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
 import { numberElement } from "#functions/naming/facts/grids/number-element.ts";
 import { numberClass } from "#functions/naming/facts/grids/numbers-81.ts";
 import { talentsGroup } from "#functions/naming/facts/grids/three-talents.ts";
-import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { billFor } from "#functions/naming/person/score/bill.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import type { DeepCitation } from "./deep-citation.ts";
 import { nameCharacters } from "./name-characters.ts";
 import type { Grid, Grids, NameDetail } from "./name-detail.ts";
 import { romanised } from "./romanised.ts";
-import { sayCare } from "./say-care.ts";
+import { saidOf, sayCare } from "./say-care.ts";
 import { sayWhy } from "./say-why.ts";
 import { shownSource } from "./shown-source.ts";
 
@@ -28,7 +27,7 @@ export function describeName(family: Family, given: string, deep: DeepCitation |
   const characters = nameCharacters(house, facts);
   if (characters === null) throw new RangeError(`a character outside the table: ${family.surname}${given}`);
   const bill = billFor(house, given);
-  const hits = mandarinHits(house, facts);
+  const heard = heardIn(house, facts);
   const whole = [...house.surname, ...facts];
   const sounds = whole.flatMap(({ sound }) => (sound === null ? [] : [sound]));
   const grids = gridsOf(
@@ -51,7 +50,7 @@ export function describeName(family: Family, given: string, deep: DeepCitation |
       marked: source.marked,
     },
     why: sayWhy(house, facts, source),
-    care: sayCare(house, facts, hits),
+    care: sayCare(house, facts, heard),
     band: band === 1 || band === 2 || band === 3 ? band : 4,
     bill,
     grids: grids.grids,
@@ -67,7 +66,7 @@ export function describeName(family: Family, given: string, deep: DeepCitation |
         .filter(({ rule }) => rule === "声调" || rule === "声母韵母")
         .map(({ reason }) => reason),
     },
-    homophones: hits.map((hit) => ({ soundsLike: hit.soundsLike, note: `${hitReason(hit, sounds)}。` })),
+    homophones: saidOf(house, facts, heard),
     registrable: registrableOf(facts, bill.lines),
     romanisation: romanised(house, facts),
     poem: poem && { title: poem.title, author: poem.author, dynasty: poem.dynasty, lines: poem.lines },

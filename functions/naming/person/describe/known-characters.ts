@@ -1,4 +1,5 @@
 import { findCharacter } from "#functions/naming/facts/characters/find-character.ts";
+import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
@@ -16,14 +17,17 @@ const BEYOND = "我们的字表里没有这个字，读音、笔画和五行都�
 export function knownCharacters(house: Household, given: readonly Facts[]): KnownCharacter[] {
   const { surname } = house.family;
   const asSurname = surnameCharacters(surname);
+  const forms = givenTraditional(given.map(({ char }) => char).join(""));
   return [
     ...Array.from(surname, (char, at) => known(char, asSurname?.[at] ?? findCharacter(char), SURNAME)),
-    ...given.map(({ char, character, entry }) => known(char, character, entry?.gloss ?? UNLISTED)),
+    ...given.map(({ char, character, entry }, at) =>
+      known(char, character, entry?.gloss ?? UNLISTED, forms[at]),
+    ),
   ];
 }
 
-function known(char: string, character: Facts["character"], gloss: string): KnownCharacter {
-  if (character !== undefined) return describeCharacter(character, gloss);
+function known(char: string, character: Facts["character"], gloss: string, form?: string): KnownCharacter {
+  if (character !== undefined) return describeCharacter(character, gloss, form);
   return {
     char,
     traditional: char,

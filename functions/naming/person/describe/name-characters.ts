@@ -1,4 +1,5 @@
 import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
+import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
@@ -16,16 +17,21 @@ export function nameCharacters(house: Household, given: readonly Facts[]): NameC
   const surname = surnameCharacters(house.family.surname);
   if (surname === undefined) return null;
   const described: NameCharacter[] = surname.map((character) => describeCharacter(character, SURNAME));
-  for (const { character, entry } of given) {
+  const forms = givenTraditional(given.map(({ char }) => char).join(""));
+  for (const [at, { character, entry }] of given.entries()) {
     if (character === undefined) return null;
-    described.push(describeCharacter(character, entry?.gloss ?? UNLISTED));
+    described.push(describeCharacter(character, entry?.gloss ?? UNLISTED, forms[at]));
   }
   return described;
 }
 
-/** Describes one character of the table; `gloss` is what is said of it. */
-export function describeCharacter(character: NonNullable<Facts["character"]>, gloss: string): NameCharacter {
-  const { char, traditional, strokes, radical, element, elementBy, level } = character;
+/** Describes one character of the table; `gloss` is what is said of it, `traditional` the form it takes in its name. */
+export function describeCharacter(
+  character: NonNullable<Facts["character"]>,
+  gloss: string,
+  traditional: string = character.traditional,
+): NameCharacter {
+  const { char, strokes, radical, element, elementBy, level } = character;
   const forms = formNote(char, traditional);
   return {
     char,

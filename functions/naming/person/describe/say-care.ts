@@ -1,14 +1,14 @@
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { citeOne } from "#functions/naming/facts/poems/cite.ts";
-import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
-import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
-import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { seenIn, soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
-import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { speechNames } from "#functions/naming/person/score/wishes/speech-names.ts";
 import { radicalOf } from "./name-characters.ts";
 
@@ -23,13 +23,15 @@ const KNOWN_BAND = 2;
 const CLAUSE_ENDS = /[，。！？；：、“”]/u;
 
 /** What to mind about a name (要留意): said before anyone asks, each with what it means in daily life. */
-export function sayCare(house: Household, given: readonly Facts[], hits: readonly Hit[]): string[] {
+export function sayCare(house: Household, given: readonly Facts[], heard: readonly Finding[]): string[] {
+  const sounds = soundsOf(house, given);
   return [
     ...given.flatMap(sayReadings),
     ...given.flatMap(sayRare),
-    ...hits.map((hit) => `${hitReason(hit, wholeSyllables(house, given))}。`),
+    ...heard.filter(costs).map((finding) => `${sayFinding(finding, sounds)}。`),
     ...sayUnchecked(house),
-    ...sayKnownNames(house, given),
+    ...sayKnownNames(given, heard),
+    ...saySeen(house, given),
     ...sayStrokes(given),
     ...sayElements(house, given),
     ...sayDisputed(house, given),
@@ -66,13 +68,18 @@ function sayUnchecked(house: Household): string[] {
   return unchecked.length === 0 ? [] : [`${speechNames(unchecked)}的谐音目前还查不了，请家里人念一念。`];
 }
 
-function sayKnownNames({ family }: Household, given: readonly Facts[]): string[] {
+function sayKnownNames(given: readonly Facts[], heard: readonly Finding[]): string[] {
   const name = given.map(({ char }) => char).join("");
+  const known = heard.filter(({ gravity, speech }) => speech === "known" && gravity !== "note");
   return [
-    ...(isFamous(family.surname + name) ? ["与广为人知的名字或词语相同，容易让人先想到它。"] : []),
+    ...known.map(({ heard: other }) => `容易让人先想到“${other}”。`),
     ...(isOftenHeard(name) ? ["这几年常听到这个名字，同班同名的机会大一些。"] : []),
   ];
 }
+
+/** What the letters of its pinyin say. */
+const saySeen = (house: Household, given: readonly Facts[]): string[] =>
+  seenIn(house, given).map((finding) => `${sayFinding(finding, [])}。`);
 
 function sayStrokes(given: readonly Facts[]): string[] {
   const strokesOf = ({ character }: Facts) => character?.brushStrokes ?? 0;
@@ -100,4 +107,21 @@ function sayDisputed({ family }: Household, given: readonly Facts[]): string[] {
     if (disputed === undefined) return [];
     return [`${disputed.includes(char) ? "" : `“${char}”`}${disputed}。`];
   });
+}
+
+/** How many of the things heard a page says: the gravest. */
+const SAID = 4;
+
+/** What is heard in a name (谐音), each with a sentence; what is only a note is not said. */
+export function saidOf(
+  house: Household,
+  given: readonly Facts[],
+  heard: readonly Finding[],
+): { soundsLike: string; note: string }[] {
+  const sounds = soundsOf(house, given);
+  const graver = heard.filter(({ gravity }) => gravity !== "note");
+  return graver.slice(0, SAID).map((finding) => ({
+    soundsLike: finding.heard,
+    note: `${sayFinding(finding, sounds)}。`,
+  }));
 }

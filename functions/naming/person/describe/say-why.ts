@@ -43,7 +43,6 @@ function saySource(given: readonly Facts[], source: Citation | null, told: boole
   const work = `${author}《${title}》`;
   if (kind === "adjacent") return `“${name}”两字在${work}里原本就连着`;
   if (kind === "line") return `两字同在${work}的一句里`;
-  if (kind === "neighbour") return `两字分在${work}相邻的两句里`;
   return `“${name}”字见于${work}`;
 }
 

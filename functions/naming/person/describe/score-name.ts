@@ -1,13 +1,13 @@
 import type { Citation } from "#functions/naming/facts/poems/cite.ts";
-import { hitReason } from "#functions/naming/facts/sound/homophones/homophones.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { type Bill, billFor } from "#functions/naming/person/score/bill.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import type { DeepCitation } from "./deep-citation.ts";
 import { type KnownCharacter, knownCharacters } from "./known-characters.ts";
+import { saidOf } from "./say-care.ts";
 import { shownSource } from "./shown-source.ts";
 
 /** A name that somebody has (名字评分): its bill and what there is to hear in it. */
@@ -46,17 +46,13 @@ export function scoreReport(family: Family, given: string, deep: DeepCitation | 
 function scoredBy(house: Household, facts: readonly Facts[]): ScoredName {
   const given = facts.map(({ char }) => char).join("");
   const whole = [...house.surname, ...facts];
-  const sounds = whole.flatMap(({ sound }) => (sound === null ? [] : [sound]));
   return {
     name: house.family.surname + given,
     given,
     pinyin: whole.map(({ reading }) => (reading === "" ? "" : marked(reading))),
     bill: billFor(house, given),
     registrable: registrableOf(house, facts),
-    homophones: mandarinHits(house, facts).map((hit) => ({
-      soundsLike: hit.soundsLike,
-      note: `${hitReason(hit, sounds)}。`,
-    })),
+    homophones: saidOf(house, facts, heardIn(house, facts)),
   };
 }
 

@@ -14,7 +14,7 @@ export interface ShownSource {
 }
 
 /**
- * The better of the core's citation and the one found in depth. Where the bill would claim a source in depth
+ * The better of the engine's own citation and the one found in depth. Where the bill would claim a source in depth
  * whose poem could not be read, it counts the core alone, so that no points stand without a quotation.
  */
 export function shownSource(
@@ -25,7 +25,8 @@ export function shownSource(
   const name = given.map(({ char }) => char).join("");
   const core = citeName(house, name);
   const points = core?.points ?? 0;
-  if (deep !== null && deep.citation.points > points) return { house, ...deep };
+  if (deep !== null && (deep.citation.points > points || deep.citation.quote === core?.quote))
+    return { house, ...deep };
   const isShown = sourcePoints(given, house.books) <= points;
   const shown = isShown ? house : withoutDepth(house);
   // Without the books in depth their few poems in the core are left out too.

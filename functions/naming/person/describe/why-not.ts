@@ -1,13 +1,15 @@
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { judge } from "#functions/naming/person/generate/judge.ts";
 import { rowsOfRank } from "#functions/naming/person/generate/order.ts";
-import { type Bar, barOf } from "#functions/naming/person/generate/proposable.ts";
+import { type Bar, barOf, isKnownName } from "#functions/naming/person/generate/proposable.ts";
 import { proposals } from "#functions/naming/person/generate/proposals.ts";
 import { type Bill, billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
-import { dialectHits, dialectReason } from "#functions/naming/person/score/lines/dialects.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+import { dialectFindings } from "#functions/naming/person/score/lines/dialects.ts";
 
 /** Why a name is not among those shown (为什么没有它), in sentences for the family. */
 export interface WhyNot {
@@ -93,9 +95,11 @@ const SAID: Readonly<Record<Bar, (house: Household, given: string) => string>> =
   rarity: () => "它的字与您选的常见程度不合。",
   element: ({ family }) => `名里没有${family.chart?.favourable[0] ?? ""}，您要求一定要有。`,
   homophone: (house, given) =>
-    `连姓读来像“${mandarinHits(house, Array.from(given, factsOf))[0]?.soundsLike ?? ""}”。`,
+    `连姓读来像“${heardIn(house, Array.from(given, factsOf)).find(costs)?.heard ?? ""}”。`,
   dialect: (house, given) =>
-    `${dialectHits(house, Array.from(given, factsOf)).map(dialectReason).join("；")}。`,
-  famous: ({ family }, given) => `“${family.surname}${given}”与广为人知的人物、品牌或词语同名。`,
-  pun: ({ family }, given) => `“${family.surname}${given}”连起来听，容易听成别的意思，或让人想到别的人。`,
+    `${dialectFindings(house, Array.from(given, factsOf))
+      .map((finding) => sayFinding(finding, []))
+      .join("；")}。`,
+  famous: (house, given) =>
+    `“${house.family.surname}${given}”容易让人先想到“${heardIn(house, Array.from(given, factsOf)).find(isKnownName)?.heard ?? ""}”。`,
 };

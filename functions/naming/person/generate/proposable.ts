@@ -1,11 +1,13 @@
 import type { Element } from "#functions/naming/facts/characters/character.ts";
 import type { Band } from "#functions/naming/facts/lexicon/entry.ts";
-import { isFamous, isPun, wordsWith } from "#functions/naming/person/score/affinity/famous.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, toneless } from "#functions/naming/person/score/household.ts";
-import { dialectHits } from "#functions/naming/person/score/lines/dialects.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
+import { dialectFindings } from "#functions/naming/person/score/lines/dialects.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 
@@ -29,7 +31,6 @@ export const BARS = [
   "homophone",
   "dialect",
   "famous",
-  "pun",
 ] as const;
 export type Bar = (typeof BARS)[number];
 
@@ -63,11 +64,21 @@ const CHECKS: Readonly<Record<Bar, (house: Household, given: readonly Facts[]) =
     const wanted = wantedElement(house);
     return wanted !== null && given.every(({ character }) => character?.element !== wanted);
   },
-  homophone: (house, given) => mandarinHits(house, given).length > 0,
-  dialect: (house, given) => dialectHits(house, given).length > 0,
-  famous: ({ family }, given) => isFamous(family.surname + nameOf(given)),
-  pun: ({ family }, given) => isPun(family.surname + nameOf(given)),
+  homophone: (house, given) => heardIn(house, given).some(costs),
+  dialect: (house, given) => dialectFindings(house, given).length > 0,
+  famous: (house, given) => heardIn(house, given).some(isKnownName),
 };
+
+/** Is what is heard the name of somebody or something that many know? */
+export const isKnownName = ({ gravity, speech }: Finding): boolean =>
+  speech === "known" && gravity !== "note";
+
+/** Is nothing heard in a name that costs points, in any language of the family, and no name that many know? */
+export function soundsWell(house: Household, given: readonly Facts[]): boolean {
+  const heard = heardIn(house, given);
+  if (heard.some((finding) => costs(finding) || isKnownName(finding))) return false;
+  return dialectFindings(house, given).length === 0;
+}
 
 const nameOf = (given: readonly Facts[]): string => given.map(({ char }) => char).join("");
 

@@ -1,12 +1,12 @@
 import { ELEMENTS } from "#functions/naming/facts/calendar/chart/elements.ts";
-import { isFamous, isPun, wordsWith } from "#functions/naming/person/score/affinity/famous.ts";
+import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
 import { aloneTotal, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
-import { isContradictory, rarestBand, rarityFits, wantedElement } from "./proposable.ts";
+import { isContradictory, rarestBand, rarityFits, soundsWell, wantedElement } from "./proposable.ts";
 
 /** The ranks of a family's names, greatest first: those of two characters and those of one. */
 export interface Proposals {
@@ -134,13 +134,10 @@ function wantedPlaces({ house, space }: Judged): (first: number, second: number)
   };
 }
 
-/** The costly rest of the rule: not shown before, no famous name, nothing bad to hear in any language of the family. */
-export function passes({ house, space, tables }: Judged, rank: Rank): boolean {
+/** The costly rest of the rule: not shown before, nothing bad to hear in any language of the family, nobody's well-known name. */
+export function passes({ house, space }: Judged, rank: Rank): boolean {
   const { first, second } = rowsOfRank(rank);
-  const { chars } = space;
-  const given = `${chars[first] ?? ""}${chars[second] ?? ""}`;
-  const name = house.family.surname + given;
-  if (house.family.leaning?.shown.includes(given) === true) return false;
-  if (isFamous(name) || isPun(name)) return false;
-  return second < 0 ? tables.homophones.singleIsClean(first) : tables.homophones.pairIsClean(first, second);
+  const given = [space.chars[first] ?? "", ...(second < 0 ? [] : [space.chars[second] ?? ""])];
+  if (house.family.leaning?.shown.includes(given.join("")) === true) return false;
+  return soundsWell(house, given.map(factsOf));
 }

@@ -1,5 +1,7 @@
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import type { Family } from "./family.ts";
+import { heardIn } from "./heard.ts";
 import { type Household, householdOf } from "./household.ts";
 import type { BillLine } from "./line.ts";
 import { type Cap, capOf } from "./lines/caps/caps.ts";
@@ -42,11 +44,11 @@ export function billFor(house: Household, given: string): Bill {
   if (given === "") throw new RangeError("a given name has at least one character");
   const facts: Facts[] = [];
   for (const char of given) facts.push(factsOf(char));
-  const plain = plainLines(house, facts);
+  const heard = heardIn(house, facts);
+  const plain = plainLines(house, facts, heard);
   const lines = withFolk(plain, house, facts);
   const scale = scaleOf(house);
-  const soundsIll = plain.some(({ points, rule }) => rule === "谐音" && points === 0);
-  const cap = capOf(house, facts, soundsIll);
+  const cap = capOf(house, facts, heard);
   const most = cap?.most ?? FULL;
   const whole = scale.totalOf(lines);
   const bill = {
@@ -72,9 +74,9 @@ function capLine({ input, most, reason, rule }: Cap, whole: number): BillLine {
 }
 
 /** The name's own lines: 读音, 写法, 字义与出处, 年代, and 家庭要求 as far as the family asked. */
-function plainLines(house: Household, given: readonly Facts[]): BillLine[] {
+function plainLines(house: Household, given: readonly Facts[], heard: readonly Finding[]): BillLine[] {
   const lines: BillLine[] = [];
-  addSoundLines(lines, house, given);
+  addSoundLines(lines, house, given, heard);
   lines.push(writingLine(given), meaningLine(house, given), sourceLine(house, given), eraLine(given));
   addWishLine(lines, house, given);
   addFamilyLines(lines, house, given);

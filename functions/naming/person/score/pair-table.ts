@@ -1,6 +1,7 @@
 import { knownDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
+import { eachReviewed } from "#functions/naming/facts/poems/reviewed/passages.ts";
 import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
-import { eachUnfit } from "#functions/naming/person/store/unfit.ts";
+import { eachGradedPair } from "#functions/naming/person/store/store.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import { eachClashingPair } from "./affinity/opposites.ts";
 import { eachAvoidedPair } from "./affinity/pair-marks.ts";
@@ -39,19 +40,20 @@ export class PairTable {
 export function pairTableOf(chars: readonly string[], books: Books): PairTable {
   const placeOf = placesOf(chars);
   const cells = sourceGrades(chars, books ?? undefined, knownDepth());
-  const mark = (first: string, second: string, bits: number) => {
+  const change = (first: string, second: string, cellOf: (cell: number) => number) => {
     const row = placeOf.get(first);
     const column = placeOf.get(second);
     if (row === undefined || column === undefined) return;
     const cell = row * chars.length + column;
-    cells[cell] = (cells[cell] ?? 0) | bits;
+    cells[cell] = cellOf(cells[cell] ?? 0);
   };
-  eachUnfit((first, second) => {
-    const cell = (placeOf.get(first) ?? -1) * chars.length + (placeOf.get(second) ?? -1);
-    if (placeOf.has(first) && placeOf.has(second)) cells[cell] = (cells[cell] ?? 0) & ~SOURCE_BITS;
-  });
-  eachAvoidedPair((first, second) => mark(first, second, AVOIDED_BIT));
-  eachClashingPair((first, second) => mark(first, second, CLASH_BIT));
+  // As citePair has it: a graded name has no source but a reviewed one, and a reviewed one goes before any other.
+  eachGradedPair((first, second) => change(first, second, (cell) => cell & ~SOURCE_BITS));
+  eachReviewed(books ?? undefined, (first, second, { points }) =>
+    change(first, second, (cell) => (cell & ~SOURCE_BITS) | points),
+  );
+  eachAvoidedPair((first, second) => change(first, second, (cell) => cell | AVOIDED_BIT));
+  eachClashingPair((first, second) => change(first, second, (cell) => cell | CLASH_BIT));
   return new PairTable(chars, cells);
 }
 

@@ -32,6 +32,16 @@ export function marksOf(given: string): Marks {
   return 0;
 }
 
+/** Hands every graded name of two characters to `note`. */
+export function eachGradedPair(note: (first: string, second: string) => void): void {
+  const chars = lexiconCharacters();
+  const { seconds, starts } = gradedNames();
+  chars.forEach((first, row) => {
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+      note(first, chars[seconds[at] ?? 0] ?? "");
+  });
+}
+
 /** Reads the texts over some characters; throws where a name has a character that is not among them. */
 export function readStore(chars: readonly string[]): GradedNames {
   const placeOf = new Map(chars.map((char, at) => [char, at]));

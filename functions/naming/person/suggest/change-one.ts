@@ -1,13 +1,16 @@
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { isAvoided, makesWordWithSurname, rarestBand } from "#functions/naming/person/generate/proposable.ts";
-import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
+import {
+  isAvoided,
+  makesWordWithSurname,
+  rarestBand,
+  soundsWell,
+} from "#functions/naming/person/generate/proposable.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { pairAffinity } from "#functions/naming/person/score/lines/meaning.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { KINS, type Kin, kinOf } from "./kin.ts";
@@ -79,8 +82,7 @@ function fitsIn(house: Household, given: readonly Facts[], place: number): boole
   const [before, after] = [given[place - 1], given[place + 1]];
   if (before !== undefined && !canFollow(before, facts)) return false;
   if (after !== undefined && !canFollow(facts, after)) return false;
-  if (isFamous(house.family.surname + name)) return false;
-  return mandarinHits(house, given).length === 0;
+  return soundsWell(house, given);
 }
 
 /** Is the new character as good a match (搭配) for its neighbours as the old one was? */

@@ -1,3 +1,4 @@
+import type { Challenge } from "#functions/contract/orders/look-up.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -21,7 +22,7 @@ const signed = (until: string, sum: string, nonce: string, { visitorId }: Visit)
   `challenge ${visitorId} ${until} ${nonce} ${sum}`;
 
 /** A new question (小题) for a visitor; its token holds the answer as a keyed hash only. */
-async function newChallenge(visit: Visit): Promise<{ token: string; question: string }> {
+async function newChallenge(visit: Visit): Promise<Challenge> {
   const [a, b] = [anyNumber(), anyNumber()];
   const until = (visit.now + LIVES_MS).toString(36);
   const nonce = crypto.randomUUID();
@@ -42,7 +43,7 @@ export async function takeAnswer(token: string, answer: string, visit: Visit): P
   const sum = answer.normalize("NFKC").trim();
   const known = await keyedHashes(signed(until, sum, nonce, visit), visit.env.DATA_KEYS);
   const isRight = known.includes(mac) && Number.parseInt(until, 36) > visit.now;
-  if (!isRight) return askChallenge(messages.challengeWrong, visit);
+  if (!isRight) return askChallenge(sum === "" ? messages.challenge : messages.challengeWrong, visit);
   const isUsed = await countTry("challenge", token, ONCE, visit).then(
     () => false,
     (error: unknown) => {

@@ -1,12 +1,8 @@
-import { caesuras } from "#functions/naming/facts/poems/corpus/caesura.ts";
 import { DENIES } from "#functions/naming/facts/poems/corpus/character-classes.ts";
-import { type Usable, usableCharacters } from "#functions/naming/facts/poems/corpus/unit-lines.ts";
-import {
-  ADJACENT_BITS,
-  DEPTH_BOOKS,
-  SAME_LINE_BITS,
-} from "#functions/naming/facts/poems/depth/depth-format.ts";
-import { besideInVerse, versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
+import { DEPTH_BOOKS, type DepthBook } from "#functions/naming/facts/poems/depth/depth-format.ts";
+import { citableIn } from "../cut/citable.ts";
+import { rhythmOf } from "../cut/rhythm.ts";
+import type { WordGains } from "../cut/word-gains.ts";
 import type { Piece } from "../units.ts";
 import { verseUnits } from "../units.ts";
 import { fairSentence } from "../words/mood.ts";
@@ -22,9 +18,6 @@ const AFFIRMED = 8;
 /** A title longer than this makes a poor reference; a poem that has one stands back. */
 const LONG_TITLE = 16;
 const STANDS_BACK = 12;
-/** Above any standing, so that nearness decides first. */
-const NEARNESS = 1024;
-
 /** A fair sentence with its poem. */
 export interface DepthSentence {
   poem: DepthPoem;
@@ -32,23 +25,22 @@ export interface DepthSentence {
   standing: number;
 }
 
-/** For one book: of every ordered pair of characters the best sentence (its place + 1 in `sentences`) and nearness. */
+/** For one book: of every ordered pair of characters the best sentence (its place + 1 in `sentences`), 0 for none. */
 export interface Plane {
   winners: Uint32Array;
-  bits: Uint8Array;
 }
 
 /** The best sentence of every ordered pair of `chars` in each of the books in depth. */
 export function bestSentences(
   poems: readonly DepthPoem[],
   chars: readonly string[],
+  gains: WordGains,
 ): { sentences: readonly DepthSentence[]; planes: readonly Plane[] } {
   const size = chars.length;
   const index = new Map(chars.map((char, place) => [char, place]));
   const sentences: DepthSentence[] = [];
   const planes = DEPTH_BOOKS.map(() => ({
     winners: new Uint32Array(size * size),
-    bits: new Uint8Array(size * size),
     scores: new Uint16Array(size * size),
   }));
   for (const poem of poems) {
@@ -58,12 +50,10 @@ export function bestSentences(
     for (const { text, otherWords } of fairSentences(poem)) {
       const standing = poem.standing + back + (DENIES.test(text) ? 0 : AFFIRMED);
       let used = false;
-      for (const { row, column, bits } of pairsOf(text, otherWords, index)) {
-        const cell = row * size + column;
-        const score = bits * NEARNESS + standing;
+      for (const cell of pairsOf({ text, otherWords }, poem.book, index, gains)) {
+        const score = standing + 1;
         if ((plane.scores[cell] ?? 0) >= score) continue;
         plane.scores[cell] = score;
-        plane.bits[cell] = bits;
         plane.winners[cell] = sentences.length + 1;
         used = true;
       }
@@ -89,28 +79,24 @@ export function fairSentences({ poem, book }: DepthPoem): Cut[] {
   );
 }
 
-type Pair = { row: number; column: number; bits: number };
-
+/** The cells of the pairs that a sentence has side by side where a reader of the printed sentence first finds them. */
 function* pairsOf(
-  text: string,
-  otherWords: ReadonlySet<number>,
+  { text, otherWords }: Cut,
+  book: DepthBook,
   index: ReadonlyMap<string, number>,
-): Generator<Pair> {
-  const named = usableCharacters(text).filter((one) => index.has(one.character) && !otherWords.has(one.at));
-  const breaks = caesuras(text);
-  for (const [from, first] of named.entries()) {
-    for (const second of named.slice(from + 1)) {
-      if (second.line !== first.line) break;
-      const beside = besideInVerse(first, second, breaks);
-      if (beside === null || (otherWords.size > 0 && !marks(text, first, second))) continue;
-      const bits = beside ? ADJACENT_BITS : SAME_LINE_BITS;
-      yield { row: index.get(first.character) ?? 0, column: index.get(second.character) ?? 0, bits };
-    }
+  gains: WordGains,
+): Generator<number> {
+  const characters = [...text];
+  if (characters.every((one, at) => !index.has(one) || !index.has(characters[at + 1] ?? ""))) return;
+  const citable = citableIn(text, rhythmOf(book), gains);
+  for (const [at, { beside }] of citable.entries()) {
+    const [row, column] = [index.get(characters[at] ?? ""), index.get(characters[at + 1] ?? "")];
+    if (!beside || row === undefined || column === undefined) continue;
+    if (otherWords.has(at) || otherWords.has(at + 1)) continue;
+    const isFirst = characters.findIndex((_, from) => isPair(characters, from, at)) === at;
+    if (isFirst) yield row * index.size + column;
   }
 }
 
-/** Whether a reader of the printed sentence, who sees no masks, marks just these two. */
-function marks(text: string, first: Usable, second: Usable): boolean {
-  const marked = versePairIn(text, first.character, second.character)?.marked;
-  return marked?.[0] === first.at && marked[1] === second.at;
-}
+const isPair = (characters: readonly string[], from: number, at: number): boolean =>
+  characters[from] === characters[at] && characters[from + 1] === characters[at + 1];

@@ -1,4 +1,4 @@
-import { lostAuthors } from "../words/authors.ts";
+import { dynastyOf, lostAuthors, spurious } from "../words/authors.ts";
 
 /** Rulers as they are cited, by what the package calls them. */
 const rulers: Readonly<Record<string, string>> = {
@@ -31,6 +31,9 @@ const fiveDynasties = new Set(
   ),
 );
 
+/** Rulers and their families of the Five Dynasties, as the package calls them. */
+const ofTheFive = /^(南唐|吴越|后蜀|后唐|闽|蜀[主太高]|孟蜀|韩王从善|吉王从谦|后王)/;
+
 /** Authors who write no source of a name: divination in verse, riddles of alchemy, ghosts. */
 const noSource = /^易静$|鬼|□|^(王梵志|王禹|李遵)$/;
 
@@ -41,14 +44,20 @@ const writtenOut: Readonly<Record<string, string>> = { 王𩔪: "王〔左邕右
 export function tangAuthor(printed: string): { author: string; dynasty: string } | null {
   const plain = printed.replace(/^释(?=.)/, "");
   const author = rulers[plain] ?? plain;
-  if (noSource.test(author) || !/^\p{Script=Han}{2,}$/u.test(author)) return null;
-  return { author: writtenOut[author] ?? author, dynasty: fiveDynasties.has(author) ? "五代" : "唐" };
+  if (noSource.test(author) || spurious.test(author) || !/^\p{Script=Han}{2,}$/u.test(author)) return null;
+  const dynasty = dynastyOf[author] ?? (fiveDynasties.has(author) || ofTheFive.test(author) ? "五代" : "唐");
+  return { author: writtenOut[author] ?? author, dynasty };
 }
 
 /** The author of a ci; the package numbers namesakes and has lost rare characters, which leaves one alone. */
 export function ciAuthor(printed: string): string | null {
   const author = lostAuthors[printed] ?? printed.replace(/\d+$/, "");
-  return noSource.test(author) || !/^\p{Script=Han}{2,}$/u.test(author) ? null : author;
+  return noSource.test(author) ||
+    spurious.test(author) ||
+    dynastyOf[author] !== undefined ||
+    !/^\p{Script=Han}{2,}$/u.test(author)
+    ? null
+    : author;
 }
 
 /**

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import {
-  ADJACENT_BITS,
   DEPTH_BOOKS,
   MAGIC,
   POEM_FIELDS,
@@ -20,16 +19,16 @@ const KNOWN = 60;
 export function packGrades(chars: readonly string[], planes: readonly Plane[]): Uint8Array {
   const own = new TextEncoder().encode(chars.join(""));
   const head = MAGIC.length + 4;
-  const planeBytes = (chars.length * chars.length + 3) >> 2;
+  const planeBytes = (chars.length * chars.length + 7) >> 3;
   const bytes = new Uint8Array(head + own.length + planeBytes * planes.length);
   bytes.set(new TextEncoder().encode(MAGIC));
   new DataView(bytes.buffer).setUint32(MAGIC.length, own.length, true);
   bytes.set(own, head);
-  planes.forEach(({ bits }, plane) => {
+  planes.forEach(({ winners }, plane) => {
     const start = head + own.length + plane * planeBytes;
-    bits.forEach((two, cell) => {
-      const at = start + (cell >> 2);
-      bytes[at] = (bytes[at] ?? 0) | (two << ((cell & 3) << 1));
+    winners.forEach((winner, cell) => {
+      const at = start + (cell >> 3);
+      if (winner > 0) bytes[at] = (bytes[at] ?? 0) | (1 << (cell & 7));
     });
   });
   return bytes;
@@ -43,15 +42,11 @@ export function pairShards(
 ): Map<string, string> {
   const shards = new Map<string, string>();
   chars.forEach((first, row) => {
-    const cited = new Map<DepthSentence, { beside: string; line: string }>();
-    for (const { winners, bits } of planes) {
+    const cited = new Map<DepthSentence, string>();
+    for (const { winners } of planes) {
       chars.forEach((second, column) => {
-        const cell = row * chars.length + column;
-        const sentence = sentences[(winners[cell] ?? 0) - 1];
-        if (sentence === undefined) return;
-        const pairs = cited.get(sentence) ?? { beside: "", line: "" };
-        pairs[bits[cell] === ADJACENT_BITS ? "beside" : "line"] += second;
-        cited.set(sentence, pairs);
+        const sentence = sentences[(winners[row * chars.length + column] ?? 0) - 1];
+        if (sentence !== undefined) cited.set(sentence, (cited.get(sentence) ?? "") + second);
       });
     }
     if (cited.size > 0) shards.set(pairShard(first), `${first}\n${citedLines(cited)}`);
@@ -59,25 +54,38 @@ export function pairShards(
   return shards;
 }
 
-function citedLines(cited: ReadonlyMap<DepthSentence, { beside: string; line: string }>): string {
+function citedLines(cited: ReadonlyMap<DepthSentence, string>): string {
   const poems = new Map<DepthPoem, string[]>();
   const ordered = [...cited].sort(([a], [b]) => b.standing - a.standing || order(a.poem) - order(b.poem));
-  for (const [{ poem, text }, { beside, line }] of ordered) {
+  for (const [{ poem, text }, seconds] of ordered) {
     const lines = poems.get(poem) ?? [];
-    lines.push([SENTENCE + text, beside, line].join("\t").trimEnd());
+    lines.push(`${SENTENCE}${text}\t${seconds}`);
     poems.set(poem, lines);
   }
-  return [...poems].flatMap(([poem, lines]) => [headLine(poem), ...lines]).join("\n");
+  return [...poems].flatMap(([poem, lines]) => [headLine(printed(poem)), ...lines]).join("\n");
 }
 
-/** The text of every shard of cited poems, by the shard's name. */
-export function poemShards(poems: Iterable<DepthPoem>): Map<string, string> {
+/** A poem as a shard prints it. */
+export interface PrintedPiece {
+  id: string;
+  poem: Pick<DepthPoem["poem"], "title" | "author" | "dynasty">;
+  fame: number;
+  lines: readonly string[];
+}
+
+/** A poem in depth as it is printed. */
+export function printed(deep: DepthPoem): PrintedPiece {
+  const { id, poem } = deep;
+  return { id, poem, fame: depthFame(deep), lines: poem.lines.map((line) => unmask(line).text) };
+}
+
+/** The text of every shard of cited pieces, by the shard's name. */
+export function poemShards(pieces: Iterable<PrintedPiece>): Map<string, string> {
   const shards = new Map<string, string>();
-  for (const one of poems) {
-    const name = poemShard(one.id);
-    if (name === null) throw new Error(`no shard has a poem ${one.id}`);
-    const lines = one.poem.lines.map((line) => unmask(line).text);
-    shards.set(name, `${shards.get(name) ?? ""}${[headLine(one), ...lines].join("\n")}\n\n`);
+  for (const piece of pieces) {
+    const name = poemShard(piece.id);
+    if (name === null) throw new Error(`no shard has a poem ${piece.id}`);
+    shards.set(name, `${shards.get(name) ?? ""}${[headLine(piece), ...piece.lines].join("\n")}\n\n`);
   }
   return shards;
 }
@@ -95,8 +103,11 @@ export async function writeShards(folder: string, shards: ReadonlyMap<string, st
   return sizes;
 }
 
-function headLine({ poem, id, standing }: DepthPoem): string {
-  const fields = { ...poem, id, fame: standing >= KNOWN ? "3" : "2" };
+/** How well known a poem in depth is to readers of its book. */
+export const depthFame = ({ standing }: Pick<DepthPoem, "standing">): number => (standing >= KNOWN ? 3 : 2);
+
+function headLine({ poem, id, fame }: Omit<PrintedPiece, "lines">): string {
+  const fields = { ...poem, id, fame };
   return POEM_FIELDS.map((field) => fields[field]).join("\t");
 }
 

@@ -10,6 +10,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/遶/g, "绕"],
   [/珮/g, "佩"],
   [/颺/g, "飏"],
+  [/[慙慚]/g, "惭"],
+  [/効/g, "效"],
+  [/塲/g, "场"],
+  [/敍/g, "叙"],
+  [/谢[脁眺]/g, "谢朓"],
 ];
 
 /** A line of verse in the spelling of today's editions. */

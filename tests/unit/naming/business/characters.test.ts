@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
 import { findingsOf } from "#functions/naming/business/score/compliance.ts";
-import { hitsOf } from "#functions/naming/business/score/rules/sound.ts";
+import { heardInSign } from "#functions/naming/business/score/rules/sound.ts";
 import {
   businessCharacters,
   byLexicon,
@@ -54,7 +54,7 @@ describe("the picked pairs", () => {
   it("are none that is heard badly, well known, or against the rules", () => {
     const bad = [...pickedPairs().keys()].filter((pair) => {
       const marks = signOf(pair)?.marks ?? [];
-      const heard = hitsOf(marks).some(({ near, badness }) => !near && badness >= 2);
+      const heard = heardInSign(marks).some(({ gravity }) => gravity === "grave");
       return heard || nearestBrand(marks)?.nearness === 3 || findingsOf(pair).length > 0;
     });
     expect(bad).toEqual([]);

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { KINS } from "#functions/naming/person/suggest/kin.ts";
 
@@ -47,7 +48,7 @@ describe("a change of one character", () => {
       expect(changes.length).toBeGreaterThan(0);
       for (const change of changes) {
         expect(findEntry(change.char)?.band).toBeLessThanOrEqual(3);
-        expect(mandarinHits(house, Array.from(change.given, factsOf))).toEqual([]);
+        expect(heardIn(house, Array.from(change.given, factsOf)).filter(costs)).toEqual([]);
       }
     }
   });

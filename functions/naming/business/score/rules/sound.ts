@@ -1,8 +1,8 @@
-import { illSoundIndex } from "#functions/naming/business/data/ill-sounds.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
-import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
-import { hitReason, homophoneHitsOf } from "#functions/naming/facts/sound/homophones/homophones.ts";
-import { findHits, type Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/ears/cost.ts";
+import { type Finding, sorted } from "#functions/naming/facts/sound/ears/finding.ts";
+import { heardInMandarin } from "#functions/naming/facts/sound/ears/listen.ts";
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { CLASH_MAX, clashPointsOf, gradeClash } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
@@ -61,25 +61,28 @@ export const homophones: Rule = {
   part: "好读好听",
   rule: "谐音",
   max: 5,
-  tenths: ({ marks }) => Math.floor((homophonePoints(hitsOf(marks)) * 5 * TENTHS) / HOMOPHONE_MAX),
+  tenths: ({ marks }) => Math.floor((homophonePoints(heardInSign(marks)) * 5 * TENTHS) / HOMOPHONE_MAX),
   say: ({ marks }) => {
-    const [worst] = hitsOf(marks);
-    const reason = worst === undefined ? "没有查到不好的谐音" : hitReason(worst, soundsOf(marks));
+    const [worst] = heardInSign(marks);
+    const reason = worst === undefined ? "没有查到不好的谐音" : sayFinding(worst, soundsOf(marks));
     return { input: pinyinOf(marks), reason };
   },
 };
 
 /**
- * The bad things that a name sounds like, by the lists for people and the one for businesses; worst first.
+ * The bad words that a business name sounds like, the gravest first: in all of it, and in what is left behind its first
+ * character; what is not the word's own sound only where it would cost a person's name points too.
  */
-export function hitsOf(marks: readonly Mark[]): readonly Hit[] {
+export function heardInSign(marks: readonly Mark[]): readonly Finding[] {
   const sounds = soundsOf(marks);
-  const hits = [
-    ...homophoneHitsOf(sounds, 0),
-    ...homophoneHitsOf(sounds, 1),
-    ...findHits(illSoundIndex(), sounds, 0),
-  ];
-  return hits.sort((one, other) => Number(one.near) - Number(other.near) || other.badness - one.badness);
+  const heard = [0, 1].flatMap((surnameLength) =>
+    heardInMandarin({ surname: "", given: "", surnameLength, sounds, spelled: () => [] }),
+  );
+  return sorted(
+    heard.filter(
+      ({ gravity, near, speech }) => speech === "mandarin" && (gravity !== "note" || near === "exact"),
+    ),
+  );
 }
 
 /** Pinyin with tone marks, parted by spaces. */

@@ -1,13 +1,6 @@
-import { poems as packed } from "#generated/poems.ts";
+import { poems as packed, places as packedPlaces } from "#generated/poems.ts";
 import { HEAD_FIELDS, POEM_END } from "./corpus-format.ts";
 import { type BookId, bookOf } from "./source-books.ts";
-
-/*
- * The sources in depth (全唐诗 57,607 poems, 全宋词 21,050; about 7 million characters) stay outside this bundle: see
- * depth/. A script cuts them with the same units and keeps for every ordered pair of lexicon characters, book by
- * book, the one best sentence (6 points side by side, 4 in one line; then the better known poem). Ids are
- * like those here: `quantangshi-` + the first eight digits of the poem's id, `quansongci-` + its number.
- */
 
 /** A poem, chapter or piece of the corpus; `start` and `end` bound its text in `Corpus.body`. */
 export interface Poem {
@@ -29,13 +22,15 @@ export interface Corpus {
   byId: ReadonlyMap<string, Poem>;
   /** The stretch of `body` that each book fills. */
   ranges: ReadonlyMap<BookId, { start: number; end: number }>;
+  /** By the offset in `body`, what a name may take from there: BESIDE_BIT, APART_BIT. */
+  places: Uint8Array;
 }
 
 let decoded: Corpus | undefined;
 
 /** The corpus, decoded at its first use: heads into objects; the texts stay one string. */
 export function corpus(): Corpus {
-  decoded ??= decode(packed);
+  decoded ??= decode(packed, packedPlaces);
   return decoded;
 }
 
@@ -51,7 +46,7 @@ export function poemAt(poems: readonly Poem[], offset: number): Poem | undefined
   return poems[low];
 }
 
-function decode(text: string): Corpus {
+function decode(text: string, placesText: string): Corpus {
   const headEnd = text.indexOf("\n\n");
   const body = text.slice(headEnd + 2);
   const poems: Poem[] = [];
@@ -64,7 +59,22 @@ function decode(text: string): Corpus {
     ranges.set(poem.book, { start: ranges.get(poem.book)?.start ?? start, end });
     start = end + 1;
   }
-  return { body, poems, byId: new Map(poems.map((poem) => [poem.id, poem])), ranges };
+  return {
+    body,
+    poems,
+    byId: new Map(poems.map((poem) => [poem.id, poem])),
+    ranges,
+    places: placesIn(placesText),
+  };
+}
+
+/** One byte a unit, from four units a byte in base64. */
+function placesIn(text: string): Uint8Array {
+  const packedBytes = atob(text);
+  const places = new Uint8Array(packedBytes.length * 4);
+  for (let at = 0; at < places.length; at++)
+    places[at] = (packedBytes.charCodeAt(at >> 2) >> ((at & 3) << 1)) & 3;
+  return places;
 }
 
 function poemOf(line: string, start: number, end: number): Poem {

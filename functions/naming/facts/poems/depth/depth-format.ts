@@ -1,19 +1,23 @@
+import { type BookId, bookOfPiece, canonBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
+
 /**
  * How the sources in depth (全唐诗, 全宋词) are written, shared by the script that builds them and the code that
  * reads them. All files are made for one lexicon: its characters in the order of their code points.
  *
  * `grades.bin`: `MAGIC`, the number of bytes the characters fill (32 bits, little end first), the characters as
- * UTF-8, then one plane for each of `DEPTH_BOOKS`: two bits for every ordered pair of the n characters, row =
- * first character, four pairs a byte, the lowest bits first; every plane starts on a whole byte.
+ * UTF-8, then one plane for each of `DEPTH_BOOKS`: a bit for every ordered pair of the n characters, row =
+ * first character, eight pairs a byte, the lowest bits first; every plane starts on a whole byte. It says whether a
+ * fair sentence of the book has the two side by side in one word or phrase.
  *
  * A shard of pairs, text, has on its first line the character that comes first in all its pairs. Then every poem
  * has a line of the fields `POEM_FIELDS` parted by tabs, the best known poem first, and below it the sentences it
- * is cited with: `SENTENCE`, the sentence, then the second characters it has side by side with the first one and
- * those it has in the same line, parted by tabs. A pair stands once for each book.
+ * is cited with: `SENTENCE`, the sentence, then the second characters that it has side by side with the first one, where
+ * it first has the two so. A pair stands once for each book.
  *
- * A shard of poems has the same head line for every poem, its printed lines and an empty line.
+ * A shard of poems has the same head line for every poem, its printed lines and an empty line. The pieces of the canon that
+ * reviewed passages stand in are kept in such shards too.
  */
-export const MAGIC = "LPD1";
+export const MAGIC = "LPD2";
 export const SENTENCE = "+";
 export const POEM_FIELDS = ["id", "fame", "title", "author", "dynasty"] as const;
 
@@ -21,14 +25,10 @@ export const POEM_FIELDS = ["id", "fame", "title", "author", "dynasty"] as const
 export const DEPTH_BOOKS = ["quantangshi", "quansongci"] as const;
 export type DepthBook = (typeof DEPTH_BOOKS)[number];
 
-/** What two bits say of a pair. */
-export const SAME_LINE_BITS = 1;
-export const ADJACENT_BITS = 2;
-
 /** A poem as its head line tells it. */
 export interface DepthHead {
   id: string;
-  book: DepthBook;
+  book: BookId;
   fame: number;
   title: string;
   author: string;
@@ -43,7 +43,8 @@ export function depthHead(line: string): DepthHead {
   return { id, book, fame: Number(fame), title, author, dynasty };
 }
 
-/** The book of a poem in depth by its id, undefined for any other id. */
-export function bookOfPoem(id: string): DepthBook | undefined {
-  return DEPTH_BOOKS.find((book) => id.startsWith(`${book}-`));
+/** The book of a poem that lies in a shard, in depth or of the canon; undefined for any other id. */
+export function bookOfPoem(id: string): BookId | undefined {
+  const book = bookOfPiece(id)?.id;
+  return [...DEPTH_BOOKS, ...canonBooks].find((one) => one === book);
 }

@@ -1,5 +1,5 @@
 import type { Citation } from "#functions/naming/facts/poems/cite.ts";
-import type { BookId } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { type BookId, canonBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import type { WholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { findDepthCitation } from "./depth-citation.ts";
 import { bookOfPoem } from "./depth-format.ts";
@@ -16,9 +16,11 @@ export function pairShard(first: string): string {
   return `pairs/${(first.codePointAt(0) ?? 0).toString(16)}`;
 }
 
-/** The shard of a poem in depth by its id, null for an id of another kind. */
+/** The shard of a poem in depth or of a piece of the canon by its id, null for an id of another kind. */
 export function poemShard(id: string): string | null {
   const tang = /^quantangshi-([0-9a-f]{2})[0-9a-f]{6}$/.exec(id)?.[1];
+  const canon = /^([a-z-]+)-\d{1,4}$/.exec(id)?.[1];
+  if (canonBooks.some((book) => book === canon)) return `poems/${id}`;
   if (tang !== undefined) return `poems/tang-${tang}`;
   const song = /^quansongci-(\d{1,6})$/.exec(id)?.[1];
   return song === undefined ? null : `poems/song-${Math.floor(Number(song) / 100)}`;

@@ -18,6 +18,14 @@ export const cantoneseSurnames: Readonly<Record<string, string>> = {
   员: "wan6", // not jyun4
   洗: "sin2", // the same family as 冼
   缪: "miu6", // not mau4
+  肖: "siu1", // not ciu3: most families are 萧
+  覃: "cam4", // not taam4
+  么: "jiu1", // not mo1; the same as 幺
+  种: "cung4", // not zung2
+  繁: "po4", // not faan4
+  朴: "piu4", // not pok3
+  燕: "jin1", // not jin3
+  令狐: "ling4 wu4", // not ling6
   尉迟: "wat1 ci4",
   万俟: "mak6 kei4",
   单于: "sin4 jyu4",

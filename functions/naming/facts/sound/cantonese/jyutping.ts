@@ -12,10 +12,10 @@ export interface Jyutping {
   readonly tone: number;
 }
 
-type BareJyutping = Omit<Jyutping, "tone">;
+export type BareJyutping = Omit<Jyutping, "tone">;
 
 /** Spoken syllables that no registrable character is read as, but the patterns need. */
-const SPOKEN = ["meng", "puk"];
+const SPOKEN = ["meng", "puk", "lan", "seng", "ceng"];
 
 const PARTS = /^(ng|gw|kw|[bpmfdtnlgkhwzcsj])?([a-z]+)$/;
 
@@ -33,11 +33,6 @@ export function jyutping(reading: string): Jyutping {
   const tone = "0123456".indexOf(reading.slice(-1));
   if (bare === undefined || tone < 1) throw new RangeError(`«${reading}» is no syllable of Cantonese`);
   return { ...bare, tone };
-}
-
-/** The id of a toneless syllable. Throws a RangeError for what is none. */
-export function jyutpingId(bare: string): number {
-  return jyutping(`${bare}1`).id;
 }
 
 function readInventory(): ReadonlyMap<string, BareJyutping> {

@@ -1,4 +1,4 @@
-import { bareSyllables } from "./syllable.ts";
+import { type BareSyllable, bareSyllables } from "./syllable.ts";
 
 /** Sounds that many speakers of the south do not keep apart. */
 const initialsAsOne: Readonly<Record<string, string>> = { zh: "z", ch: "c", sh: "s", l: "n" };
@@ -12,18 +12,31 @@ export function confusions(oneId: number, otherId: number): readonly string[] {
   const [one, other] = [bareSyllables[oneId], bareSyllables[otherId]];
   if (one === undefined || other === undefined || one === other) return [];
   const found: string[] = [];
-  if (one.initial !== other.initial) {
-    found.push(one.initial === "l" || other.initial === "l" ? "n、l 不分" : "平舌、翘舌不分");
-  }
+  const initials = one.initial + other.initial;
+  if (initials === "fh" || initials === "hf") return ["h、f 不分"];
+  if (one.initial !== other.initial) found.push(initials.includes("l") ? "n、l 不分" : "平舌、翘舌不分");
   if (one.final !== other.final) found.push("前后鼻音不分");
   return found;
 }
 
+/** The same text for all syllables that are not kept apart. */
+export function southernKey({ final, initial }: BareSyllable): string {
+  const [start, rest] = initial === "h" ? asLips(final) : [initialsAsOne[initial] ?? initial, final];
+  return `${start} ${finalsAsOne[rest] ?? rest}`;
+}
+
+/** h before u is f to many (湖 福, 黄 房): the u is part of the f. */
+function asLips(final: string): readonly [string, string] {
+  if (final === "u") return ["f", "u"];
+  if (final === "ong") return ["f", "eng"];
+  return final.startsWith("u") ? ["f", final.slice(1)] : ["h", final];
+}
+
 function foldedIds(): Uint16Array {
   const first = new Map<string, number>();
-  return Uint16Array.from(bareSyllables, ({ id, initial, final }) => {
-    const key = `${initialsAsOne[initial] ?? initial} ${finalsAsOne[final] ?? final}`;
-    const standing = first.get(key) ?? id;
+  return Uint16Array.from(bareSyllables, (syllable) => {
+    const key = southernKey(syllable);
+    const standing = first.get(key) ?? syllable.id;
     first.set(key, standing);
     return standing;
   });

@@ -16,7 +16,7 @@ export interface Syllable {
   readonly tone: Tone;
 }
 
-type BareSyllable = Omit<Syllable, "tone">;
+export type BareSyllable = Omit<Syllable, "tone">;
 
 /** All toneless syllables, by id. */
 export const bareSyllables: readonly BareSyllable[] = syllableTable

@@ -6,7 +6,6 @@ import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
 import { clashCosts, ECHO } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { syllableCount } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { toneColumn, toneTable } from "#functions/naming/facts/sound/mandarin/tones.ts";
-import { type HomophoneCheck, homophoneCheck } from "#functions/naming/person/generate/homophone-check.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { cappedElementPoints, elementPoints } from "#functions/naming/person/score/lines/elements.ts";
 import { gridPointsOn } from "#functions/naming/person/score/lines/grids.ts";
@@ -46,7 +45,6 @@ export interface FamilyTables {
   readonly clashFirst: Uint8Array;
   readonly echo: Uint8Array;
   readonly clash: Uint8Array;
-  readonly homophones: HomophoneCheck;
   /** Points of the grids by `first strokes * strokeStride + second strokes`, and by the only strokes; 0 if off. */
   readonly grids: Uint8Array;
   readonly onlyGrids: Uint8Array;
@@ -82,7 +80,6 @@ export function familyTables(house: Household, space: Space): FamilyTables {
     ),
     echo: columnOf(space, (row) => (last !== undefined && space.syllable[row] === last.id ? ECHO : 0)),
     clash,
-    homophones: homophoneCheck(house, space),
     ...gridTables(house, space, scale),
     ...elementTables(house, scale),
     ...zodiacTables(house, space, scale),

@@ -1,17 +1,14 @@
-import { cantoneseName } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
-import {
-  cantoneseHits,
-  cantoneseReason,
-} from "#functions/naming/facts/sound/homophones/cantonese-homophones.ts";
-import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Speech } from "#functions/naming/person/score/family.ts";
+import { heardCantonese } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 
 /** Languages besides Mandarin whose homophones can be checked. */
 const CHECKED: readonly Speech[] = ["cantonese"];
 
-const NONE: readonly Hit[] = [];
+const NONE: readonly Finding[] = [];
 
 /** The family's other languages: those that are checked for homophones, and those that cannot be yet. */
 export function dialectsOf(house: Household): { checked: readonly Speech[]; unchecked: readonly Speech[] } {
@@ -23,18 +20,11 @@ export function dialectsOf(house: Household): { checked: readonly Speech[]; unch
 }
 
 /** Does the family ask for Cantonese (粤语)? */
-export function speaksCantonese(house: Household): boolean {
+function speaksCantonese(house: Household): boolean {
   return house.family.speech.includes("cantonese");
 }
 
-/** What a name sounds like in the family's other languages; none where a character has no known reading. */
-export function dialectHits(house: Household, given: readonly Facts[]): readonly Hit[] {
-  if (!speaksCantonese(house)) return NONE;
-  const readings = cantoneseName(house.family.surname, given.map(({ char }) => char).join(""));
-  return readings === undefined ? NONE : cantoneseHits(readings, house.surname.length);
-}
-
-/** One such hit in a Chinese sentence for a parent. */
-export function dialectReason(hit: Hit): string {
-  return cantoneseReason(hit);
+/** What a name sounds like in the family's other languages, as far as it costs points. */
+export function dialectFindings(house: Household, given: readonly Facts[]): readonly Finding[] {
+  return speaksCantonese(house) ? heardCantonese(house, given).filter(costs) : NONE;
 }

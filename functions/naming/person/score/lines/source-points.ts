@@ -1,4 +1,4 @@
-import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
@@ -11,6 +11,7 @@ import {
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
 import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
+import { citePair } from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
 /** What the books say of the lexicon's pairs and, once it is asked, of its characters alone. */
@@ -54,7 +55,7 @@ export function pairCell(first: string, second: string, books: Books): number {
   const row = placeOf.get(first);
   const column = placeOf.get(second);
   if (row !== undefined && column !== undefined) return cells[row * chars.length + column] ?? 0;
-  const source = cite(first, second, books ?? undefined)?.points ?? 0;
+  const source = citePair(first, second, books ?? undefined)?.points ?? 0;
   const avoided = isAvoidedPair(first, second) ? AVOIDED_BIT : 0;
   return source | avoided | (sensesClash(first, second) ? CLASH_BIT : 0);
 }

@@ -9,9 +9,9 @@ import { aloneSource, pairCell } from "./source-points.ts";
 const MAX = 10;
 
 /**
- * Points of the source line (出处), 10. A pair has 10 where the books have it side by side, 8 in one line (6
- * and 4 in running prose, 全唐诗 and 全宋词), 2 in neighbouring lines; the best pair of neighbours in the name
- * counts. A single character has 4 in a well-known piece.
+ * Points of the source line (出处), 10: those of the citation that is shown. A pair has 10 side by side in a word or phrase,
+ * 8 apart in one line, 6 side by side in 全唐诗 and 全宋词 and, where it is not reviewed, in running prose; the best pair of
+ * neighbours in the name counts. A single character has 4 in a well-known piece.
  */
 export function sourcePoints(given: readonly Facts[], books: Books): number {
   const [first] = given;
@@ -52,7 +52,5 @@ function reasonOf(points: number, alone: boolean): string {
   if (alone) return "这个字见于广为人知的篇章。";
   if (points >= 10) return "两字在典籍里紧紧相连。";
   if (points >= 8) return "两字在典籍的同一句里。";
-  if (points >= 6) return "两字在散文、全唐诗或全宋词里紧紧相连。";
-  if (points >= 4) return "两字在散文、全唐诗或全宋词的同一句里。";
-  return "两字在典籍相邻的两句里。";
+  return "两字在散文、全唐诗或全宋词里紧紧相连。";
 }

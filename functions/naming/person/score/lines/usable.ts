@@ -1,11 +1,13 @@
-import { HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
-import { hitReason, homophoneHitsOf } from "#functions/naming/facts/sound/homophones/homophones.ts";
-import type { Hit } from "#functions/naming/facts/sound/homophones/pattern-hits.ts";
+import { costs, HOMOPHONE_MAX, homophonePoints } from "#functions/naming/facts/sound/ears/cost.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
+import type { Sound } from "#functions/naming/facts/sound/ears/word-block.ts";
 import { CLASH_MAX, gradeClash } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { gradeTones, type SoundGrade, TONE_MAX } from "#functions/naming/facts/sound/mandarin/tones.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { memory } from "#functions/naming/person/score/memory.ts";
@@ -26,19 +28,19 @@ export function wholeSyllables(house: Household, given: readonly Facts[]): reado
   return whole;
 }
 
-/** What a whole name sounds like in Mandarin (谐音), worst first. */
-export function mandarinHits(house: Household, given: readonly Facts[]): readonly Hit[] {
-  return homophoneHitsOf(wholeSyllables(house, given), house.syllables.length);
-}
-
 /** The four lines of 读音, added to the bill. */
-export function addSoundLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
+export function addSoundLines(
+  bill: BillLine[],
+  house: Household,
+  given: readonly Facts[],
+  heard: readonly Finding[],
+): void {
   const whole = wholeSyllables(house, given);
   const spelled = spelledName(house, given);
   const unread = unreadOf([...house.surname, ...given]);
   bill.push(
     polyphoneLine(given),
-    homophoneLine(homophoneHitsOf(whole, house.syllables.length), whole, spelled, unread),
+    homophoneLine(heard, soundsOf(house, given), spelled, unread),
     toneLine(house, whole, spelled, unread),
     clashLine(house, whole, spelled, unread),
   );
@@ -84,22 +86,26 @@ function readingsOf(facts: Facts): string {
   return `“${facts.char}”有 ${facts.character?.readings.map(marked).join("、") ?? ""} 几个读音`;
 }
 
+/** How many of the things heard are said: the gravest. */
+const SAID = 3;
+
 function homophoneLine(
-  hits: readonly Hit[],
-  whole: readonly Syllable[],
+  heard: readonly Finding[],
+  sounds: readonly Sound[],
   spelled: string,
   unread: string,
 ): BillLine {
+  const bad = heard.length === 0 ? heard : heard.filter(costs).slice(0, SAID);
   const none =
     unread === "" ? "连姓读来，没有查到不雅的谐音。" : `${unread}，没有一起查；其余的没有查到不雅的谐音。`;
   return {
     part: PART,
     rule: "谐音",
     input: spelled,
-    points: homophonePoints(hits),
+    points: homophonePoints(heard),
     max: HOMOPHONE_MAX,
     mark: "据表",
-    reason: hits.length === 0 ? none : `${hits.map((hit) => hitReason(hit, whole)).join("；")}。`,
+    reason: bad.length === 0 ? none : `${bad.map((finding) => sayFinding(finding, sounds)).join("；")}。`,
   };
 }
 

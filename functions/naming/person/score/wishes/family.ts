@@ -1,8 +1,9 @@
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Speech } from "#functions/naming/person/score/family.ts";
 import { type Household, toneless } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
-import { dialectHits, dialectReason, dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
+import { dialectFindings, dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
 import { speechNames } from "./speech-names.ts";
 
 const PART = "家庭要求";
@@ -78,16 +79,16 @@ function avoidedReason(house: Household, given: readonly Facts[]): string {
  * The line of the languages that can be checked; for the others the family is asked to listen (say-care.ts).
  */
 function speechLine(house: Household, given: readonly Facts[], checked: readonly Speech[]): BillLine {
-  const hits = dialectHits(house, given);
+  const heard = dialectFindings(house, given);
   const spoken = speechNames(checked);
   return {
     part: PART,
     rule: "家乡话",
     input: spoken,
-    points: hits.length === 0 ? SPEECH_MAX : 0,
+    points: heard.length === 0 ? SPEECH_MAX : 0,
     max: SPEECH_MAX,
     mark: "据表",
-    reason: `${hits.length > 0 ? hits.map(dialectReason).join("；") : `${spoken}里没有查到不雅的谐音`}。`,
+    reason: `${heard.length > 0 ? heard.map((finding) => sayFinding(finding, [])).join("；") : `${spoken}里没有查到不雅的谐音`}。`,
   };
 }
 

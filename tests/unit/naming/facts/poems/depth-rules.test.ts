@@ -1,48 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { versePairIn } from "#functions/naming/facts/poems/depth/verse-pair.ts";
 import { ciAuthor, tangAuthor, tangTitle } from "#scripts/data/poems/depth/depth-names.ts";
 import { irregularClause } from "#scripts/data/poems/depth/lost-characters.ts";
 import { simplifyMasked, unmask } from "#scripts/data/poems/depth/other-words.ts";
 import { traditionalToSimplified } from "#scripts/data/poems/simplify.ts";
 import { readScript } from "#scripts/data/poems/sources.ts";
-
-describe("a pair in a line of verse", () => {
-  it.each([
-    ["谢安涵雅量", "谢安", 6],
-    ["谢安涵雅量", "安涵", 4],
-    ["谢安涵雅量", "雅量", 6],
-    ["海棠明月杏花天", "棠明", 4],
-    ["海棠明月杏花天", "明月", 6],
-    ["海棠明月杏花天", "月杏", 4],
-    ["海棠明月杏花天", "花天", 6],
-    ["雨湿烟和", "湿烟", 4],
-    ["息庭树、好语和同", "语和", 4],
-    ["修月斧", "修月", 6],
-    ["采之欲遗谁", "采之", 6],
-    ["细书白茧乌丝", "书白", 4],
-    ["细书白茧乌丝", "细书", 6],
-  ])("of %s: %s is worth %i", (line, name, points) => {
-    expect(versePairIn(`${line}。`, name.charAt(0), name.charAt(1))?.points).toBe(points);
-  });
-
-  it("is none of a function word but side by side, of two of them, or behind a word that 子 closes", () => {
-    for (const [line, name] of [
-      ["一点浩然气", "一然"],
-      ["以言贻之", "以之"],
-      ["以之观天下", "以之"],
-      ["采之欲遗谁", "之欲"],
-      ["君子敬而无失", "子敬"],
-    ] as const)
-      expect([name, versePairIn(`${line}。`, name.charAt(0), name.charAt(1))]).toEqual([name, null]);
-  });
-
-  it("is none across two lines, backwards or behind a denial", () => {
-    expect(versePairIn("明月松间照，清泉石上流。", "照", "清")).toBeNull();
-    expect(versePairIn("明月松间照。", "月", "明")).toBeNull();
-    expect(versePairIn("月色不明时。", "月", "明")).toBeNull();
-    expect(versePairIn("尚依依、泽畔行吟。", "尚", "泽")).toBeNull();
-  });
-});
 
 const simplify = traditionalToSimplified(await readScript());
 

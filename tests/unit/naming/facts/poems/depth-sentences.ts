@@ -11,7 +11,6 @@ export interface DepthSentence {
   title: string;
   quote: string;
   beside: readonly string[];
-  line: readonly string[];
 }
 
 let read: Promise<readonly DepthSentence[]> | undefined;
@@ -33,8 +32,8 @@ function sentencesIn(text: string): DepthSentence[] {
   let head = depthHead("quantangshi-\t\t\t\t");
   return lines.flatMap((line) => {
     if (!line.startsWith("+")) head = depthHead(line);
-    const [quote = "", beside = "", same = ""] = line.slice(1).split("\t");
+    const [quote = "", beside = ""] = line.slice(1).split("\t");
     const { id, title } = head;
-    return line.startsWith("+") ? [{ first, id, title, quote, beside: [...beside], line: [...same] }] : [];
+    return line.startsWith("+") ? [{ first, id, title, quote, beside: [...beside] }] : [];
   });
 }

@@ -27,6 +27,17 @@ export function sentences(): readonly Sentence[] {
   return cut;
 }
 
+/** By character of a sentence of a poem, what a name may take from it: 1 with the next one, 2 apart in its line. */
+export function bitsOf(text: string, poemId: string): readonly number[] {
+  const { body, byId, places } = corpus();
+  let at = body.indexOf(text, byId.get(poemId)?.start);
+  return Array.from(text, (character) => {
+    const bits = places[at] ?? 0;
+    at += character.length;
+    return bits;
+  });
+}
+
 /** The characters that fair sentences have most often, the commonest first. */
 export function commonCharacters(count: number): string[] {
   const counts = new Map<string, number>();

@@ -4,73 +4,29 @@ import { cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { type BookId, booksOf, sourceBooks } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { sourceGrades } from "#functions/naming/facts/poems/source-grades.ts";
-import { commonCharacters, sentences } from "./fair-text.ts";
-
-const DENIALS = "不无非未莫勿弗毋匪罔靡否";
-const CARRIERS = "可能敢遑尝有复得足自我尔汝女吾予为以必知见闻曾肯忍须应曰是之";
-
-/** Whether a denial spoils the character at a place, told backwards from it: carriers, then an odd run of denials. */
-function isSpoiled(text: readonly string[], place: number): boolean {
-  let at = place - 1;
-  while (CARRIERS.includes(text[at] ?? " ")) at--;
-  if (!DENIALS.includes(text[at] ?? " ")) return false;
-  if (isSpoiled(text, at)) return false;
-  return !"岂何胡曷孰谁".includes(text[at - 1] ?? " ");
-}
+import { bitsOf, commonCharacters, sentences } from "./fair-text.ts";
 
 /** 孟子 and 古文观止, running prose, give less for nearness. */
 const isProse = (poemId: string) => /^(mengzi|guwen)-/.test(poemId);
 
-/** Verse falls into parts: 诗经, 唐诗, 宋词 and their like; 楚辞 and prose do not. */
-const isVerse = (poemId: string) =>
-  /^(shijing|tangshi|quantangshi|qianjiashi|songci|quansongci|songshi|caocao|qianziwen)-/.test(poemId);
-
-/** Whether between a character and the next a caesura falls: counted from the marks on both sides. */
-function isParted(text: readonly string[], from: number): boolean {
-  const isHan = (one: string | undefined) => /\p{Script=Han}/u.test(one ?? "");
-  let start = from;
-  while (isHan(text[start - 1])) start--;
-  let end = from;
-  while (isHan(text[end])) end++;
-  const after = from - start + 1;
-  return { 4: [2], 5: [2], 6: [2, 4], 7: [2, 4] }[end - start]?.includes(after) ?? false;
-}
-
-const PARTICLES = "之以其兮然如若尔斯予子亦攸维惟于乃而与可所何且有自也";
-
-/** Does a 子 at a place close a word (君子)? */
-const closes = (text: readonly string[], place: number) =>
-  text[place] === "子" && "之君夫公天太弟孔孟王".includes(text[place - 1] ?? " ");
-
-/** Is a character at a place part of a word of another sense (长安, 四月, 安知)? */
-const isBound = (text: readonly string[], place: number) =>
-  /^([长建临]安.|[二三四五六七八九十正腊闰]月.|太微.|可惜.|.安[知得能可敢]|.永州)$/u.test(
-    [place - 1, place, place + 1].map((at) => text[at] ?? "，").join(""),
-  );
-
 interface Text {
   text: readonly string[];
   prose: boolean;
-  verse: boolean;
+  /** What a name may take from each character: 1 with the next one, 2 apart in its line. */
+  bits: readonly number[];
 }
 
 /** The best points of a pair by trying every two places of every fair sentence. */
 function bruteForce(first: string, second: string, texts: readonly Text[]): number {
   let best = 0;
-  const particles = [first, second].filter((one) => PARTICLES.includes(one)).length;
-  for (const { text, prose, verse } of texts) {
+  for (const { bits, prose, text } of texts) {
     text.forEach((a, from) => {
-      if (a !== first || isBound(text, from) || isSpoiled(text, from)) return;
-      for (let to = from + 1; to < text.length; to++) {
-        if (text[to] !== second || isBound(text, to)) continue;
-        const between = text.slice(from, to).filter((mark) => "，。！？；：".includes(mark)).length;
-        const denied = DENIALS.includes(first);
-        const parted = (verse && isParted(text, from)) || closes(text, from);
-        if (particles === 2 || (particles === 1 && (to > from + 1 || parted))) continue;
-        if (to === from + 1 && (!isSpoiled(text, to) || denied))
-          best = Math.max(best, parted ? 8 : prose ? 6 : 10);
-        else if (!isSpoiled(text, to) && between < 2)
-          best = Math.max(best, between !== 0 ? 2 : prose ? 4 : 8);
+      if (a !== first) return;
+      for (let to = from + 1; to < text.length && !"，。！？；：".includes(text[to] ?? "，"); to++) {
+        if (text[to] !== second) continue;
+        const [one = 0, other = 0] = [bits[from], bits[to]];
+        if (to === from + 1) best = Math.max(best, one % 2 === 0 ? 0 : prose ? 6 : 10);
+        else if (one >= 2 && other >= 2) best = Math.max(best, 8);
       }
     });
   }
@@ -80,7 +36,7 @@ function bruteForce(first: string, second: string, texts: readonly Text[]): numb
 describe("source grades", () => {
   it("equal trying every two places, for 70 characters", () => {
     const texts = sentences().flatMap(({ text, good, poemId }) =>
-      good ? [{ text: [...text], prose: isProse(poemId), verse: isVerse(poemId) }] : [],
+      good ? [{ text: [...text], prose: isProse(poemId), bits: bitsOf(text, poemId) }] : [],
     );
     const chars = [
       "不",

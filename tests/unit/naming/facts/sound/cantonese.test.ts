@@ -8,29 +8,13 @@ import {
 } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
 import { cantoneseSurnames } from "#functions/naming/facts/sound/cantonese/cantonese-surnames.ts";
 import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
-import {
-  cantoneseHits,
-  cantoneseIndex,
-  cantoneseReason,
-} from "#functions/naming/facts/sound/homophones/cantonese-homophones.ts";
-import { cantonesePatterns } from "#functions/naming/facts/sound/homophones/cantonese-patterns.ts";
-import { homophonePoints } from "#functions/naming/facts/sound/homophones/homophone-points.ts";
+import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
+import { listenTo } from "#functions/naming/person/describe/listen-to.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
+import { familyOf } from "#functions/naming/person/score/family.ts";
+import { heardCantonese } from "#functions/naming/person/score/heard.ts";
+import { householdOf } from "#functions/naming/person/score/household.ts";
 import { commonNames } from "./common-names.ts";
-import { pointsByEveryPattern } from "./every-pattern.ts";
-
-/** Readings of these words that the table of characters has not: colloquial ones, and words that names never are. */
-const readingsBesides: Readonly<Record<string, readonly string[]>> = {
-  中: ["zung3"], // 中风
-  仆: ["puk1"], // 仆街
-  冇: ["mou5"], // not registrable
-  劏: ["tong1"], // not registrable
-  命: ["meng6"], // as one speaks
-  唔: ["ng4"], // m4, which many say for 吴 too
-  屌: ["diu2"], // not registrable
-  戆: ["ngong6"], // 戆居
-  蛋: ["daan2"], // 鱼蛋
-  郁: ["wat1"], // 忧郁
-};
 
 describe("the Cantonese reading", () => {
   it.each([
@@ -95,82 +79,37 @@ describe("the Cantonese reading", () => {
 });
 
 describe("a name that sounds bad in Cantonese", () => {
+  const heard = (name: string) => listenTo(name, ["cantonese"]).findings;
+
   it.each([
-    ["吴", "德", "唔得"],
-    ["林", "忠", "临终"],
-    ["朱", "红", "猪红"],
-    ["胡", "涛", "糊涂"],
-    ["任", "松", "淫虫"],
-    ["毕", "畅", "不畅"],
-    ["宋", "忠", "送终"],
-    ["许", "毅", "虚伪"],
-    ["温", "辰", "瘟神"],
-    ["邱", "芸", "幽魂"],
-    ["范", "聚", "犯罪"],
-    ["魏", "君子", "伪君子"],
-    ["谭", "如", "痰盂"],
-    ["方", "茂", "荒谬"],
-    ["姜", "诗", "僵尸"],
-    ["李", "悦京", "月经"],
-  ])("%s%s is heard as %s", (surname, given, soundsLike) => {
-    const readings = cantoneseName(surname, given) ?? [];
-    const hits = cantoneseHits(readings, 1);
-    expect(hits.map((hit) => hit.soundsLike)).toContain(soundsLike);
-    expect(homophonePoints(hits)).toBeLessThanOrEqual(2);
+    ["吴德", "唔德", "word"],
+    ["林忠", "临终", "exact"],
+    ["朱红", "猪红", "exact"],
+    ["胡涛", "糊涂", "exact"],
+    ["汤珠", "劏猪", "exact"],
+    ["范同", "饭桶", "tone"],
+    ["卜佳", "仆街", "exact"],
+    ["毛志", "无志", "exact"],
+  ])("is heard: %s as %s, %s", (name, word, near) => {
+    expect(heard(name)).toContainEqual(expect.objectContaining({ heard: word, near, speech: "cantonese" }));
   });
 
   it("is told in its own words, lazy sounds apart", () => {
-    const said = (surname: string, given: string) =>
-      cantoneseHits(cantoneseName(surname, given) ?? [], 1).map(cantoneseReason)[0];
-    expect(said("林", "忠")).toBe("粤语连读与“临终”同音");
-    expect(said("杨", "瑞")).toBe("粤语声调不同，仍易听成“样衰”");
-    expect(said("邱", "宁")).toBe("粤语懒音（n、l 不分，ng 脱落）听来接近“幽灵”");
+    const said = (name: string) => {
+      const house = householdOf(familyOf({ surname: name.slice(0, 1), sex: "unknown", chart: null }));
+      return heardCantonese(house, Array.from(name.slice(1), factsOf)).map((finding) =>
+        sayFinding(finding, []),
+      );
+    };
+    expect(said("林忠")).toContain("粤语连读与“临终”同音");
+    expect(said("杨瑞")).toContain("粤语声调不同，仍易听成“样衰”");
+    expect(said("邱宁")).toContain("粤语懒音（n、l 不分，ng 脱落等）听来接近“幽灵”");
   });
 
   it("is rare among common names", () => {
-    const bad = commonNames.flatMap(({ name, surnameLength }) => {
-      const [surname, given] = [name.slice(0, surnameLength), name.slice(surnameLength)];
-      const hits = cantoneseHits(cantoneseName(surname, given) ?? [], surnameLength);
-      return hits
-        .filter(({ near, badness }) => !near && badness >= 2)
-        .map(({ soundsLike }) => name + soundsLike);
-    });
-    expect(bad).toEqual([]);
+    const grave = commonNames.filter(({ name }) =>
+      heard(name).some(({ gravity, speech }) => gravity === "grave" && speech === "cantonese"),
+    );
+    expect(grave.map(({ name }) => name)).toEqual([]);
   });
 });
-
-describe("the Cantonese patterns", () => {
-  const lines = cantonesePatterns.split("\n").filter((line) => line !== "" && !line.startsWith("//"));
-
-  it("are 60 or more, none twice", () => {
-    expect(lines.length).toBeGreaterThanOrEqual(60);
-    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
-  });
-
-  it("are spelled as the word they stand for is read", () => {
-    const wrong = lines.filter((line) => {
-      const fields = line.split(" ");
-      return ![...(fields.at(-3) ?? "")].every((char, at) => {
-        const [, bare, tones = ""] = /^(\D+)(\d+)$/.exec(fields[at] ?? "") ?? [];
-        const known = [cantonese(char), ...(readingsBesides[char] ?? [])];
-        return [...tones].some((tone) => known.includes(`${bare}${tone}`));
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it("are all found that trying every pattern finds", () => {
-    for (const { name, surnameLength } of [
-      ...commonNames,
-      ...["林忠", "胡涛明", "吴德", "邱宁"].map(asName),
-    ]) {
-      const readings = cantoneseName(name.slice(0, surnameLength), name.slice(surnameLength)) ?? [];
-      const points = pointsByEveryPattern(cantoneseIndex(), readings.map(jyutping), surnameLength);
-      expect([name, homophonePoints(cantoneseHits(readings, surnameLength))]).toEqual([name, points]);
-    }
-  });
-});
-
-function asName(name: string): { name: string; surnameLength: number } {
-  return { name, surnameLength: 1 };
-}

@@ -58,7 +58,7 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const { total } = billOf(family, given);
       const tier = tierOf(gradeOf(marksOf(given), family.sex), sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = gradeOf(marksOf(given), family.sex) === 5 ? 7 : 0;
+      const liked = gradeOf(marksOf(given), family.sex) === 5 ? 14 : 0;
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })

@@ -77,7 +77,7 @@ export const anyFamily: fc.Arbitrary<Family> = fc
     avoid: fc.array(fc.constantFrom(...CHARS), { maxLength: 5 }),
     avoidSounds: fc.boolean(),
     wishes: fc.subarray([...WISHES], { maxLength: 5 }),
-    sources: fc.subarray(["诗经", "楚辞", "唐诗", "宋词", "论语"] as const, { maxLength: 2 }),
+    sources: fc.subarray(["诗经", "楚辞", "唐诗", "宋词", "论语", "老子"] as const, { maxLength: 2 }),
     sn: fc.constantFrom(null, "LP1A2B3C4D5E6F7G8H", "LP9Z8Y7X6W5V4U3T2S"),
     leaning: seldom(
       fc.record({

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import { standardSpace } from "#functions/naming/person/generate/space/space.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
+import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 
 describe("the first thirty names of fifty kinds of families", () => {
   const surnames = [
@@ -50,7 +51,7 @@ describe("the first thirty names of fifty kinds of families", () => {
   it("sound like nothing bad", () => {
     for (const { family, names } of lists) {
       const house = householdOf(family);
-      expect(names.filter((given) => mandarinHits(house, Array.from(given, factsOf)).length > 0)).toEqual([]);
+      expect(names.filter((given) => heardIn(house, Array.from(given, factsOf)).some(costs))).toEqual([]);
     }
   });
 

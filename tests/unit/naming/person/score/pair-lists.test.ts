@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { findEntry, lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { avoidPairs } from "#functions/naming/person/score/affinity/avoid-pairs.ts";
-import { famousNames } from "#functions/naming/person/score/affinity/famous-names.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { illCharacters } from "#functions/naming/person/score/lines/caps/ill-characters.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
@@ -27,16 +26,4 @@ it("grades no name that is a word, nor one with a character of an ill sense", ()
   const isWord = (given: string) => isAvoidedPair(chars(given)[0] ?? "", chars(given)[1] ?? "");
   expect(gradedGivens().filter(isWord)).toEqual([]);
   expect(lexicon().filter(({ char }) => illCharacters.has(char))).toEqual([]);
-});
-
-it("lists famous names with a surname and one or two characters, each once", () => {
-  const names = famousNames
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [surname = "", ...givens] = line.split(" ");
-      return givens.map((given) => surname + given);
-    });
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  expect(names.filter((name) => !/^\p{Script=Han}{2,4}$/u.test(name))).toEqual([]);
 });

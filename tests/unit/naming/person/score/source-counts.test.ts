@@ -1,20 +1,35 @@
 import { expect, it } from "vitest";
-import { SOURCE_COUNTS } from "#functions/contract/names/source-counts.ts";
+import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
 import { SOURCES } from "#functions/contract/products/baby-brief.ts";
 import { booksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
 
-/** From so many points on two characters stand in one line at least. */
-const IN_LINE = 4;
+/** A choice that leaves fewer names than this for a child is said to be small. */
+const FEW = 10;
+
+const pairs = gradedGivens().filter((given) => Array.from(given).length === 2);
+const inBook = (book: (typeof SOURCES)[number]) =>
+  pairs.filter((given) => sourcePoints(Array.from(given, factsOf), booksOf([book])) > 0);
 
 it("the form's numbers of names with a source in each book are the engine's", () => {
-  const counts = Object.fromEntries(
-    SOURCES.map((book) => {
-      const has = (given: string) => sourcePoints(Array.from(given, factsOf), booksOf([book])) >= IN_LINE;
-      return [book, gradedGivens().filter((given) => Array.from(given).length === 2 && has(given)).length];
+  expect(Object.fromEntries(SOURCES.map((book) => [book, inBook(book).length]))).toEqual(SOURCE_COUNTS);
+});
+
+it("where a book leaves fewer than ten names for a boy or a girl, the form says it", () => {
+  const few = SOURCES.flatMap((book) =>
+    (
+      [
+        ["male", "男孩"],
+        ["female", "女孩"],
+      ] as const
+    ).flatMap(([sex, child]) => {
+      const count = inBook(book).filter((given) => gradeOf(marksOf(given), sex) > 0).length;
+      return count < FEW ? [[book, `${child} ${count}`]] : [];
     }),
   );
-  expect(counts).toEqual(SOURCE_COUNTS);
+  expect(Object.fromEntries(few)).toEqual(SOURCE_FEW);
 });

@@ -5,7 +5,6 @@ import { singles } from "#functions/naming/person/store/singles.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
 import { STORIES } from "#functions/naming/person/store/stories/texts.ts";
-import { isUnfit } from "#functions/naming/person/store/unfit.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 describe("the store of graded names", () => {
@@ -65,9 +64,5 @@ describe("what a name says", () => {
     expect(odd).toEqual([]);
     for (const { given, story } of stories.slice(0, 20)) expect(storyOf(given)).toBe(story);
     expect(storyOf("囧囧")).toBeUndefined();
-  });
-
-  it("is marked where the books have the two characters in another sense", () => {
-    expect([isUnfit("知行"), isUnfit("清和")]).toEqual([true, false]);
   });
 });

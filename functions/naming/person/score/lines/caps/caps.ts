@@ -1,8 +1,8 @@
-import { isFamous } from "#functions/naming/person/score/affinity/famous.ts";
+import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { isDated } from "#functions/naming/person/score/lines/era/dated.ts";
-import { mandarinHits } from "#functions/naming/person/score/lines/usable.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { illCharacters } from "./ill-characters.ts";
 
@@ -14,20 +14,25 @@ export interface Cap {
   readonly reason: string;
 }
 
-type Find = (house: Household, given: readonly Facts[]) => Omit<Cap, "rule" | "most"> | null;
+type Find = (
+  house: Household,
+  given: readonly Facts[],
+  heard: readonly Finding[],
+) => Omit<Cap, "rule" | "most"> | null;
 
 const CAPS: readonly (readonly [rule: string, most: number, find: Find])[] = [
   ["不宜入名", 20, illSense],
   ["谐音不雅", 40, illSound],
+  ["同名", 40, illName],
   ["年代太旧", 58, oldTimes],
   ["登记", 60, unregistrable],
   ["同名", 70, sameName],
 ];
 
-/** The lowest cap on a given name's total (封顶), or null; `soundsIll`: its line of homophones has no points. */
-export function capOf(house: Household, given: readonly Facts[], soundsIll: boolean): Cap | null {
+/** The lowest cap on a given name's total (封顶), or null; `heard` is what is heard in the whole name. */
+export function capOf(house: Household, given: readonly Facts[], heard: readonly Finding[]): Cap | null {
   for (const [rule, most, find] of CAPS) {
-    const found = find === illSound && !soundsIll ? null : find(house, given);
+    const found = find(house, given, heard);
     if (found !== null) return { rule, most, ...found };
   }
   return null;
@@ -43,10 +48,10 @@ function illSense(_: Household, given: readonly Facts[]) {
       };
 }
 
-function illSound(house: Household, given: readonly Facts[]) {
-  const [worst] = mandarinHits(house, given);
+function illSound(_: Household, __: readonly Facts[], heard: readonly Finding[]) {
+  const worst = heard.find((finding) => finding.gravity === "grave" && costs(finding));
   if (worst === undefined) return null;
-  return { input: worst.soundsLike, reason: `连姓读来会听成“${worst.soundsLike}”` };
+  return { input: worst.heard, reason: `连姓读来会听成“${worst.heard}”` };
 }
 
 function oldTimes(_: Household, given: readonly Facts[]) {
@@ -62,7 +67,14 @@ function unregistrable(_: Household, given: readonly Facts[]) {
   return { input: outside.join(""), reason: `${outside.join("")}不在《通用规范汉字表》内，新登记可能受限` };
 }
 
-function sameName({ family }: Household, given: readonly Facts[]) {
-  const name = family.surname + given.map(({ char }) => char).join("");
-  return isFamous(name) ? { input: name, reason: "与广为人知的人物、品牌或词语同名" } : null;
+function illName(_: Household, __: readonly Facts[], heard: readonly Finding[]) {
+  const known = heard.find(({ gravity, speech }) => speech === "known" && gravity === "grave");
+  return known === undefined ? null : { input: known.heard, reason: "与叫人忌讳的人物同名" };
+}
+
+function sameName({ family }: Household, given: readonly Facts[], heard: readonly Finding[]) {
+  if (!heard.some(({ speech }) => speech === "known")) return null;
+  const own = given.map(({ char }) => char).join("");
+  const known = heard.find(({ speech, heard: name }) => speech === "known" && name === family.surname + own);
+  return known === undefined ? null : { input: known.heard, reason: "与广为人知的人物、品牌或词语同名" };
 }

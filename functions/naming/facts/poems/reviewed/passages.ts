@@ -1,0 +1,74 @@
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
+import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
+import { type BookId, bookName, bookOfPiece } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
+import { CORE_POINTS, LOOSE_POINTS } from "#functions/naming/facts/poems/points.ts";
+import { passages as packed } from "#generated/passages.ts";
+import { PIECE } from "./passage-format.ts";
+
+let decoded: ReadonlyMap<string, readonly Citation[]> | undefined;
+
+/** The reviewed passages (选定的出处) of two characters in this order, the best first, at most one a wish for books. */
+export function reviewedOf(pair: string, books?: readonly BookId[]): readonly Citation[] {
+  const found = known().get(pair) ?? [];
+  return books === undefined ? found : found.filter(({ bookId }) => books.includes(bookId));
+}
+
+/** Hands every pair that has reviewed passages in the books to `note`, with the best of them. */
+export function eachReviewed(
+  books: readonly BookId[] | undefined,
+  note: (first: string, second: string, best: Citation) => void,
+): void {
+  for (const pair of known().keys()) {
+    const [best] = reviewedOf(pair, books);
+    const [first = "", second = ""] = pair;
+    if (best !== undefined) note(first, second, best);
+  }
+}
+
+/** Every reviewed passage. */
+export const allReviewed = (): readonly Citation[] => [...known().values()].flat();
+
+function known(): ReadonlyMap<string, readonly Citation[]> {
+  decoded ??= decode(packed);
+  return decoded;
+}
+
+type Piece = Pick<Citation, "poemId" | "title" | "author" | "dynasty" | "fame" | "bookId" | "book">;
+
+function decode(text: string): ReadonlyMap<string, readonly Citation[]> {
+  const found = new Map<string, Citation[]>();
+  let piece: Piece | undefined;
+  for (const line of text.split("\n")) {
+    if (line.startsWith(PIECE)) {
+      piece = pieceOf(line.slice(PIECE.length));
+      continue;
+    }
+    if (piece === undefined) throw new SyntaxError(`a passage of no piece: ${line}`);
+    const [quote = "", ...names] = line.split("\t");
+    const characters = [...quote];
+    for (const name of names) {
+      const [rank = 0, first = 0, second = 0] = name.split(".").map(Number);
+      const pair = `${characters[first]}${characters[second]}`;
+      const passages = found.get(pair) ?? [];
+      passages[rank] = citationOf(piece, quote, [first, second]);
+      found.set(pair, passages);
+    }
+  }
+  return found;
+}
+
+function pieceOf(line: string): Piece {
+  const [poemId = "", title = "", author = "", dynasty = "", fame = ""] = line.split("\t");
+  const bookId = bookOfPiece(poemId)?.id;
+  if (bookId === undefined) throw new SyntaxError(`a passage of an unknown book: ${line}`);
+  return { poemId, title, author, dynasty, fame: Number(fame), bookId, book: bookName(bookId) };
+}
+
+/** What the reviewed pair is worth: as in the core, but in depth less. */
+function citationOf(piece: Piece, quote: string, marked: readonly [number, number]): Citation {
+  const isDeep = DEPTH_BOOKS.some((book) => book === piece.bookId) && !corpus().byId.has(piece.poemId);
+  const kind = marked[1] === marked[0] + 1 ? "adjacent" : "line";
+  const points = (isDeep ? LOOSE_POINTS : CORE_POINTS)[kind];
+  return { ...piece, quote, marked, kind, points };
+}

@@ -1,0 +1,78 @@
+import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import {
+  type BareJyutping,
+  jyutping,
+  jyutpingSyllables,
+} from "#functions/naming/facts/sound/cantonese/jyutping.ts";
+import { ears } from "#generated/ears.ts";
+import type { Ear } from "./matches.ts";
+import { codesBy, noCodes, openWords } from "./open-words.ts";
+import { foldOf, KINDS, TONES, WordBlock } from "./word-block.ts";
+
+const SYLLABLE = /[a-z]+[1-6]/g;
+
+/**
+ * Two syllables of Cantonese make many a written word that nobody says (尸魂, 逆臣): only its own words are grave where they
+ * are so short.
+ */
+const [GRAVE, LIGHT] = [KINDS.indexOf("grave"), KINDS.indexOf("light")];
+
+let ear: Ear | undefined;
+
+/** Cantonese as it is heard: its own words, and all the others as the table of characters reads them; laid out at the first call. */
+export function cantoneseEar(): Ear {
+  ear ??= open();
+  return ear;
+}
+
+function open(): Ear {
+  const fold = foldOf(jyutpingSyllables().values(), lazyKey);
+  const own = ears.cantonese.split("\n").map((line) => line.split(" "));
+  const byTable = tableCodes(ears.chars);
+  const blocks = openWords().map(({ kinds, length, units }) => {
+    const some = own.filter(([text = ""]) => text.length === length);
+    const texts = some.map(([text]) => text).join("");
+    const words = {
+      length,
+      units: Uint16Array.from([...units, ...Array.from(texts, (char) => char.charCodeAt(0))]),
+      kinds: Uint8Array.from([
+        ...kinds.map((kind) => (length === 2 && kind === GRAVE ? LIGHT : kind)),
+        ...some.map((row) => Number(row[2])),
+      ]),
+    };
+    const codes = [...codesBy(units, byTable), ...some.flatMap((row) => codesOf(row[1] ?? ""))];
+    return new WordBlock(words, Uint16Array.from(codes), fold);
+  });
+  return { blocks, fold, sameTone: (word, name) => word === name };
+}
+
+function tableCodes(chars: string): Uint16Array {
+  const codes = noCodes();
+  for (const char of chars) {
+    const reading = cantonese(char);
+    if (reading !== undefined) codes[char.charCodeAt(0)] = codeOf(reading);
+  }
+  return codes;
+}
+
+const codesOf = (reading: string): number[] => Array.from(reading.matchAll(SYLLABLE), ([one]) => codeOf(one));
+
+function codeOf(reading: string): number {
+  const { id, tone } = jyutping(reading);
+  return id * TONES + tone;
+}
+
+/** What lazy sounds (懒音) make one: n and l, ng- and none, gw and g before o, m and ng alone, -ng and -n, -k and -t. */
+function lazyKey({ initial, final }: BareJyutping): string {
+  if (final === "m" || (final === "ng" && initial === "")) return "ng";
+  return `${lazyInitial(initial, final)} ${final
+    .replace(/^(a|aa|o|oe|eo)ng$/, "$1n")
+    .replace(/^(a|aa|o)k$/, "$1t")
+    .replace(/^oen$/, "eon")}`;
+}
+
+function lazyInitial(initial: string, final: string): string {
+  if (initial === "n") return "l";
+  if (initial === "ng") return "";
+  return final.startsWith("o") ? initial.replace("w", "") : initial;
+}

@@ -1,0 +1,81 @@
+import { cantoneseEar } from "./cantonese-ear.ts";
+import { type Finding, type Gravity, sorted } from "./finding.ts";
+import { nearnessOf } from "./gravity.ts";
+import { mandarinEar } from "./mandarin-ear.ts";
+import { type Match, matchesIn } from "./matches.ts";
+import { rolesOf, saidBy } from "./roles.ts";
+import type { Sound } from "./word-block.ts";
+
+/** A name to listen to: its characters, and its syllables in one speech, surname first; one syllable a character. */
+export interface SpokenName {
+  readonly surname: string;
+  readonly given: string;
+  readonly surnameLength: number;
+  readonly sounds: readonly Sound[];
+  /** The syllables of the given name, spelled with their tones; asked only where the surname is heard as a word. */
+  readonly spelled: () => readonly string[];
+}
+
+const NONE: readonly Finding[] = [];
+/** A person is known by ear where the name is so long; shorter ones are heard everywhere. */
+const KNOWN_BY_EAR = 3;
+
+/** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
+export function heardInMandarin(name: SpokenName): readonly Finding[] {
+  return findingsOf(matchesIn(mandarinEar(), name.sounds, name.surnameLength), name, "mandarin");
+}
+
+/** What is heard in it in Cantonese: words, and the surname as a word. */
+export function heardInCantonese(name: SpokenName): readonly Finding[] {
+  return findingsOf(matchesIn(cantoneseEar(), name.sounds, name.surnameLength), name, "cantonese");
+}
+
+function findingsOf(
+  matches: readonly Match[],
+  name: SpokenName,
+  speech: "mandarin" | "cantonese",
+): readonly Finding[] {
+  const roles = rolesOf(name.surname);
+  if (matches.length === 0 && roles.length === 0) return NONE;
+  const found: Finding[] = [];
+  for (const match of matches) {
+    if (match.heard !== "known") found.push(wordOf(match, speech, match.heard));
+    else if (speech === "mandarin") {
+      const gravity = gravityOfKnown(match, name);
+      if (gravity !== null) found.push(wordOf(match, "known", gravity));
+    }
+  }
+  for (const role of roles) {
+    const said = role.speech === speech ? saidBy(role, name.given, name.spelled()) : null;
+    if (said !== null)
+      found.push({ ...said, speech, near: "word", at: 0, length: name.sounds.length, ids: NO_IDS });
+  }
+  return found.length > 1 ? sorted(found) : found;
+}
+
+const NO_IDS: readonly number[] = [];
+
+function wordOf(
+  { at, block, sounds, tones, word }: Match,
+  speech: Finding["speech"],
+  gravity: Gravity,
+): Finding {
+  const ids = sounds === 0 ? NO_IDS : block.idsOf(word);
+  const near = nearnessOf(tones, sounds);
+  return { heard: block.textOf(word), speech, near, gravity, at, length: block.length, ids };
+}
+
+/** A known name counts where it is written the same, and by ear where it is long; a thing may be the given name alone. */
+function gravityOfKnown(
+  { block, cover, sounds, tones, word }: Match,
+  { given, surname }: SpokenName,
+): Gravity | null {
+  const kind = block.kindOf(word);
+  const same = block.textOf(word) === (cover === "given" ? given : surname + given);
+  const exact = sounds + tones === 0;
+  if (kind === "thing") return same ? "light" : exact ? "note" : null;
+  if (cover !== "whole") return null;
+  if (same) return kind === "infamous" ? "grave" : "light";
+  if (exact) return block.length >= KNOWN_BY_EAR ? "light" : kind === "infamous" ? "note" : null;
+  return kind === "infamous" && block.length >= KNOWN_BY_EAR ? "note" : null;
+}

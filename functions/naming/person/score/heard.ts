@@ -1,0 +1,53 @@
+import { cantonese, cantoneseSurname } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
+import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
+import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { latinFindings } from "#functions/naming/facts/sound/ears/latin.ts";
+import { heardInCantonese, heardInMandarin } from "#functions/naming/facts/sound/ears/listen.ts";
+import { type Sound, UNKNOWN } from "#functions/naming/facts/sound/ears/word-block.ts";
+import type { Facts } from "./facts.ts";
+import type { Household } from "./household.ts";
+
+/** The syllables of a whole name, one a character, surname first. */
+export function soundsOf({ surname }: Household, given: readonly Facts[]): readonly Sound[] {
+  const sounds: Sound[] = [];
+  for (const { sound } of surname) sounds.push(sound ?? UNKNOWN);
+  for (const { sound } of given) sounds.push(sound ?? UNKNOWN);
+  return sounds;
+}
+
+/** What is heard in a whole name in Mandarin (谐音), and whose name it is, the gravest first; unknown readings are passed over. */
+export function heardIn(house: Household, given: readonly Facts[]): readonly Finding[] {
+  return heardInMandarin({
+    surname: house.family.surname,
+    given: textOf(given),
+    surnameLength: house.surname.length,
+    sounds: soundsOf(house, given),
+    spelled: () => given.map(({ reading }) => reading),
+  });
+}
+
+/** What the letters of its pinyin say: notes. */
+export function seenIn(house: Household, given: readonly Facts[]): readonly Finding[] {
+  const spelled = (some: readonly Facts[]) => some.map(({ reading }) => reading.slice(0, -1));
+  return latinFindings(spelled(house.surname), spelled(given));
+}
+
+/** What is heard in it in Cantonese, the gravest first. */
+export function heardCantonese({ family, surname }: Household, given: readonly Facts[]): readonly Finding[] {
+  const own = given.map(({ char }) => cantonese(char));
+  const soundOf = (reading: string | undefined): Sound =>
+    reading === undefined ? UNKNOWN : jyutping(reading);
+  return heardInCantonese({
+    surname: family.surname,
+    given: textOf(given),
+    surnameLength: surname.length,
+    sounds: [...cantoneseSurname(family.surname), ...own].map(soundOf),
+    spelled: () => own.map((reading) => reading ?? ""),
+  });
+}
+
+function textOf(given: readonly Facts[]): string {
+  let text = "";
+  for (const { char } of given) text += char;
+  return text;
+}
