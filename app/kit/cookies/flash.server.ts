@@ -4,6 +4,8 @@ import { cookieLine, readCookies } from "./cookies.ts";
 const FLASHES = {
   liked: "已收藏",
   unliked: "已取消收藏",
+  unfit: "已标不合适",
+  fit: "已撤销",
   deleted: "已删除",
   shared: "已生成新的链接",
   unshared: "链接已停用",

@@ -4,7 +4,13 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { viewPath } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
-type Batches = Pick<PaidNaming, "sn" | "batches" | "batchSize">;
+type Batches = Pick<PaidNaming, "sn" | "batches" | "batchSize"> & { leaned?: readonly unknown[] };
+
+/** What a batch is called: the last ones lean as the family does (照喜好). */
+const sayBatch = (at: number, { batches, leaned = [] }: Batches): string => {
+  const nth = at - (batches - leaned.length);
+  return nth > 0 ? `照喜好 ${nth}` : `第 ${at + 1} 批`;
+};
 
 /** The way to further names (换一批), and back to the batches before. */
 export function NextBatch({ report, batch }: { report: Batches; batch: number }) {
@@ -28,7 +34,7 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
         {Array.from({ length: batches + 1 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: batches are known by their number
           <Link key={at} to={viewPath(sn, { batch: at })} aria-current={at === batch ? "true" : undefined}>
-            {`第 ${at + 1} 批`}
+            {sayBatch(at, report)}
           </Link>
         ))}
       </p>

@@ -4,22 +4,37 @@ interface LikeFormProps {
   name: string;
   given: string;
   liked: boolean;
+  /** Is it marked as unfit? Left out where that can't be marked. */
+  unfit?: boolean;
 }
 
-/** ♡ (收藏): a form that needs no script; islands/page/like-island.ts sends it without leaving the page. */
-export function LikeForm({ name, given, liked }: LikeFormProps) {
+/** ♡ and 不合适 (收藏): a form that needs no script; islands/page/like-island.ts sends it without leaving the page. */
+export function LikeForm({ name, given, liked, unfit }: LikeFormProps) {
   if (!useMay("order", "nameLike")) return null;
+  const whose = (
+    <span className="sr-only" translate="no">
+      {name}
+    </span>
+  );
   return (
     <form method="post" data-like="">
-      <input type="hidden" name="intent" value="like" />
       <input type="hidden" name="name" value={given} />
-      <input type="hidden" name="liked" value={liked ? "0" : "1"} />
-      <button className="btn quiet" type="submit" aria-pressed={liked}>
+      <button
+        className="btn quiet"
+        type="submit"
+        name="mark"
+        value={liked ? "unliked" : "liked"}
+        aria-pressed={liked}
+      >
         {liked ? "♥ 已收藏" : "♡ 收藏"}
-        <span className="sr-only" translate="no">
-          {name}
-        </span>
+        {whose}
       </button>
+      {unfit !== undefined && (
+        <button className="no" type="submit" name="mark" value={unfit ? "fit" : "unfit"} aria-pressed={unfit}>
+          {unfit ? "已标不合适，撤销" : "不合适"}
+          {whose}
+        </button>
+      )}
     </form>
   );
 }

@@ -7,7 +7,7 @@ const isSort = (text: unknown): boolean => typeof text === "string" && Object.ha
 const Asked = v.object({
   filter: v.fallback(v.custom<Filter>(isFilter), "all"),
   sort: v.fallback(v.custom<Sort>(isSort), "report"),
-  batch: v.fallback(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)), 0),
+  batch: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), 0),
 });
 
 /** The view an address asks for; what is no view falls back to the first batch. */

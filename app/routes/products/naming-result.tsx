@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
@@ -11,6 +11,7 @@ import {
   loadView,
   orPreparing,
 } from "#app/kit/report/load-paid.server.ts";
+import { moreLike } from "#app/kit/report/more-like.server.ts";
 import { PreparingPage, preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { like } from "#app/kit/result/like.server.ts";
@@ -70,17 +71,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const sn = snOf(params.sn);
   const { search } = new URL(request.url);
-  const { name = "" } = context.form;
+  const { name = "", after } = context.form;
+  if (after !== undefined) return moreLike(context, sn, after);
   return like(context, sn, `/naming-result/${sn}${search}#${encodeURIComponent(anchorOf(name))}`);
 }
 
 export default function NamingResult() {
   const data = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>()?.said;
   switch (data.view) {
     case "free":
       return <ResultPage result={data.result} days={data.days} siteInfo={data.siteInfo} ads={data.ads} />;
     case "paid":
-      return <PaidPage shown={data.shown} />;
+      return <PaidPage shown={data.shown} said={said} />;
     case "compare":
       return <ComparePage {...data.compared} />;
     case "business-free":

@@ -59,6 +59,8 @@ export const NameCard = v.object({
   /** How common the rarest given character is: 1 everyone writes it daily … 4 rare. */
   band: v.picklist([1, 2, 3, 4]),
   liked: v.boolean(),
+  /** Marked as not suiting the family (不合适). */
+  unfit: v.optional(v.boolean(), false),
 });
 
 export const FullName = v.object({ ...NameCard.entries, bill: Bill });

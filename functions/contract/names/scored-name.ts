@@ -18,6 +18,7 @@ export const OwnName = v.object({
   place: v.number(),
   of: v.number(),
   liked: v.optional(v.boolean(), false),
+  unfit: v.optional(v.boolean(), false),
 });
 
 export type ScoredName = v.InferOutput<typeof ScoredName>;

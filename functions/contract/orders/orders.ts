@@ -88,11 +88,22 @@ export const GetNameParams = v.object({
   sort: v.optional(v.picklist(["score", "source", "common", "alike", "report"]), "score"),
 });
 export const NameParams = picked;
-export const LikeParams = v.object({ ...picked.entries, liked: flag(true) });
+/** What a family says of a name (收藏、不合适); a name has one mark. */
+export const MARKS = ["liked", "unfit"] as const;
+/** `liked` sets or removes ♡; `mark`, where it is sent, is what the name is marked with from now on. */
+export const LikeParams = v.object({
+  ...picked.entries,
+  liked: flag(true),
+  mark: v.optional(v.picklist([...MARKS, "none"])),
+});
+/** `after`: how many further batches the asking page knew of, so that the same ask twice is one. */
+export const MoreLikeParams = v.object({ sn: Sn, after: wholeNumber(0, 20, "没有这一批") });
 
 export const NameBatch = v.object({ service, batch: v.number(), left: v.number(), names: v.array(NameCard) });
 export const NamePage = v.object({ service, ...NameDetail.entries, sn: Sn, status: OrderStatus });
-export const Likes = v.object({ liked: v.array(v.string()) });
+export const Likes = v.object({ liked: v.array(v.string()), unfit: v.optional(v.array(v.string()), []) });
+/** The batch that leans as the family does (照喜好), and how many more there may be. */
+export const LeanedBatch = v.object({ batch: v.number(), left: v.number() });
 export const Orders = v.object({ orders: v.array(OrderSummary) });
 
 export type GetNameParams = v.InferOutput<typeof GetNameParams>;

@@ -25,6 +25,13 @@ export const PaidNaming = v.object({
   count: v.number(),
   batches: v.number(),
   batchSize: v.number(),
+  /** The last batches, which lean as the family does (照喜好): names of each, and the marks that it was made by. */
+  leaned: v.optional(
+    v.array(v.object({ names: v.number(), liked: v.array(v.string()), unfit: v.array(v.string()) })),
+    [],
+  ),
+  /** How many more such batches there may be, and whether anything is marked to lean by. */
+  lean: v.optional(v.object({ left: v.number(), marked: v.boolean() }), { left: 0, marked: false }),
   ...delivered,
 });
 

@@ -88,6 +88,7 @@ export const roles = {
     handOver: owner,
     takeOver: holders,
     whyNot: owner,
+    moreLike: owner,
     ownComment: owner,
     redraw: owner,
     erase: owner,

@@ -22,7 +22,7 @@ import { nameLike } from "#functions/origin/orders/likes.ts";
 import { getMobile, writeMobile } from "#functions/origin/orders/look-up/mobiles.ts";
 import { search } from "#functions/origin/orders/look-up/search.ts";
 import { sendCode } from "#functions/origin/orders/look-up/send-code.ts";
-import { freeNaming, nameBatch, nameDetail, paidNaming } from "#functions/origin/orders/naming.ts";
+import { freeNaming, moreLike, nameBatch, nameDetail, paidNaming } from "#functions/origin/orders/naming.ts";
 import { orderExpert, orderLuck, orderNames, orderScore } from "#functions/origin/orders/new-orders.ts";
 import { getPaidRes } from "#functions/origin/orders/paid-result.ts";
 import { askWhyNot } from "#functions/origin/orders/why-not.ts";
@@ -123,6 +123,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     handOver: row("x", "handOver", x.handOver, handOver),
     takeOver: row("x", "takeOver", x.takeOver, takeOver),
     whyNot: row("x", "whyNot", x.whyNot, askWhyNot),
+    moreLike: row("x", "moreLike", x.moreLike, moreLike),
     ownComment: row("x", "ownComment", x.ownComment, ownComment),
     redraw: row("x", "redraw", x.redraw, redraw),
     erase: row("x", "erase", x.erase, erase),

@@ -1,5 +1,8 @@
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { addLeaned } from "#functions/origin/products/baby/leaned.ts";
+import { baby } from "#functions/origin/products/baby/product.ts";
+import { citationFinder } from "#functions/origin/products/citations.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
 import { readLikes } from "./likes.ts";
@@ -30,6 +33,14 @@ export const nameBatch: HandlerOf<"order", "getName"> = async (asked, visit) => 
   const liked = await readLikes(sn, visit);
   if (!isPaid(order.status)) return product.freeBatch(order, asked, liked, visit);
   return openReport(order, (row) => product.paidBatch(row, asked, liked, visit), visit);
+};
+
+/** One more batch of names, which leans as the family's marks do (照我的喜好再来一批). */
+export const moreLike: HandlerOf<"x", "moreLike"> = async ({ sn, after }, visit) => {
+  const { order } = await orderOf(sn, { baby }, visit);
+  const liking = await readLikes(sn, visit);
+  const cite = citationFinder(visit.env);
+  return openReport(order, (row) => addLeaned(row, after, liking, cite, visit), visit);
 };
 
 /** Everything about one name of an order; a name that is not among the free ones comes with payment. */

@@ -1,7 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { isoOf } from "#functions/contract/values/time.ts";
+import { batch } from "#functions/origin/store/batch.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
-import { reports } from "#functions/origin/store/tables/orders.ts";
+import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** The parts of a report (付费报告) by name; each is what one call reads. */
@@ -30,12 +32,60 @@ export async function findPart<T>(
   part: string,
   { db, env }: Context,
 ): Promise<T | null> {
+  const body = await findSealed(sn, part, { db });
+  return body === null ? null : v.parse(schema, await open(body, placeOf(sn, part), env.DATA_KEYS));
+}
+
+/** A part as it is stored, sealed; null where there is none. */
+export async function findSealed(
+  sn: string,
+  part: string,
+  { db }: Pick<Context, "db">,
+): Promise<string | null> {
   const [row] = await db
     .select({ body: reports.body })
     .from(reports)
     .where(and(eq(reports.sn, sn), eq(reports.part, part)))
     .limit(1);
-  return row === undefined ? null : v.parse(schema, await open(row.body, placeOf(sn, part), env.DATA_KEYS));
+  return row?.body ?? null;
+}
+
+/**
+ * Adds parts to a report in one commit, its face among them, as long as the face is still the one sealed as `face` and
+ * the order is paid: of two at once only the first adds anything.
+ */
+export async function addParts(sn: string, face: string, parts: Parts, context: Context): Promise<void> {
+  const { db, now } = context;
+  const { face: next, ...others } = parts;
+  const createdAt = isoOf(now);
+  const isPaid = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sn, sn), inArray(orders.status, ["paid", "delivered"])));
+  const still = and(eq(reports.sn, sn), eq(reports.part, "face"), eq(reports.body, face), exists(isPaid));
+  const adds = (await sealParts(sn, others, context)).map(({ part, body }) => {
+    const row = db
+      .select({
+        sn: reports.sn,
+        part: sql<string>`${part}`.as("part"),
+        body: sql<string>`${body}`.as("body"),
+        createdAt: sql<string>`${createdAt}`.as("created_at"),
+      })
+      .from(reports)
+      .where(still);
+    const add = db
+      .insert(reports)
+      .select(row)
+      .onConflictDoUpdate({ target: [reports.sn, reports.part], set: { body: sql`excluded.body` } });
+    return [part, add] as const;
+  });
+  const [sealed] = await sealParts(sn, { face: next }, context);
+  if (sealed === undefined) throw new Error("a report without a face");
+  // The face comes last: the others look for the old one.
+  await batch(db, {
+    ...Object.fromEntries(adds),
+    face: db.update(reports).set({ body: sealed.body }).where(still),
+  });
 }
 
 /** The part `face` of a report, which every report has; null where nothing is delivered yet. */

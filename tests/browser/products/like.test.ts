@@ -33,11 +33,10 @@ const said = (page: Page, text: string) => page.locator("#toasts p", { hasText: 
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector("[aria-pressed]");
-    const next = button?.closest("form")?.querySelector<HTMLInputElement>("[name=liked]");
-    return [button?.getAttribute("aria-pressed"), button?.textContent, next?.value];
+    return [button?.getAttribute("aria-pressed"), button?.textContent, button?.getAttribute("value")];
   });
-const NOT_LIKED = ["false", "♡ 收藏林清和", "1"];
-const LIKED = ["true", "♥ 已收藏林清和", "0"];
+const NOT_LIKED = ["false", "♡ 收藏林清和", "liked"];
+const LIKED = ["true", "♥ 已收藏林清和", "unliked"];
 
 /** A page event as the browser's memory makes it; the test's browser keeps no pages. */
 const fromMemory = (page: Page, name: "pagehide" | "pageshow") =>
@@ -166,8 +165,8 @@ describe("a page that comes back out of the browser's memory", () => {
   test("asks for what the button shows, though the browser has filled its form in as it was", async () => {
     const { page, heart } = await shown();
     await page.evaluate(() => {
-      const next = document.querySelector<HTMLInputElement>("[name=liked]");
-      if (next !== null) next.value = "0";
+      const next = document.querySelector<HTMLButtonElement>("[name=mark]");
+      if (next !== null) next.value = "unliked";
     });
     await heart.click();
     await said(page, "已收藏");

@@ -40,7 +40,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
         .evaluateAll((all) => all.map((one) => one.getAttribute("data-name") ?? one.textContent));
     const first = await names();
     expect(first).toHaveLength(33);
-    await page.locator("[data-like] [type=submit]").nth(20).click();
+    await page.locator("[data-like] .btn").nth(20).click();
     await page.locator("[aria-pressed=true]").waitFor();
     if (!scripts) expect(new URL(page.url()).hash).not.toBe("");
     const batches = await page.locator(".batches a").all();
@@ -55,6 +55,59 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.getByRole("link", { name: "已收藏" }).click();
     await page.waitForURL(/filter=liked/);
     expect(await names()).toEqual([first[20]]);
+  });
+
+  test("takes both marks of a family, and adds ten names by them", async () => {
+    const { page, open } = await house.phone({ scripts, visitor });
+    await open(`/naming-result/${await paidOrder()}`);
+    const more = page.getByRole("button", { name: "照我的喜好再来 10 个" });
+    expect(await more.isVisible()).toBe(false);
+    const slips = page.locator(".slip");
+    await slips
+      .nth(2)
+      .getByRole("button", { name: /^不合适/ })
+      .click();
+    const undo = slips.nth(2).getByRole("button", { name: /^已标不合适，撤销/ });
+    await undo.waitFor();
+    await page.locator("#toasts p, .status", { hasText: "已标不合适" }).first().waitFor();
+    expect(await slips.nth(2).getAttribute("class")).toContain("unfit");
+    if (scripts) {
+      await undo.click();
+      await page.locator("#toasts p", { hasText: "已撤销" }).waitFor();
+      expect(await page.locator(".unfit").count()).toBe(0);
+    }
+    await slips
+      .nth(3)
+      .getByRole("button", { name: /^♡ 收藏/ })
+      .click();
+    await slips
+      .nth(3)
+      .getByRole("button", { name: /^♥ 已收藏/ })
+      .waitFor();
+    if (scripts) await page.locator("#toasts p", { hasText: "已收藏" }).waitFor();
+    const unfit = (await slips.nth(2).locator("h3 a").textContent())?.slice(1);
+    const liked = (await slips.nth(3).locator("h3 a").textContent())?.slice(1);
+    await more.click();
+    await page.waitForURL(/batch=6/);
+    expect(await page.locator(".slip h3 a").count()).toBe(10);
+    await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
+    expect(await page.locator(".echo").first().textContent()).toContain("33 个，另有备选 50 个，照喜好加 10 个。");
+    expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
+  });
+
+  test("says in place why there are no more names", async () => {
+    const sn = await paidOrder();
+    const { page, open } = await house.phone({ scripts, visitor });
+    await open(`/naming-result/${sn}`);
+    const like = page.locator("[data-like] .btn").nth(3);
+    await like.click();
+    await page.locator("[aria-pressed=true]").waitFor();
+    if (scripts) await page.locator("#toasts p", { hasText: "已收藏" }).waitFor();
+    const database = await house.site.database();
+    await database.prepare("DELETE FROM likes WHERE sn = ?").bind(sn).run();
+    await page.getByRole("button", { name: "照我的喜好再来 10 个" }).click();
+    await page.getByRole("alert").getByText("还没有标过名字").waitFor();
+    expect(new URL(page.url()).hash).toBe("#lean");
   });
 
   test("says how it is printed, and who helps where nothing suits", async () => {

@@ -83,6 +83,10 @@ export const like =
   (name: string): Ask =>
   ({ ask }, { sn }) =>
     ask("order", "nameLike", { sn, name, liked: "1" });
+export const moreLike =
+  (after: string): Ask =>
+  async ({ ask }, { sn }) =>
+    ask("x", "moreLike", { sn, after });
 export const change =
   (given: string): Ask =>
   ({ ask }, { sn }) =>

@@ -29,6 +29,7 @@ import {
   luck,
   MOBILE,
   made,
+  moreLike,
   nameDetail,
   newIdem,
   ofOrder,
@@ -240,6 +241,15 @@ export const cases: Cases = {
     whyNot: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
+    },
+    moreLike: {
+      ...ofOrder("seek", moreLike("5")),
+      ok: paid("seek", async (world, order) => {
+        await like(await freeName(world, order.sn))(world, order);
+        return moreLike("5")(world, order);
+      }),
+      PAYMENT_REQUIRED: made("seek", moreLike("5")),
+      STATE_CONFLICT: paid("seek", moreLike("5")),
     },
     ownComment: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),

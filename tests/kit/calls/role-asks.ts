@@ -38,6 +38,8 @@ export const asks = {
     handOver: { on: "seek" },
     takeOver: { on: "seek", params: { pass: `zzzzzzzz.${"0".repeat(64)}` } },
     whyNot: { on: "seek", params: { name: "怀瑾" } },
+    // The page knew of no batch: answered by the first, without a mark.
+    moreLike: { on: "seek", params: { after: "0" } },
     ownComment: { on: "seek" },
     redraw: { on: "luck", params: { nth: "1" } },
     erase: { on: "unpaid" },

@@ -52,6 +52,7 @@ const name: NameDetail = {
   care: [],
   band: 1,
   liked: false,
+  unfit: false,
   bill: {
     total: 90,
     lines: [{ part: "字义", rule: "字义表", input: "清 和", points: 90, max: 100, mark: "据典", reason: "" }],
@@ -180,5 +181,6 @@ export const sampleAnswers: Readonly<Record<string, unknown>> = {
   "GET /api/business/sought": { ...Object(sampleOf(calls.order.sought.data)), receipt },
   "GET /api/business/getName": { batch: 0, left: 5, names: [name] },
   "GET /api/business/nameDetail": { ...name, sn: SN, status: "created" },
-  "POST /api/business/nameLike": { liked: ["清和"] },
+  "POST /api/business/nameLike": { liked: ["清和"], unfit: [] },
+  "POST /api/x/moreLike": { batch: 6, left: 4 },
 };

@@ -274,7 +274,7 @@ describe("a paid order", () => {
     const sn = await paidOrder();
     const { names } = v.parse(PaidBusiness, (await caller().get(SOUGHT, { sn })).data);
     const name = names.at(-1)?.given ?? "";
-    expect((await caller().post(LIKE, { sn, name, liked: "1" })).data).toEqual({ liked: [name] });
+    expect((await caller().post(LIKE, { sn, name, liked: "1" })).data).toEqual({ liked: [name], unfit: [] });
     const liked = await batch(sn, { filter: "liked" });
     expect(liked.names.map(({ given, liked }) => [given, liked])).toEqual([[name, true]]);
     const whole = await batch(sn, { filter: "whole", sort: "score" });

@@ -141,7 +141,7 @@ describe("a naming report", () => {
     await sought(sn);
     const [name] = (await batch(sn, { batch: "3" })).names;
     const liked = await caller().post(LIKE, { sn, name: name?.given ?? "", liked: "1" });
-    expect(liked.data).toEqual({ liked: [name?.given] });
+    expect(liked.data).toEqual({ liked: [name?.given], unfit: [] });
     expect((await batch(sn, { filter: "liked" })).names).toEqual([{ ...name, liked: true }]);
     expect((await caller().post(LIKE, { sn, name: "不在里面", liked: "1" })).status).toBe(404);
   });

@@ -38,12 +38,19 @@ export const report = {
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
-.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3rem;margin-top:auto;padding-right:8.5rem}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3rem;margin-top:auto;padding-right:10.25rem}
 .slips>.slip .foot label{margin:0 0 0 .5rem;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
-.slip form{position:absolute;right:0;bottom:.75rem;width:8rem}
+.slip form{position:absolute;right:0;bottom:.75rem;display:flex;min-width:8rem}
+.slip form .btn{flex:1;width:auto;padding:0 .75rem}
 @media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
+
+  no: `.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
+.no[aria-pressed=true]{color:var(--dai)}
+.unfit :is(h3 *,q,p){color:var(--ink3)}
+.unfit form .btn{display:none}
+@media print{.no{display:none}}`,
 
   receipt:
     ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",

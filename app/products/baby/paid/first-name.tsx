@@ -18,9 +18,9 @@ interface FirstNameProps {
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
 export function FirstName({ sn, name, picked, own }: FirstNameProps) {
-  const { care, given, liked, score, source, why } = name;
+  const { care, given, liked, score, source, unfit, why } = name;
   return (
-    <article className="opened" id={anchorOf(given)}>
+    <article className={unfit ? "opened unfit" : "opened"} id={anchorOf(given)}>
       <div className="leaf">
         <div className="spine">
           <Glyphs name={name} as="h3" />
@@ -33,7 +33,7 @@ export function FirstName({ sn, name, picked, own }: FirstNameProps) {
       ))}
       <p className="sm">{[...(own ? [OWN] : []), `${score} 分`].join(" · ")}</p>
       <div className="pair">
-        <LikeForm name={name.name} given={given} liked={liked} />
+        <LikeForm name={name.name} given={given} liked={liked} unfit={unfit} />
         <Link className="btn quiet" to={detailPath(sn, given)}>
           看详情
           <span className="sr-only" translate="no">

@@ -20,13 +20,13 @@ interface NameSlipProps {
 
 /** One name of a paid report, short (名字条): its sound, score, source and what to mind; all else is behind its link. */
 export function NameSlip(props: NameSlipProps) {
-  const { name, given, liked } = props.name;
+  const { name, given, liked, unfit } = props.name;
   return (
-    <article className="slip">
+    <article className={unfit ? "slip unfit" : "slip"}>
       <div id={anchorOf(given)}>
         <Says {...props} />
       </div>
-      <LikeForm name={name} given={given} liked={liked} />
+      <LikeForm name={name} given={given} liked={liked} unfit={unfit} />
     </article>
   );
 }

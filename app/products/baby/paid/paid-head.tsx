@@ -4,10 +4,12 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 /** The heading, such as 林宝宝的名册. */
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
-/** How many names a report has: those of its first batch, and those to change to (备选). */
-function sayCount({ count, batches, batchSize }: Pick<PaidNaming, "count" | "batches" | "batchSize">) {
-  const spare = Math.min(count, batches * batchSize);
-  return spare === 0 ? `${count} 个名字` : `${count - spare} 个，另有备选 ${spare} 个`;
+/** How many names a report has: those of its first batch, those to change to (备选), those that were added (照喜好). */
+function sayCount({ count, leaned, names }: Pick<PaidNaming, "count" | "leaned" | "names">) {
+  const added = leaned.reduce((sum, batch) => sum + batch.names, 0);
+  const spare = count - names.length - added;
+  const said = spare === 0 ? `${names.length} 个名字` : `${names.length} 个，另有备选 ${spare} 个`;
+  return added === 0 ? said : `${said}，照喜好加 ${added} 个`;
 }
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */

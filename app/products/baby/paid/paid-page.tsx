@@ -13,11 +13,12 @@ import type { View } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
 import { FirstName } from "./first-name.tsx";
+import { LeanedBy, LeanMore } from "./lean-more.tsx";
 import { NameSlip } from "./name-slip.tsx";
 import { PaidHead } from "./paid-head.tsx";
 
 /** The paid face of a naming order (付费结果): every name short, its details behind its link. */
-export function PaidPage({ shown }: { shown: PaidView }) {
+export function PaidPage({ shown, said }: { shown: PaidView; said?: string | undefined }) {
   const { report, names, picked } = shown;
   const { sn, have } = report;
   const [first] = isFirstView(shown.view) ? names : [];
@@ -51,7 +52,7 @@ export function PaidPage({ shown }: { shown: PaidView }) {
         </div>
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
-      <After {...shown} />
+      <After {...shown} said={said} />
     </>
   );
 }
@@ -86,6 +87,7 @@ function Face({ report, view, names, picked }: PaidView) {
       <h2 id="names" className="sr-only">
         名字
       </h2>
+      <LeanedBy report={report} view={view} />
       <PickMore picked={picked} />
       {names.length + (view.filter === "liked" ? haveIn({ report, view }).length : 0) === 0 && (
         <NoneSuch sn={report.sn} view={view} count={report.count} />
@@ -105,10 +107,11 @@ function Sift({ report, view, names }: PaidView) {
   );
 }
 
-function After({ report, view }: PaidView) {
+function After({ report, view, said }: PaidView & { said: string | undefined }) {
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
+      {(view.filter === "all" || view.filter === "liked") && <LeanMore report={report} said={said} />}
       <AskSection sn={report.sn} />
       {report.chart !== null &&
         (view.filter === "all" ? (

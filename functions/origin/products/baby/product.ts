@@ -6,6 +6,7 @@ import type { Product } from "#functions/origin/products/product.ts";
 import { readAsked } from "#functions/origin/products/stored.ts";
 import { checkBrief } from "./check.ts";
 import { deriveFreeResult } from "./derive.ts";
+import { leanOf } from "./leaned.ts";
 import { BabyFace, Cards, deriveBabyReport, Sheet } from "./report.ts";
 import { StoredBrief, StoredResult } from "./stored.ts";
 
@@ -41,14 +42,15 @@ export const babyNaming = namingOf({
   wholeOf: ({ names, haveWhole }) => [...names, ...haveWhole],
   likableOf: ({ names, have }) => [...names, ...have],
   choose,
-  freeAnswer: (free, liked, row) => ({
+  freeAnswer: (free, liking, row) => ({
     ...free,
-    names: withLikes(free.names, liked),
-    have: withLikes(free.have, liked),
+    names: withLikes(free.names, liking),
+    have: withLikes(free.have, liking),
     ...row,
   }),
-  paidAnswer({ given: _given, first: _first, ...around }, names, liked, row) {
-    return { ...around, names, have: withLikes(around.have, liked), ...row };
+  paidAnswer(face, names, liking, row) {
+    const { given: _given, first: _first, ...around } = face;
+    return { ...around, names, have: withLikes(around.have, liking), lean: leanOf(face, liking), ...row };
   },
   batchAnswer: (place, names) => ({ ...place, names }),
   pageAnswer: (name, _free, row) => ({ ...name, ...row }),

@@ -14,8 +14,20 @@ export const BabyFace = v.object({
   ...v.omit(StoredResult, ["names", "locked", "haveWhole"]).entries,
   ...ordered,
   ...Delivered.entries,
+  /** The last batches, which lean as the family does (照喜好): all that it takes to make them again. */
+  leaned: v.optional(
+    v.array(
+      v.object({
+        engine: v.string(),
+        names: v.number(),
+        liked: v.array(v.string()),
+        unfit: v.array(v.string()),
+      }),
+    ),
+    [],
+  ),
 });
-type BabyFace = v.InferOutput<typeof BabyFace>;
+export type BabyFace = v.InferOutput<typeof BabyFace>;
 
 /** The other parts of a report: its names as cards, and its names whole. */
 export const Cards = v.array(NameCard);
@@ -49,6 +61,7 @@ export async function deriveBabyReport(
     first,
     batchSize: locked.batchSize,
     ...delivered,
+    leaned: [],
   };
   return { face, ...cardsIn(v.parse(Cards, names), face), ...sheetsOf(names) };
 }

@@ -47,8 +47,8 @@ export const businessNaming = namingOf({
   wholeOf: ({ names }) => names,
   likableOf: ({ names }) => names,
   choose: chooseBusinessNames,
-  freeAnswer: (free, liked, row) => ({ service, ...free, names: withLikes(free.names, liked), ...row }),
-  paidAnswer({ given: _given, first: _first, ...around }, names, _liked, row) {
+  freeAnswer: (free, liking, row) => ({ service, ...free, names: withLikes(free.names, liking), ...row }),
+  paidAnswer({ given: _given, first: _first, ...around }, names, _liking, row) {
     return { service, ...around, names, ...row };
   },
   batchAnswer: (place, names) => ({ service, ...place, names }),

@@ -30,16 +30,31 @@ export function cardsIn(cards: readonly unknown[], { first, batchSize }: Ordered
   return Object.fromEntries(parts);
 }
 
-/** The names of a report whole, ten to a part. */
-export function sheetsOf(names: readonly unknown[]): Parts {
+/** The names of a report whole, ten to a part; `from` is the place of the first of them. */
+export function sheetsOf(names: readonly unknown[], from = 0): Parts {
   const parts: Record<string, unknown[]> = {};
-  for (const [place, name] of names.entries()) {
-    const sheet = parts[sheetPart(place)] ?? [];
+  for (const [at, name] of names.entries()) {
+    const sheet = parts[sheetPart(from + at)] ?? [];
     sheet.push(name);
-    parts[sheetPart(place)] = sheet;
+    parts[sheetPart(from + at)] = sheet;
   }
   return parts;
 }
+
+/** Is the last batch full? Only then can another follow. */
+export const isLastFull = ({ given, first, batchSize }: Ordered): boolean =>
+  given.length >= first && (given.length - first) % batchSize === 0;
+
+/** The parts of one more batch after the last: its cards, and its names whole, which first fill up the sheet `last`. */
+export const partsOfNext = (
+  face: Ordered,
+  cards: readonly unknown[],
+  last: readonly unknown[],
+  names: readonly unknown[],
+): Parts => ({
+  [batchPart(batchesOf(face) + 1)]: cards,
+  ...sheetsOf([...last, ...names], face.given.length - (face.given.length % SHEET)),
+});
 
 /** The cards of these batches of a report. */
 export async function readCards<Card>(

@@ -6,9 +6,15 @@ import { likeThese } from "#functions/naming/person/generate/alike.ts";
 /** Which names of a report are asked for, and in what order. */
 export type Choice = Pick<GetNameParams, "filter" | "sort">;
 
-/** Names with their ♡. */
-export const withLikes = <T extends { given: string }>(names: readonly T[], liked: ReadonlySet<string>) =>
-  names.map((name) => ({ ...name, liked: liked.has(name.given) }));
+/** Given names that a family has marked (收藏、不合适). */
+export interface Liking {
+  readonly liked: ReadonlySet<string>;
+  readonly unfit: ReadonlySet<string>;
+}
+
+/** Names with their marks. */
+export const withLikes = <T extends { given: string }>(names: readonly T[], { liked, unfit }: Liking) =>
+  names.map((name) => ({ ...name, liked: liked.has(name.given), unfit: unfit.has(name.given) }));
 
 type Shown = Pick<NameCard, "given" | "liked" | "source" | "band" | "score">;
 

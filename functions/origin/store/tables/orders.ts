@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OfferName } from "#functions/contract/desk/settings.ts";
+import { MARKS } from "#functions/contract/orders/orders.ts";
 
 /** The products (产品), each by its one word. */
 export const PRODUCTS = ["baby", "business", "score", "business-score", "luck", "expert"] as const;
@@ -49,7 +50,7 @@ export const orders = sqliteTable(
   ],
 );
 
-/** A name that was marked as a favourite (收藏), sealed for the name is a child's. */
+/** A name that was marked as a favourite or as unfit (收藏、不合适), sealed for the name is a child's. */
 export const likes = sqliteTable(
   "likes",
   {
@@ -59,6 +60,7 @@ export const likes = sqliteTable(
     /** Keyed hash of the given name, so that a like is found without reading it. */
     nameHash: text("name_hash").notNull(),
     name: text("name").notNull(),
+    mark: text("mark", { enum: MARKS }).notNull().default("liked"),
     createdAt: text("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.sn, table.nameHash] })],
@@ -85,7 +87,7 @@ export const scoreChanges = sqliteTable(
   ],
 );
 
-/** The paid report as it was delivered (付费报告), in parts, sealed; never written again. */
+/** The paid report as it was delivered (付费报告), in parts, sealed. Nothing in it changes; batches that lean (照喜好) may be added. */
 export const reports = sqliteTable(
   "reports",
   {

@@ -1,0 +1,1 @@
+ALTER TABLE `likes` ADD `mark` text DEFAULT 'liked' NOT NULL;
