@@ -80,10 +80,16 @@ function OwnSlip({ sn, name, isAbove, children }: OwnSlipProps) {
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <details>
-        <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
-        <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
-      </details>
+      {registrable.ok ? (
+        <p>
+          <Link className="go" to={`${detailPath(sn, given)}#bill`}>{`这 ${bill.total} 分怎么来的？`}</Link>
+        </p>
+      ) : (
+        <details>
+          <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
+          <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
+        </details>
+      )}
       <div className="min-h-12">
         {registrable.ok && children}
         {!isAbove && <LikeForm name={name.name} given={given} liked={name.liked} />}

@@ -44,7 +44,7 @@ function Elements({ of, isBrief }: { of: NameCard["characters"]; isBrief: boolea
   );
 }
 
-/** The first sentence: what the name says; the rest is told with its source, on its own page. */
+/** The first sentence of what a name says, where it has no verse to speak for it; the rest is told on its own page. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
@@ -61,7 +61,7 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {!isBrief && <p>{firstOf(why)}</p>}
+      {source === null && !isBrief && <p>{firstOf(why)}</p>}
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
