@@ -53,7 +53,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report?.service === "baby") {
     const shown = await loadView(context, report, query);
-    const outlines = await context.outlines(isFirstView(shown.view) ? shown.names.slice(0, 1) : []);
+    // Beside the family's own names there is no room for outlines in the page's bytes.
+    const isDrawn = isFirstView(shown.view) && report.have.length === 0;
+    const outlines = await context.outlines(isDrawn ? shown.names.slice(0, 1) : []);
     return { hold, view: "paid" as const, title: paidTitle(report), shown, outlines };
   }
   if (isPreparing(result.status)) return { hold, ...preparing(sn) };
