@@ -30,7 +30,7 @@ test("a family's whole journey leaves mobile, birth, surname and names in no add
   const result = String(sent.headers.location);
   const sn = result.split("/").at(-1) ?? "";
   const page = await family.get(`${result}?whole=1`);
-  await family.post(result, filledIn(formWith(page.text, "liked").pairs, {}));
+  await family.post(result, filledIn(formWith(page.text, "mark").pairs, { mark: "liked" }));
   const checkout = `/pay-new/seek?sn=${sn}`;
   const form = formWith((await family.get(checkout)).text, "mobile");
   const paid = filledIn(form.pairs, { mobile: MOBILE, agree: "1", channel: "alipay-wap" });

@@ -27,7 +27,7 @@ const IN_LINE = [8, 4];
 const SOURCED = 3;
 
 /** Points that the order adds to a name of grade A: four times as likely to stand first as one of B with its total. */
-export const GLAD = 2 * DOUBLING;
+const GLAD = 2 * DOUBLING;
 const GLADLY: Grade = 5;
 /** The same in steps, for the rank. */
 export const gladOf = (grade: Grade): number => (grade === GLADLY ? GLAD * STEPS : 0);

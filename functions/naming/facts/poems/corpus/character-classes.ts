@@ -13,7 +13,7 @@ export const CLAUSE_END = 8;
 export const UNIT_START = 16;
 export const LINE_END = 32;
 /** A mark within a line: it does not end the line, but it ends a stretch of verse. */
-export const PAUSE = 64;
+const PAUSE = 64;
 /**
  * A function word (虚词). Nearly every line has one: it is a source only beside the other character (攸宁, 敬之), never for
  * being in one line with it, and two of them beside each other are no source (予之, 若兮).
