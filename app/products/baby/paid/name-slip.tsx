@@ -14,7 +14,7 @@ interface NameSlipProps {
   picked: boolean;
   /** Is this a name that the family had thought of itself? */
   own: boolean;
-  /** Does it stand in a list of all names? Then what it says is behind its link. */
+  /** Does it stand in a list of all names? Then what it says and what to mind is behind its link. */
   isBrief: boolean;
 }
 
@@ -28,19 +28,6 @@ export function NameSlip(props: NameSlipProps) {
       </div>
       <LikeForm name={name} given={given} liked={liked} unfit={unfit} />
     </article>
-  );
-}
-
-/** The elements (五行) of the given name: chips, or in a long list plain words, which are lighter. */
-function Elements({ of, isBrief }: { of: NameCard["characters"]; isBrief: boolean }) {
-  if (isBrief) return <small>{`五行${of.map(({ element }) => element).join("")}`}</small>;
-  return (
-    <>
-      {of.map(({ element }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
-        <ElementChip key={at} element={element} />
-      ))}
-    </>
   );
 }
 
@@ -62,12 +49,14 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
       </h3>
       {source !== null && <ShortSource source={source} />}
       {source === null && !isBrief && <p>{firstOf(why)}</p>}
-      {care.map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
+      {!isBrief && care.map((text) => <p className="care" key={text}>{`要留意：${text}`}</p>)}
       {notes.length > 0 && <p className="sm">{notes.join(" · ")}</p>}
       <p className="foot">
-        <Elements of={characters.slice(-[...given].length)} isBrief={isBrief} />
+        {!isBrief &&
+          characters.slice(-[...given].length).map(({ element }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+            <ElementChip key={at} element={element} />
+          ))}
         <CompareTick name={name.name} given={given} picked={picked} />
       </p>
     </>

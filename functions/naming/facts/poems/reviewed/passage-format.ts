@@ -5,4 +5,3 @@
  * (0: the best), and the places of the name's characters in the sentence, parted by dots.
  */
 export const PIECE = "#";
-const PIECE_FIELDS = ["id", "title", "author", "dynasty", "fame"] as const;
