@@ -45,9 +45,6 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw);
     sites.set(raw, site);
-    // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
-    if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
-      return plain("没有这个地址", 404);
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
     const answer = await route(request, site, {
       secure,
@@ -80,9 +77,11 @@ interface Surroundings {
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
   const { env, paths } = site;
+  const url = new URL(request.url);
+  // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
+  if (env.STAGE === "production" && url.hostname.endsWith(".workers.dev")) return plain("没有这个地址", 404);
   if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
   if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
-  const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
 
