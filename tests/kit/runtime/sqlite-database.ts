@@ -4,13 +4,14 @@ import { databaseBy, migrations, type Told } from "./database.ts";
 
 /**
  * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
- * without a Worker, a wire or a disk between. What D1 has besides (its measures, its limits) it has not.
+ * without a Worker, a wire or a disk between; `hear` is told of each statement. What D1 has besides (its measures, its limits) it has not.
  */
-export function sqliteDatabase(): D1Database {
+export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D1Database {
   const plain = new DatabaseSync(":memory:");
   for (const statement of migrations()) plain.exec(statement);
   const known = new Map<string, StatementSync>();
   const prepared = ({ sql }: Told): StatementSync => {
+    hear(sql);
     const statement = known.get(sql) ?? plain.prepare(sql);
     known.set(sql, statement);
     return statement;

@@ -155,8 +155,13 @@ const cameSecond = ({ outTradeNo }: Fact): SQL =>
 
 /** Makes the other open payments of a paid order due: the next cron run closes them before they are paid. */
 function askRivals(fact: Fact, till: Till) {
-  const paid = till.db.select({ sn: orders.sn }).from(orders).where(eq(orders.paidBy, fact.outTradeNo));
-  return till.db
+  const { db } = till;
+  const mine = db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo));
+  const paid = db
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(and(inArray(orders.sn, mine), eq(orders.paidBy, fact.outTradeNo)));
+  return db
     .update(payments)
     .set({ nextAskAt: stamp(till) })
     .where(and(eq(payments.state, "open"), inArray(payments.sn, paid)));
