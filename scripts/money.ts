@@ -40,7 +40,7 @@ type Many = { seed: number; worlds: number; orders: number };
 /** On the till itself: through Workers, each statement would be a request, and 10,000 schedules half an hour of them. */
 async function playTill(many: Many) {
   await ensureEngineData();
-  const { sqliteDatabase } = await import("#tests/kit/runtime/sqlite-database.ts");
+  const { sqliteDatabase } = await import("#tests/kit/runtime/here/sqlite-database.ts");
   const { watchMoves } = await import("#tests/kit/money/ledger.ts");
   const { playWorlds } = await import("#tests/kit/money/play-worlds.ts");
   const database = sqliteDatabase();

@@ -4,6 +4,7 @@ import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
@@ -11,6 +12,7 @@ import { finish, isPage } from "./finish.ts";
 import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
@@ -49,14 +51,15 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
+    const started = Date.now();
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
-    const answer = await route(request, site, {
-      secure,
-      cache: cache(),
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const seen = { route: "other" };
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
+    const timed = { outcome: String(answer.status), ms: Date.now() - started };
+    note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     return answer;
   };
 }
@@ -85,6 +88,8 @@ interface Surroundings {
   secure: boolean;
   cache: CacheLike;
   waitUntil: (work: Promise<unknown>) => void;
+  /** Which route the request turns out to be for: its pattern, never its path. */
+  seen: { route: string };
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
@@ -101,6 +106,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
+  if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
@@ -119,6 +125,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (entrance.kind === "sign-in")
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
   const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
+  around.seen.route = pattern ?? "nowhere";
   if (pattern === null) url.pathname = withBase(nowhere, env.ROUTER_BASE);
   const remix = site.remix(pattern);
   return render(request, url, site, around, entrance, ({ asked, post, context }) =>

@@ -1,3 +1,4 @@
+import { note } from "#functions/contract/watch/counts.ts";
 import type { OriginEnv } from "#functions/origin/env.ts";
 import { dropOldGrants } from "#functions/origin/messages/wechat/grant.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
@@ -11,6 +12,7 @@ import { shrinkUnopened } from "#functions/origin/orders/shrink.ts";
 import { takeUnanswered } from "#functions/origin/products/expert/job/take-unanswered.ts";
 import { tellLate } from "#functions/origin/products/expert/job/tell-late.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
+import { beat } from "./health.ts";
 import { keepers } from "./keepers.ts";
 import { purgeOld } from "./purge.ts";
 import { tellFull } from "./tell-full.ts";
@@ -67,14 +69,19 @@ export async function runCron(env: OriginEnv, budget: Budget = USUAL): Promise<v
     const more: string[] = [];
     for (const name of waiting) {
       if (round > 0 && isSpent()) break;
+      const began = Date.now();
+      let outcome = "ok";
       try {
-        if (await steps[name]?.(tillOf({ db, env, now: Date.now() }))) more.push(name);
+        if (await steps[name]?.(tillOf({ db, env, now: began }))) more.push(name);
       } catch (error) {
-        logFault("cron", error);
+        logFault(`cron.${name}`, error);
         failed.push(name);
+        outcome = "failed";
       }
+      note({ what: "cron", kind: name, outcome, ms: Date.now() - began }, env.COUNTS);
     }
     waiting = more;
   }
+  await beat(db, Date.now());
   if (failed.length > 0) throw new Error(`cron failed: ${failed.join()}`);
 }

@@ -15,7 +15,7 @@ interface Told {
   [more: string]: unknown;
 }
 
-/** One process of workerd with our Workers, each in a shell (see shell.js), lent to one test after another. */
+/** One process of workerd with our Workers, each in a shell (see shells/shell.js), lent to one test after another. */
 export interface Runtime {
   url: URL;
   /** Every line that the Workers have logged since `enter`. */

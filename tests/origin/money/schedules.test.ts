@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { watchMoves } from "#tests/kit/money/ledger.ts";
 import { playWorlds } from "#tests/kit/money/play-worlds.ts";
 import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
-import { sqliteDatabase } from "#tests/kit/runtime/sqlite-database.ts";
+import { sqliteDatabase } from "#tests/kit/runtime/here/sqlite-database.ts";
 
 let money: Money;
 beforeAll(async () => {

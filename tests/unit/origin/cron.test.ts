@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCron } from "#functions/origin/entry/cron.ts";
 import { originEnv } from "#functions/origin/env.ts";
-import { originHere } from "#tests/kit/runtime/origin-here.ts";
+import { originHere } from "#tests/kit/runtime/here/origin-here.ts";
 import { DATA_KEYS } from "#tests/kit/runtime/start-workers.ts";
 
 /** An origin with so many unpaid orders whose time is over, and how many of them are not erased yet. */

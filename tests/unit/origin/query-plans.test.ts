@@ -4,7 +4,7 @@ import { cases } from "#tests/kit/calls/call-cases.ts";
 import { type Origins, startOrigins, worldOf } from "#tests/kit/calls/call-world.ts";
 import { watchMoves } from "#tests/kit/money/ledger.ts";
 import { playWorlds } from "#tests/kit/money/play-worlds.ts";
-import { type OriginHere, originHere } from "#tests/kit/runtime/origin-here.ts";
+import { type OriginHere, originHere } from "#tests/kit/runtime/here/origin-here.ts";
 
 /** What is read from its end, so many rows and no more. */
 const BOUNDED = [/^select .* from "desk_log" order by "desk_log"\."nth" desc limit \?$/];

@@ -1,3 +1,8 @@
+CREATE TABLE `beats` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE INDEX `comments_counted` ON `comments` (`topic`,`state`,`stars`);--> statement-breakpoint
 CREATE INDEX `expert_jobs_by_due` ON `expert_jobs` (`due_at`);--> statement-breakpoint
 CREATE INDEX `sms_requests_by_age` ON `sms_requests` (`created_at`);--> statement-breakpoint

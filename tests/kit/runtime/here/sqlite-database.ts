@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { D1Database } from "@cloudflare/workers-types";
-import { databaseBy, migrations, type Told } from "./database.ts";
+import { databaseBy, migrations, type Told } from "#tests/kit/runtime/database.ts";
 
 /**
  * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
