@@ -93,6 +93,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     visitorId,
     nonce: newNonce(),
     whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
+    ownNumbers: env.UPSTREAM_URL === undefined,
     form: post?.values ?? {},
     refusal: post?.refusal ?? null,
     secure,

@@ -13,7 +13,7 @@ import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const ADVISE = "/api/business/advise";
 const OWN = "/api/x/ownComment";
-const NEVER = "0123456789ABCDEFGHJKMNPQRS";
+const NEVER = "0123456789ABCDEFGHJKMNPQ61";
 const keys = [{ id: "k1", secret: DATA_KEYS.slice(3) }];
 
 let site: Site;

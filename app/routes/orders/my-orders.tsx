@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Deletes an order's data for good. */
 export async function action({ context }: ActionFunctionArgs) {
-  await orTrouble(context.upstream.x.erase({ sn: snOf(context.form.sn) }));
+  await orTrouble(context.upstream.x.erase({ sn: snOf(context.form.sn, context) }));
   throw redirect(HISTORY_PATH, { status: 303, headers: { "set-cookie": flash("deleted", context.secure) } });
 }
 

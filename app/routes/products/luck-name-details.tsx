@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -28,10 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
 ];
 
-const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const query = new URL(request.url).searchParams;
   const [hold, face] = await Promise.all([loadHold(context, sn), freeLuck(context, sn)]);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
@@ -59,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const said = await redraw(context, sn);
   if (said === null) throw redirect(luckDetailsPath(sn), 303);
   return data({ said }, 409);

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const [hold, scored] = await Promise.all([loadHold(context, sn), loadScore(context, sn)]);
   const { score, paid } = scored;
   // A paid report shows no price and no notice, so that nothing is fetched for them.
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const untried = await tryChange(context, sn);
   if (untried === null) throw redirect(`${scorePath(sn)}#change`, 303);
   return data(untried, untried.status);

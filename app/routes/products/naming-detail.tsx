@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const sn = snOf(query.get("sn"));
+  const sn = snOf(query.get("sn"), context);
   const ask = query.get("ask");
   if (ask !== null) return answer(await orTrouble(context.upstream.x.whyNot({ sn, name: ask })));
   const [hold, page] = await Promise.all([
@@ -39,7 +39,7 @@ const answer = (asked: WhyNot) =>
   data({ service: "why-not" as const, asked }, { status: asked.wrong === null ? 200 : 400 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   return like(context, sn, `/naming-detail?${new URLSearchParams({ sn, name: context.form.name ?? "" })}`);
 }
 

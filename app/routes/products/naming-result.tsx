@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
   const [hold, result] = await Promise.all([
@@ -71,7 +71,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { search } = new URL(request.url);
   const { name = "", after } = context.form;
   if (after !== undefined) return moreLike(context, sn, after);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { Access } from "#functions/contract/wire/roles.ts";
@@ -34,6 +35,7 @@ export async function enforce(
   const asked = values[field];
   // What is no number at all is refused by the call's own schema, at its field.
   if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs };
+  if (!isOurs(asked)) throw new Failure("NOT_FOUND");
   const { sn, role, key, seenAt, isShrunk } = await roleOf(asked, visit);
   const cell = cells[role];
   if (cell === "no") throw new Failure("OWNER_ONLY");

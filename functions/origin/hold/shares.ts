@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { bucketIn, newNumber } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import { shares } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { newNumber } from "./numbers.ts";
 
 const openShare = (sn: string) => and(eq(shares.sn, sn), isNull(shares.endedAt));
 
@@ -18,7 +18,7 @@ async function readShare(sn: string, { db }: Context): Promise<string | null> {
 async function ensureShare(sn: string, context: Context): Promise<string> {
   const before = await readShare(sn, context);
   if (before !== null) return before;
-  const row = { key: newNumber(), sn, createdAt: isoOf(context.now) };
+  const row = { key: newNumber(bucketIn(sn)), sn, createdAt: isoOf(context.now) };
   await context.db.insert(shares).values(row).onConflictDoNothing();
   return (await readShare(sn, context)) ?? row.key;
 }

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { newNumber } from "#functions/contract/values/numbers.ts";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { newNumber } from "#functions/origin/hold/numbers.ts";
 import { currentOffers } from "#functions/origin/money/prices/current-offers.ts";
 import type { Keep, Product } from "#functions/origin/products/product.ts";
+import { bucketOf } from "#functions/origin/store/bucket.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { keyedHash, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -37,7 +38,7 @@ export async function createOrder<Brief extends { idem: string }, Said, Free>(
   if (before !== undefined) return before;
   await countOrder(visit);
 
-  const sn = newNumber();
+  const sn = newNumber(await bucketOf(visitorId, env.DATA_KEYS));
   const result = await product.derive(said, sn, visit);
   const { version, offers } = await currentOffers(visit);
   const offer = product.offer(said);
