@@ -61,8 +61,9 @@ async function run(row: Row, request: Request, visit: Visit, after: After): Prom
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
     return serves.answer(await readValues(request, call), { ...visit, person });
   }
-  const { values, withhold, say } = await enforce(access, await readValues(request, call), visit, after);
-  return say(await serves.answer(values, visit, withhold));
+  const asked = await readValues(request, call);
+  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, row.ahead);
+  return say(await serves.answer(values, { ...visit, ...(ahead && { ahead }) }, withhold));
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {
