@@ -12,6 +12,8 @@ export interface Context {
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
+  /** The page that calls is fetched before anybody asks for it: the call leaves nothing behind. */
+  traceless?: boolean;
   /** What was read of an order before it is asked for; absent where nothing was. */
   ahead?: Ahead;
 }

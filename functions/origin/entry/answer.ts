@@ -1,5 +1,5 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { ADDRESS_HEADER } from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
@@ -40,7 +40,8 @@ export async function answer(request: Request, raw: object, after: After): Promi
     const env = originEnv(raw);
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
-    const context = { db: openDatabase(env.DB), env, now: Date.now() };
+    const traceless = request.headers.get(TRACELESS_HEADER) === "1";
+    const context = { db: openDatabase(env.DB), env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);

@@ -43,7 +43,8 @@ export async function enforce(
   const { sn, role, key, seenAt, isShrunk, ahead } = await roleOf(asked, visit, wanted);
   const cell = cells[role];
   if (cell === "no") throw new Failure("OWNER_ONLY");
-  if (seenAt === null || Date.parse(seenAt) + DAY_MS < visit.now) after(() => noteSeen(sn, visit));
+  const isNoted = seenAt !== null && Date.parse(seenAt) + DAY_MS >= visit.now;
+  if (!isNoted && visit.traceless !== true) after(() => noteSeen(sn, visit));
   if (isShrunk) ahead.order = await whole(await findOrder(sn, { ...visit, ahead }), visit);
   const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key), ahead };
   if (cell === "yes") return admitted;

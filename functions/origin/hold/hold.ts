@@ -10,5 +10,9 @@ export const hold: HandlerOf<"x", "hold"> = async ({ sn }, visit) => {
   const role = visit.ahead?.sn === sn ? visit.ahead.role : (await roleOf(sn, visit)).role;
   if (role === "reader") return { role, share: null, recovery: null };
   const share = await shareFor(sn, visit);
-  return { role, share, recovery: order.paidAt === null ? null : await recoveryOf(sn, visit) };
+  return {
+    role,
+    share,
+    recovery: order.paidAt === null || visit.traceless === true ? null : await recoveryOf(sn, visit),
+  };
 };
