@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
@@ -18,7 +19,6 @@ import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { FreePage } from "#app/products/luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "#app/products/luck/load-luck.server.ts";
 import { PickPage } from "#app/products/luck/pick-page.tsx";
-import { PoemPage } from "#app/products/luck/poem-page.tsx";
 import { PoolPage } from "#app/products/luck/pool/pool-page.tsx";
 import { redraw } from "#app/products/luck/redraw.server.ts";
 
@@ -67,7 +67,8 @@ export default function LuckNameDetails() {
   const { face, luck, draw, isList, isPoem, days, siteInfo, ads } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   if (isList && luck !== null) return <PoolPage luck={luck} />;
-  if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
+  if (isPoem && draw !== undefined)
+    return <PoemPage name={draw.name} back={luckDetailsPath(face.sn, draw.index + 1)} />;
   return (
     <>
       {said !== undefined && (

@@ -5,9 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { DetailPage } from "#app/products/baby/detail/detail-page.tsx";
@@ -31,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadHold(context, sn),
     orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })),
   ]);
-  return { hold, ...page, outlines: await context.outlines([page]) };
+  return { hold, ...page, isPoem: query.has("poem"), outlines: await context.outlines([page]) };
 }
 
 /** What was typed and is no name is said at the field, with 400. */
@@ -46,5 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NamingDetail() {
   const name = useLoaderData<typeof loader>();
   if (name.service === "why-not") return <WhyNotPage asked={name.asked} />;
-  return name.service === "business" ? <BusinessDetailPage name={name} /> : <DetailPage name={name} />;
+  if (name.service === "business") return <BusinessDetailPage name={name} />;
+  if (name.isPoem) return <PoemPage name={name} back={detailPath(name.sn, name.given)} />;
+  return <DetailPage name={name} />;
 }
