@@ -1,5 +1,4 @@
 import { Resume } from "#app/kit/form/resume.tsx";
-import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -48,7 +47,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
             <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。" />
           </p>
         </div>
-        <DrawnConstant name="sample">{() => <SampleReport name={sample} />}</DrawnConstant>
+        <SampleReport name={sample} />
       </div>
       <Constant name="how it works">{() => <HowItWorks />}</Constant>
       <div className="halves">

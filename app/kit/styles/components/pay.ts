@@ -31,9 +31,6 @@ export const pay = {
 .wait-head{text-align:center}
 .wait-head .lead{margin-left:auto;margin-right:auto}
 .compass{position:relative;overflow:hidden;width:9rem;height:9rem;margin:0 auto 1.5rem}
-.compass svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
-.compass .dial{animation:turn 8s linear infinite}
-.compass .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
 .sheet-said:not(:empty){margin-top:.75rem}
