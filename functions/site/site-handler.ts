@@ -11,6 +11,7 @@ import { finish, isPage } from "./finish.ts";
 import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { ownAddress } from "./gate/own-address.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
@@ -91,6 +92,9 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
+
+  const own = request.method === "POST" ? null : ownAddress(url, env.PUBLIC_URL);
+  if (own !== null) return new Response(null, { status: 307, headers: { location: own } });
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
