@@ -1,28 +1,35 @@
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
-import { Glyphs } from "#app/kit/name/glyphs.tsx";
-import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 
-/** One name as a report shows it, whole: the leaf, the bill by parts, and every line of it. */
-export function SampleReport({ name }: { name: FullName }) {
-  const { bill, source } = name;
+/** A name with the words it comes from, small, above the form (一个名字，讲清来处). */
+export function SampleName({ name }: { name: FullName }) {
+  return (
+    <article className="first">
+      <div>
+        <Characters name={name} as="p" />
+        {name.source !== null && <Quotation source={name.source} />}
+      </div>
+      <p className="sm">
+        样例，虚构家庭。<a href="#sample">看这个名字的分数</a>
+      </p>
+    </article>
+  );
+}
+
+/** How the sample's score is reckoned, as any report shows it: the parts, and every line of them. */
+export function SampleBill({ name }: { name: FullName }) {
+  const { bill } = name;
   return (
     <section className="sample" aria-labelledby="sample">
-      <h2 id="sample">一个名字，讲清来处</h2>
-      <p className="sm">
-        <Clauses text="样例：以下为虚构家庭，仅用来展示报告的样子。" />
-      </p>
-      <article className="leaf">
-        <div className="spine">
-          <Glyphs name={name} as="h3" />
-        </div>
-        {source !== null && <UprightQuotation source={source} />}
-      </article>
+      <h2 id="sample">分分有依据</h2>
       <div className="total">
         <p>
-          综合 <b className="num">{bill.total}</b> 分
+          {`${name.name} 综合 `}
+          <b className="num">{bill.total}</b> 分
         </p>
         <p className="sm">各项相加，都能查</p>
       </div>
@@ -33,7 +40,9 @@ export function SampleReport({ name }: { name: FullName }) {
         {name.care.map((care) => (
           <p key={care}>{`要留意：${care}`}</p>
         ))}
-        <p className="sm">{nameFacts(name).join(" · ")}</p>
+        <p className="sm">
+          <Clauses text={nameFacts(name).join(" · ")} />
+        </p>
         <LinesTable bill={bill} caption="每一行的依据" />
       </details>
     </section>

@@ -5,8 +5,8 @@ export const messages = {
   surnameUnknown: (surname: string) => `“${surname}”不在我们的姓氏表里。确认没有写错，就可以继续。`,
   surnameBeyond: (char: string) => `“${char}”不在《通用规范汉字表》里，我们查不到它的笔画，请核对有没有写错`,
   sexEmpty: "请选择性别；还不知道也有这个选项",
-  bornBad: "请选“已经出生”或“还没出生”",
-  calendarBad: "请选公历或农历",
+  bornBad: "请选“公历”“农历”或“还没出生”",
+  calendarBad: "请选“公历”“农历”或“还没出生”",
   dateEmpty: "请填写出生日期，或选“还没出生”",
   datePart: (part: string) => `还差${part}`,
   dateBad: (year: number, month: number, day: number) => `${year} 年 ${month} 月没有 ${day} 日，请核对`,
@@ -16,7 +16,7 @@ export const messages = {
     real === 0
       ? `农历 ${year} 年没有闰${month}月，请去掉“这是闰月”或换一个月`
       : `农历 ${year} 年没有闰${month}月，这一年闰的是${real}月。请去掉“这是闰月”或换一个月`,
-  dateFuture: "这个日期还没到。如果宝宝还没出生，请选“填预产期”",
+  dateFuture: "这个日期还没到。如果宝宝还没出生，请选“还没出生”",
   dateRange: "目前支持 1901 年到 2099 年",
   hourBad: "请从列表里选时辰；记不清就选“不清楚”",
   placeBad: "没有找到这个城市。请写到城市，例如：深圳、香港、新加坡；也可以留空",

@@ -46,10 +46,6 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .picks label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
 
-  fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
-.fold>div{padding-top:1rem}
-.fold .err+.fld{margin-top:1.5rem}`,
-
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",
 
