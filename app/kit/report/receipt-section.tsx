@@ -6,6 +6,7 @@ import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -58,6 +59,7 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
         </Link>
       </p>
       <PrintHint />
+      <PaperLine sn={sn} />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好的不好的都会显示）</span>

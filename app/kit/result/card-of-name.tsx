@@ -7,7 +7,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
-import { NameActs } from "./name-acts.tsx";
+import { NameActs } from "./like-form.tsx";
 import { ordinalOf } from "./ordinal.ts";
 import { OWN } from "./own-names.tsx";
 import { anchorOf } from "./view.ts";

@@ -1,3 +1,19 @@
+const MONTHS = ["正", "二", "三", "四", "五", "六", "七", "八", "九", "十", "冬", "腊"] as const;
+const TENS = ["初", "十", "廿", "三"] as const;
+const UNITS = ["十", "一", "二", "三", "四", "五", "六", "七", "八", "九"] as const;
+
+/** A lunar month (农历月) in its own words: 六月, 闰六月; 冬月 and 腊月 are the last two. */
+const lunarMonth = (month: number, leap = false): string =>
+  `${leap ? "闰" : ""}${MONTHS[month - 1] ?? month}月`;
+
+/** A lunar day in its own words: 初十, 二十, 廿一, 三十. */
+function lunarDay(day: number): string {
+  if (day === 20) return "二十";
+  const tens = TENS[day === 10 ? 0 : Math.floor(day / 10)];
+  const unit = UNITS[day % 10];
+  return tens === undefined || unit === undefined ? `${day} 日` : tens + unit;
+}
+
 /** What a visitor reads at a field, for both sides of the wire. */
 export const messages = {
   surnameEmpty: "请填写姓氏",
@@ -11,11 +27,11 @@ export const messages = {
   datePart: (part: string) => `还差${part}`,
   dateBad: (year: number, month: number, day: number) => `${year} 年 ${month} 月没有 ${day} 日，请核对`,
   lunarBad: (year: number, month: number, day: number, leap: boolean) =>
-    `农历 ${year} 年${leap ? "闰 " : " "}${month} 月没有 ${day} 日，请核对`,
+    `农历 ${year} 年${lunarMonth(month, leap)}没有${lunarDay(day)}，请核对`,
   dateLeap: (year: number, month: number, real: number) =>
     real === 0
-      ? `农历 ${year} 年没有闰${month}月，请去掉“这是闰月”或换一个月`
-      : `农历 ${year} 年没有闰${month}月，这一年闰的是${real}月。请去掉“这是闰月”或换一个月`,
+      ? `农历 ${year} 年没有${lunarMonth(month, true)}，请去掉“这是闰月”或换一个月`
+      : `农历 ${year} 年没有${lunarMonth(month, true)}，这一年闰的是${lunarMonth(real)}。请去掉“这是闰月”或换一个月`,
   dateFuture: "这个日期还没到。如果宝宝还没出生，请选“还没出生”",
   dateRange: "目前支持 1901 年到 2099 年",
   hourBad: "请从列表里选时辰；记不清就选“不清楚”",

@@ -1,7 +1,7 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
-import { NameActs } from "#app/kit/result/name-acts.tsx";
+import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
