@@ -22,6 +22,8 @@ export interface Shell {
   isPost: boolean;
   /** This is WeChat, and its pages can be shared with a card of our own. */
   share: boolean;
+  /** The site's address as a reader would type it: host and base path. */
+  home: string;
   routerBase: string;
   publicPath: string;
   /** The page's path and query with whole=1, for browsers without scripts. */
@@ -56,6 +58,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     // A loader that runs after an action is handed a GET.
     isPost: context.refusal !== null || Object.keys(context.form).length > 0,
     share: !context.whole && siteInfo?.share === true && isWechat(request),
+    home: `${new URL(context.origin).host}${context.routerBase === "/" ? "" : context.routerBase}`,
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     wholeHref: url.pathname + url.search,
