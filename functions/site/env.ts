@@ -46,6 +46,12 @@ const Env = v.pipe(
       "/",
     ),
     VISITOR_KEYS: VisitorKeys,
+    /** Milliseconds that a page about an order may take before its head leaves without it (head-first.ts). */
+    HEAD_AFTER_MS: v.pipe(
+      v.optional(v.string(), "25"),
+      v.regex(/^\d{1,5}$/, "must be milliseconds"),
+      v.transform(Number),
+    ),
     /** The deployed version of the Worker, given by Cloudflare. */
     CF_VERSION_METADATA: v.optional(v.object({ id: v.string() })),
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),

@@ -11,8 +11,9 @@ import { finish, isPage } from "./finish.ts";
 import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { headFirst, leavesHeadFirst } from "./head-first.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
-import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
+import { handleOf, onlyFrame, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -35,6 +36,8 @@ interface Site {
   env: SiteEnv;
   paths: readonly string[];
   remix: (pattern: string | null) => RequestHandler;
+  /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
+  frame: (pattern: string, url: URL) => RequestHandler | null;
   memory: Memory;
   glyphs: OutlineMemory;
 }
@@ -69,7 +72,14 @@ function openSite(build: ServerBuild, raw: object): Site {
     handlers.set(pattern, handler);
     return handler;
   };
-  return { env, remix, paths: pathsOf(build), memory: new Map(), glyphs: new Map() };
+  const frames = new Map<string, RequestHandler>();
+  const frame = (pattern: string, url: URL) => {
+    if (!leavesHeadFirst(handleOf(build, pattern), url, env)) return null;
+    const handler = frames.get(pattern) ?? createRequestHandler(onlyFrame(rebased, pattern), "production");
+    frames.set(pattern, handler);
+    return handler;
+  };
+  return { env, remix, frame, paths: pathsOf(build), memory: new Map(), glyphs: new Map() };
 }
 
 interface Surroundings {
@@ -108,9 +118,13 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
   if (pattern === null) url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
   const remix = site.remix(pattern);
-  return render(request, url, site, around, entrance, ({ asked, post, context }) =>
-    remix(remixRequest(asked, url, post), { ...context }),
-  );
+  const frame = pattern === null || request.method !== "GET" ? null : site.frame(pattern, url);
+  return render(request, url, site, around, entrance, ({ asked, post, context }) => {
+    const answering = remix(remixRequest(asked, url, post), { ...context });
+    if (frame === null) return answering;
+    const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
+    return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
+  });
 }
 
 /** The verdict on a path as visitors see it; the base with a slash at its end is moved. */
