@@ -5,7 +5,7 @@ import { type Edits, startOurWorkers } from "./our-workers.ts";
 import { type Visitor, visitorAt } from "./visit.ts";
 
 /** Milliseconds: a busy machine is no slow upstream, and a status is a page's own as long as nothing has left. */
-const HEAD_AFTER_MS = "15000";
+const HEAD_AFTER_MS = "30000";
 
 type Vars = Readonly<Record<string, string | null>>;
 

@@ -58,7 +58,6 @@ const PAGES = [
   ["the wait for a payment", `/wait-pay?sn=${SN}`, "付款"],
   ["one's orders", "/search-order-history", "订单"],
   ["an order in another browser", `/browser-pay?sn=${SN}`, "浏览器"],
-  ["a drawn name", `/luck-name-details?sn=${SN}`, "随机优选"],
 ] as const;
 
 describe("while the upstream takes a second", () => {
@@ -88,6 +87,15 @@ describe("while the upstream takes a second", () => {
       expect(text).not.toMatch(/<script nonce="[^"]*">\$R|<template/);
     },
   );
+
+  test("a page that turns out to lead on says where to, and goes there without a script", async () => {
+    upstream.behave(that.answersAfter(HELD));
+    const { text } = await comes(`/luck-name-details?sn=${SN}`).whole;
+    const rest = text.slice(text.indexOf(PLACE) + PLACE.length);
+    expect(rest).toMatch(
+      /^<i hidden=""><\/i><\/div>.*<meta http-equiv="refresh" content="0;url=\/[^"]+".*<footer.*<\/html>$/s,
+    );
+  });
 
   test("a page in 繁體, and one for a bot, comes in the same two parts", async () => {
     upstream.behave(that.answersAfter(HELD));
