@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Fetcher } from "#app/kit/upstream/send.ts";
-import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 import {
   plainAddresses,
   readConfig,
@@ -8,6 +7,7 @@ import {
   readOnce,
   Stage,
 } from "#functions/contract/products/read-config.ts";
+import { type Dataset, isDataset } from "#functions/contract/watch/counts.ts";
 
 /** The rate-limit binding of Workers. */
 interface RateLimiter {
@@ -37,6 +37,8 @@ const Env = v.pipe(
     STAGE: Stage,
     ASSETS: v.custom<Fetcher>(isFetcher, "is missing: the assets binding"),
     ORIGIN: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
+    /** The desk's Worker; without it there is no desk. */
+    DESK: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     UPSTREAM_URL: v.optional(v.pipe(v.string(), v.url())),
     UPSTREAM_PRIVATE_IN_QUERY: v.optional(v.picklist(["0", "1"]), "0"),
     PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -52,6 +54,8 @@ const Env = v.pipe(
       v.regex(/^\d{1,5}$/, "must be milliseconds"),
       v.transform(Number),
     ),
+    /** Where counts are written; nowhere where it is not bound. */
+    COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
     /** The deployed version of the Worker, given by Cloudflare. */
     CF_VERSION_METADATA: v.optional(v.object({ id: v.string() })),
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),
@@ -69,20 +73,13 @@ const Env = v.pipe(
   ),
 );
 
-export type SiteEnv = v.InferOutput<typeof Env> & {
-  /** Who works at the desk; null where the site has no desk. */
-  desk: AccessConfig | null;
-};
-
-const wrong = (faults: readonly string[]) => new Error(`site configuration: ${faults.join("; ")}`);
+export type SiteEnv = v.InferOutput<typeof Env>;
 
 /** Reads and checks the configuration; throws one line that names every fault. */
 export const siteEnv = readOnce((raw): SiteEnv => {
   const { config, faults } = readConfig(Env, raw);
-  if (config === null) throw wrong(faults);
-  const desk = readAccessConfig({ ...raw }, config.STAGE);
-  if (config.STAGE === "production")
-    desk.faults.push(...plainAddresses({ ...raw }, ["PUBLIC_URL", "UPSTREAM_URL"]));
-  if (desk.faults.length > 0) throw wrong(desk.faults);
-  return { ...config, desk: desk.config };
+  if (config?.STAGE === "production")
+    faults.push(...plainAddresses({ ...raw }, ["PUBLIC_URL", "UPSTREAM_URL"]));
+  if (config === null || faults.length > 0) throw new Error(`site configuration: ${faults.join("; ")}`);
+  return config;
 });

@@ -11,7 +11,7 @@ const FAILED = "<p>这一部分没有取到，请刷新再试。</p>";
  * This puts the same parts in their places on the server: whatever stands before the first place that is still empty
  * is sent at once, the rest when that is filled. No script is left, so that all readers get the same bytes.
  */
-export class InOrder {
+class InOrder {
   readonly #shell: (html: string) => string;
   readonly #scripts: RegExp;
   /** Of the shell, then of the parts: what has come and is not yet taken up. */
