@@ -20,7 +20,10 @@ import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, saysRefusals: true, prefetch: true },
+  madeOf: ["siteInfo", "content", "homeAds"],
+};
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);

@@ -1,3 +1,4 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
@@ -6,6 +7,7 @@ import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import type { SiteEnv } from "./env.ts";
 import { isPage } from "./finish.ts";
+import { handleOf, onlyFrame } from "./rebase.ts";
 
 /** Where a page's own part begins, and, in its frame, the place that stays open until that is there. */
 const MAIN = '<main id="main">';
@@ -21,12 +23,28 @@ const WAITED = "waited";
  * May a page's head leave before its answer? Only where its route says so; a page about an order only where the number can
  * be one of ours, as any other is a 404; and never where the address sets a preference, which a redirect answers.
  */
-export function leavesHeadFirst(handle: unknown, { pathname, searchParams }: URL, env: SiteEnv): boolean {
-  const { headFirst: of }: RouteHandle = Object(handle);
+function leavesHeadFirst(
+  { headFirst: of }: RouteHandle,
+  { pathname, searchParams }: URL,
+  env: SiteEnv,
+): boolean {
   if (of === undefined || [WAITED, ...preferences].some((name) => searchParams.has(name))) return false;
   if (of === "visitor") return true;
   const number = searchParams.get("sn") ?? pathname.split("/").at(-1) ?? "";
   return env.UPSTREAM_URL === undefined ? isOurs(number) : v.is(Sn, number);
+}
+
+/** What draws the frame of a pattern's page; null where its head never leaves before its answer. */
+export type Frames = (pattern: string | null, url: URL) => RequestHandler | null;
+
+export function drawnFrames(build: ServerBuild, env: SiteEnv): Frames {
+  const frames = new Map<string, RequestHandler>();
+  return (pattern, url) => {
+    if (pattern === null || !leavesHeadFirst(handleOf(build, pattern), url, env)) return null;
+    const frame = frames.get(pattern) ?? createRequestHandler(onlyFrame(build, pattern), "production");
+    frames.set(pattern, frame);
+    return frame;
+  };
 }
 
 interface Waited {

@@ -2,20 +2,30 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { note } from "#functions/contract/watch/counts.ts";
+import {
+  isPrefetch,
+  type Keeping,
+  mayPrefetch,
+  prefetchSelector,
+  refusePrefetch,
+  UNKEPT,
+} from "./ahead/prefetch.ts";
+import { isKnown, tagOf } from "./ahead/validator.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
-import { finish, isPage } from "./finish.ts";
+import { finish, isPage, plain } from "./finish.ts";
 import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
-import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
+import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
-import { headFirst, leavesHeadFirst } from "./head-first.ts";
+import { drawnFrames, type Frames, headFirst } from "./head-first.ts";
 import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
-import { handleOf, nowhereOf, onlyFrame, onlyScreen, pathsOf, rebase } from "./rebase.ts";
+import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -40,7 +50,10 @@ interface Site {
   nowhere: string;
   remix: (pattern: string | null) => RequestHandler;
   /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
-  frame: (pattern: string, url: URL) => RequestHandler | null;
+  frame: Frames;
+  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
+  handle: (pattern: string | null) => RouteHandle;
+  prefetchable: string;
   memory: Memory;
   glyphs: OutlineMemory;
 }
@@ -76,20 +89,15 @@ function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
     handlers.set(pattern, handler);
     return handler;
   };
-  const frames = new Map<string, RequestHandler>();
-  const frame = (pattern: string, url: URL) => {
-    if (!leavesHeadFirst(handleOf(build, pattern), url, env)) return null;
-    const handler = frames.get(pattern) ?? createRequestHandler(onlyFrame(rebased, pattern), "production");
-    frames.set(pattern, handler);
-    return handler;
-  };
   return {
     env,
     doors: makeDoors(env, raw),
     remix,
-    frame,
+    frame: drawnFrames(rebased, env),
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
+    handle: (pattern) => handleOf(build, pattern),
+    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
   };
@@ -104,7 +112,7 @@ interface Surroundings {
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
-  const { env, doors, paths, nowhere } = site;
+  const { env, doors, paths } = site;
   const url = new URL(request.url);
   // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
   if (env.STAGE === "production" && url.hostname.endsWith(".workers.dev")) return plain("没有这个地址", 404);
@@ -120,39 +128,55 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
 
   if (asksToShare(request, url, env.ROUTER_BASE))
-    return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
+    return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
+      answerShare(url, context, site.env),
+    );
 
-  const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
+  const verdict = judgeAddress(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
     return new Response(null, {
       status: 308,
       headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
     });
   }
-  const path = verdict.kind === "unknown" ? nowhere : (withoutBase(url.pathname, env.ROUTER_BASE) ?? nowhere);
+  return enterPage(request, url, verdict.kind === "exact" ? verdict.pattern : null, site, around);
+}
+
+/** A page of ours, or the not-found page (null), where the doors let the visitor in. */
+async function enterPage(
+  request: Request,
+  url: URL,
+  asked: string | null,
+  site: Site,
+  around: Surroundings,
+): Promise<Response> {
+  const { env, doors, nowhere } = site;
+  const base = env.ROUTER_BASE;
+  const path = asked === null ? nowhere : (withoutBase(url.pathname, base) ?? nowhere);
   const entrance = await doors.enter(path, request, around.secure);
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
   if (entrance.kind === "sign-in")
-    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
-  const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
+    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
+  const pattern = entrance.kind === "open" ? asked : null;
   around.seen.route = pattern ?? "nowhere";
-  if (pattern === null) url.pathname = withBase(nowhere, env.ROUTER_BASE);
+  if (pattern === null) url.pathname = withBase(nowhere, base);
   const remix = site.remix(pattern);
-  const frame = pattern === null || request.method !== "GET" ? null : site.frame(pattern, url);
-  return render(request, url, site, around, entrance, ({ asked, post, context }) => {
+  const handle = site.handle(pattern);
+  const prefetch = isPrefetch(request);
+  if (prefetch && !mayPrefetch(handle, url, request)) return refusePrefetch();
+  const frame = request.method === "GET" && !prefetch ? site.frame(pattern, url) : null;
+  const keeping = { prefetch, stays: handle.stays === true };
+  return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
+    const { asked, post, context } = received;
+    const tag = await tagOf(asked, url, handle, context);
+    context.page.tag = tag;
+    if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
     return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
   });
-}
-
-/** The verdict on a path as visitors see it; the base with a slash at its end is moved. */
-function judge(pathname: string, base: string, paths: readonly string[]): PathVerdict {
-  if (base !== "/" && pathname === `${base}/`) return { kind: "moved", to: "/" };
-  const path = withoutBase(pathname, base);
-  return path === null ? { kind: "unknown" } : judgePath(path, paths);
 }
 
 /** The entrances that are answered with a page. */
@@ -169,8 +193,8 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, memory, glyphs }: Site,
-  around: Surroundings,
+  { env, memory, glyphs, prefetchable }: Site,
+  around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
 ): Promise<Response> {
@@ -184,6 +208,7 @@ async function render(
   const post = isPost ? await judgePost(request, env, origin, visitor.id, isDesk) : null;
   const parts = {
     ...around,
+    prefetchable,
     memory,
     glyphs,
     request,
@@ -201,11 +226,4 @@ async function render(
   const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
   return context.page.traditional && isPage(finished) ? writeTraditional(finished, env, spoken) : finished;
-}
-
-function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
-  });
 }

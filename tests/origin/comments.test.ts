@@ -4,7 +4,7 @@ import { Advised, OwnComment } from "#functions/contract/products/advise.ts";
 import { Content } from "#functions/contract/site/site.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";

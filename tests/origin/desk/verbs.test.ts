@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { readLog } from "#functions/origin/store/desk-log.ts";
+import { readLog } from "#functions/origin/store/desk/log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
 import { runExpert } from "#scripts/desk/expert.ts";
 import type { Flags } from "#scripts/desk/flags.ts";

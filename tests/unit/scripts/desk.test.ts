@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QueueRow } from "#functions/origin/desk/queue.ts";
-import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { lineOf } from "#scripts/desk/queue.ts";
 

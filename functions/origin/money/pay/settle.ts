@@ -11,7 +11,7 @@ import type { Fact } from "#functions/origin/money/providers/provider.ts";
 import { writeRefund } from "#functions/origin/money/refund/rows.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
+import { puttingOnDesk } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
