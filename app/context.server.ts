@@ -47,8 +47,6 @@ export interface SiteContext {
   nonce: string;
   /** A selector of the links whose pages may be fetched ahead; empty where there are none. */
   prefetchable: string;
-  /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */
-  whole: boolean;
   /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */
   ownNumbers: boolean;
   /** The body of a POST, already read and checked by the gate. */

@@ -48,6 +48,12 @@ const Env = v.pipe(
       "/",
     ),
     VISITOR_KEYS: VisitorKeys,
+    /** Milliseconds that a page about an order may take before its head leaves without it (head-first.ts). */
+    HEAD_AFTER_MS: v.pipe(
+      v.optional(v.string(), "25"),
+      v.regex(/^\d{1,5}$/, "must be milliseconds"),
+      v.transform(Number),
+    ),
     /** Where counts are written; nowhere where it is not bound. */
     COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
     /** The deployed version of the Worker, given by Cloudflare. */

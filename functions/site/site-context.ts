@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
@@ -100,7 +99,6 @@ export function makeContext(parts: ContextParts): MadeContext {
     },
     visitorId,
     nonce: newNonce(),
-    whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
     ownNumbers: env.UPSTREAM_URL === undefined,
     form: post?.values ?? {},
     refusal: post?.refusal ?? null,

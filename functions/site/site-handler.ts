@@ -23,6 +23,7 @@ import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
+import { drawnFrames, type Frames, headFirst } from "./head-first.ts";
 import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
@@ -49,6 +50,8 @@ interface Site {
   /** A path without a screen: the catch-all answers it with the not-found page. */
   nowhere: string;
   remix: (pattern: string | null) => RequestHandler;
+  /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
+  frame: Frames;
   /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
   handle: (pattern: string | null) => RouteHandle;
   prefetchable: string;
@@ -91,6 +94,7 @@ function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
     env,
     doors: makeDoors(env, raw),
     remix,
+    frame: drawnFrames(rebased, env),
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),
@@ -165,13 +169,17 @@ async function enterPage(
   const handle = site.handle(pattern);
   const prefetch = isPrefetch(request);
   if (prefetch && !mayPrefetch(handle, url, request)) return refusePrefetch();
+  const frame = request.method === "GET" && !prefetch ? site.frame(pattern, url) : null;
   const keeping = { prefetch, stays: handle.stays === true };
   return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
     const { asked, post, context } = received;
     const tag = await tagOf(asked, url, handle, context);
     context.page.tag = tag;
     if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
-    return remix(remixRequest(asked, url, post), { ...context });
+    const answering = remix(remixRequest(asked, url, post), { ...context });
+    if (frame === null) return answering;
+    const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
+    return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
   });
 }
 

@@ -10,7 +10,7 @@ const MOST_OF_THREE = 2;
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
 
 /** What one reader said of one given name with one surname. */
-export interface FittedMark {
+interface FittedMark {
   readonly surname: string;
   readonly whom: "男" | "女";
   readonly given: string;

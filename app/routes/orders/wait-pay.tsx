@@ -6,12 +6,15 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { readLeave } from "#app/orders/payment/leave-cookie.server.ts";
 import { reopenPayment } from "#app/orders/payment/reopen-payment.server.ts";
 import { reloadAfter, standingOf } from "#app/orders/payment/standing.ts";
 import { askPaid, goOn, waitView } from "#app/orders/waiting/load-wait.server.ts";
 import { WaitPage } from "#app/orders/waiting/wait-page.tsx";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 

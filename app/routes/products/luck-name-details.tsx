@@ -22,7 +22,7 @@ import { PickPage } from "#app/products/luck/pick-page.tsx";
 import { PoolPage } from "#app/products/luck/pool/pool-page.tsx";
 import { redraw } from "#app/products/luck/redraw.server.ts";
 
-export const handle: RouteHandle = { share: true, stays: true };
+export const handle: RouteHandle = { headFirst: "order", share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },

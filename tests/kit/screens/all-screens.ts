@@ -63,7 +63,7 @@ const sent =
 
 const home: Screen[] = [
   { what: "home", route: "/", show: ({ open }) => open("/") },
-  { what: "home without prices and comments", route: "/", cold: true, show: ({ open }) => open("/?whole=1") },
+  { what: "home without prices and comments", route: "/", cold: true, show: ({ open }) => open("/") },
   { what: "home in 大字", route: "/", show: ({ open }) => open("/?view=large") },
   { what: "home, 公司店铺", route: "/", show: ({ open }) => open("/?tab=business") },
   { what: "home, 名字评分", route: "/", show: ({ open }) => open("/?tab=score") },
