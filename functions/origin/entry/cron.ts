@@ -15,6 +15,7 @@ import { openDatabase } from "#functions/origin/store/database.ts";
 import { beat } from "./health.ts";
 import { keepers } from "./keepers.ts";
 import { purgeOld } from "./purge.ts";
+import { resealOld } from "./reseal.ts";
 import { tellFull } from "./tell-full.ts";
 
 /** A step (步骤): a batch of what is due, in small; true where more may be waiting. */
@@ -40,6 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
   grants: once(dropOldGrants),
   shrink: shrinkUnopened,
   purge: purgeOld,
+  reseal: resealOld,
   full: once(tellFull),
 };
 

@@ -2,14 +2,13 @@ import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
+import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;
-
-const placeOf = (sn: string, part: string) => `${sn} report ${part}`;
 
 /** Every part, sealed for its place. */
 export function sealParts(
@@ -20,7 +19,7 @@ export function sealParts(
   return Promise.all(
     Object.entries(parts).map(async ([part, value]) => ({
       part,
-      body: await seal(value, placeOf(sn, part), env.DATA_KEYS),
+      body: await seal(value, places.part(sn, part), env.DATA_KEYS),
     })),
   );
 }
@@ -33,7 +32,7 @@ export async function findPart<T>(
   { db, env }: Context,
 ): Promise<T | null> {
   const body = await findSealed(sn, part, { db });
-  return body === null ? null : v.parse(schema, await open(body, placeOf(sn, part), env.DATA_KEYS));
+  return body === null ? null : v.parse(schema, await open(body, places.part(sn, part), env.DATA_KEYS));
 }
 
 /** A part as it is stored, sealed; null where there is none. */

@@ -77,8 +77,8 @@ export const roles: readonly Row[] = [
   {
     name: "a reader is told when it was paid",
     file: "functions/contract/wire/roles.ts",
-    from: ", refunds: [], paidAt: null }",
-    to: ", refunds: [] }",
+    from: ", refunds: [], paidAt: null,",
+    to: ", refunds: [],",
     project: "origin",
     tests: ["tests/origin/roles.test.ts"],
   },

@@ -12,6 +12,7 @@ import { writeRefund } from "#functions/origin/money/refund/rows.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
+import { places } from "#functions/origin/store/places.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -24,9 +25,6 @@ interface Settled {
   isPayer: boolean;
 }
 
-/** The place (its row) that the message of an event is sealed for. */
-export const eventPlace = (provider: string, eventId: string) => `event ${provider} ${eventId}`;
-
 /**
  * Books what a provider says was paid (入账): the only way for an order to become paid. It is one batch, each
  * statement conditional on what those before it left: replayed, in another order or after a crash, it ends
@@ -35,7 +33,7 @@ export const eventPlace = (provider: string, eventId: string) => `event ${provid
 export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
   const { db } = till;
   const { provider, eventId } = fact;
-  const raw = await seal(fact.raw, eventPlace(provider, eventId), till.env.DATA_KEYS);
+  const raw = await seal(fact.raw, places.event(provider, eventId), till.env.DATA_KEYS);
   const told = await tellDesk(fact, till);
   const at = stamp(till);
   const isPaidByIt = and(eq(orders.paidBy, fact.outTradeNo), eq(orders.status, "paid"));
