@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AdviseParams } from "#functions/contract/products/advise.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import type { comments } from "#functions/origin/store/tables/comments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 export type CommentRow = typeof comments.$inferSelect;

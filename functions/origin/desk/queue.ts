@@ -5,8 +5,8 @@ import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
 import type { DataKey } from "#functions/origin/store/derived-key.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */

@@ -1,7 +1,7 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { datasetIn, note } from "#functions/contract/watch/counts.ts";
 import { say } from "#functions/contract/watch/log.ts";
-import { ADDRESS_HEADER } from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
@@ -56,7 +56,8 @@ async function answered(
     const env = originEnv(raw);
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
-    const context = { db: openDatabase(env.DB), env, now: Date.now() };
+    const traceless = request.headers.get(TRACELESS_HEADER) === "1";
+    const context = { db: openDatabase(env.DB), env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);
@@ -77,8 +78,9 @@ async function run(row: Row, request: Request, visit: Visit, after: After): Prom
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
     return serves.answer(await readValues(request, call), { ...visit, person });
   }
-  const { values, withhold, say } = await enforce(access, await readValues(request, call), visit, after);
-  return say(await serves.answer(values, visit, withhold));
+  const asked = await readValues(request, call);
+  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, row.ahead);
+  return say(await serves.answer(values, { ...visit, ...(ahead && { ahead }) }, withhold));
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

@@ -3,8 +3,8 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { likeText } from "#functions/origin/orders/likes.ts";
 import { changeText } from "#functions/origin/products/scoring/changes.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { keyedHash, newestOf, open, seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { resealed } from "#functions/origin/store/tables/watch.ts";
 import type { Context } from "#functions/origin/visit.ts";
 

@@ -25,7 +25,7 @@ export async function openReport<T>(
   if (!isPaid(status)) throw new Failure("PAYMENT_REQUIRED");
   const found = await read(order);
   if (found !== null) return found;
-  await tryToDeliver(sn, context);
+  if (context.traceless !== true) await tryToDeliver(sn, context);
   const made = await read(await findOrder(sn, context));
   if (made === null) throw new Failure("STATE_CONFLICT", { retryAfter: AGAIN }, PREPARING);
   return made;

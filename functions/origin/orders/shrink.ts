@@ -52,11 +52,12 @@ export async function whole(order: Order, context: Context): Promise<Order> {
   const make = order.result === null && order.brief !== null ? AGAIN[order.product] : undefined;
   if (make === undefined) return order;
   const result = await seal(await make(order, context), order.sn, context.env.DATA_KEYS);
-  const { db, now } = context;
+  const { db, now, traceless } = context;
   const row = { result, engine: ENGINE_VERSION, seenAt: isoOf(now) };
-  await db
-    .update(orders)
-    .set(row)
-    .where(and(eq(orders.sn, order.sn), isNull(orders.result), ne(orders.status, "erased")));
+  if (traceless !== true)
+    await db
+      .update(orders)
+      .set(row)
+      .where(and(eq(orders.sn, order.sn), isNull(orders.result), ne(orders.status, "erased")));
   return { ...order, ...row };
 }

@@ -1,3 +1,4 @@
+import { bucketIn, newNumber } from "#functions/contract/values/numbers.ts";
 import type { OriginSite } from "#tests/kit/runtime/start-workers.ts";
 
 /** Marks an order as paid in the database, as a settled payment leaves it: delivery is still to come. */
@@ -7,7 +8,7 @@ export async function payInDatabase(
   amount = 2990,
 ): Promise<string> {
   const database = await site.database();
-  const outTradeNo = `T${crypto.randomUUID().replaceAll("-", "").toUpperCase().slice(0, 25)}`;
+  const outTradeNo = newNumber(bucketIn(sn), "payment");
   const at = new Date().toISOString();
   const payment = {
     out_trade_no: outTradeNo,

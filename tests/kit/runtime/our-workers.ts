@@ -44,7 +44,7 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
     ...modulesOf({
       "entry.js": `${KIT}/origin-shell.js`,
       ...SHELL,
-      "emptied.js": `${KIT}/emptied.js`,
+      "origin-database.js": `${KIT}/origin-database.js`,
       ...bundleIn(editedBundle(bundleFolder("origin"), edits)),
     }),
     name: "luopan-origin",

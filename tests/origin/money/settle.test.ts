@@ -4,8 +4,8 @@ import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orde
 import { settle } from "#functions/origin/money/pay/settle.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { audit } from "#tests/kit/money/audit.ts";
 import { Crashed, crashing } from "#tests/kit/money/crashing-database.ts";
 import { backOf } from "#tests/kit/money/fake-provider.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { QueueRow } from "#functions/origin/desk/queue.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { lineOf } from "#scripts/desk/queue.ts";
 
 const keys = [{ id: "k1", secret: Buffer.alloc(32, 7).toString("base64") }];
-const sn = "0123456789ABCDEFGHJKMNPQRS";
+const sn = "0123456789ABCDEFGHJKMNPQ61";
 const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueRow> => ({
   kind: "wrong-amount",
   ref: "PAYMENT",

@@ -9,10 +9,10 @@ import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import type { NewPayment, Provider } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import { nextAskWhileOpen } from "./polling-plan.ts";
 
@@ -62,7 +62,7 @@ export async function storePayment(
   till: Till,
 ): Promise<PaymentRow | null> {
   const { db, env, now } = till;
-  const outTradeNo = newOutTradeNo();
+  const outTradeNo = newOutTradeNo(order.sn);
   const expiresAt = now + CHANNELS[payer.channel].lifeMs;
   const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
   const request = await seal(prepared, places.request(outTradeNo), env.DATA_KEYS);

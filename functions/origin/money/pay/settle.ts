@@ -11,11 +11,11 @@ import type { Fact } from "#functions/origin/money/providers/provider.ts";
 import { writeRefund } from "#functions/origin/money/refund/rows.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
-import { places } from "#functions/origin/store/places.ts";
+import { puttingOnDesk } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 
 /** How a payment stands after a fact: its state, and whether it is the one that paid its order. */

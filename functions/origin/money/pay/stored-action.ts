@@ -4,8 +4,8 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import type { PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import type { Till } from "#functions/origin/money/till.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 
 /** What the provider answered, and when (ms): a link does not work for ever. */
 const StoredAction = v.object({ action: PayAction, at: v.number() });

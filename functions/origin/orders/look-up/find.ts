@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { OrderRole } from "#functions/contract/orders/hold.ts";
 import { plainRecovery, RECOVERY_LENGTH } from "#functions/contract/orders/hold.ts";
+import { isOurs } from "#functions/contract/values/numbers.ts";
 import { takeRecovery } from "#functions/origin/hold/recovery.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -32,8 +33,10 @@ export async function findByNumber(q: string, visit: Visit): Promise<Found> {
       .from(payments)
       .where(and(eq(payments.transactionId, q), isNotNull(payments.paidAt)))
       .limit(1),
-    db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1),
-    db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)).limit(1),
+    isOurs(q) ? db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1) : [],
+    isOurs(q, "payment")
+      ? db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)).limit(1)
+      : [],
   ]);
   if (proven.length > 0) return { numbers: numbersOf(proven), role: "owner" };
   return { numbers: [...new Set(numbersOf([...own, ...paid]))], role: "reader" };

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 

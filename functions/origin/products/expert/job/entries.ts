@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { type ExpertEntry, Manuscript } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** What is sealed of an entry (时间线的一条); each kind has its own part. */

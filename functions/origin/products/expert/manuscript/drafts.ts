@@ -5,9 +5,9 @@ import type { Manuscript } from "#functions/contract/products/expert.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { isWorkedOn } from "#functions/origin/products/expert/job/jobs.ts";
 import { WRITING } from "#functions/origin/products/expert/job/work-on.ts";
-import { places } from "#functions/origin/store/places.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertDrafts, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 
 /** A draft as it was saved; version 0 where nobody has saved one. */
