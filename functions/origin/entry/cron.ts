@@ -67,7 +67,7 @@ export async function runCron(env: OriginEnv, budget: Budget = USUAL): Promise<v
   const isSpent = () => Date.now() - started >= budget.ms || said >= budget.statements;
   const failed: string[] = [];
   let waiting = Object.keys(steps);
-  for (let round = 0; waiting.length > 0 && (round === 0 || !isSpent()); round++) {
+  for (let round = 0; waiting.length > 0; round++) {
     const more: string[] = [];
     for (const name of waiting) {
       if (round > 0 && isSpent()) break;
