@@ -15,6 +15,8 @@ function safeMessage(error: Error): string {
   if (error instanceof ConfigurationError) return error.message;
   // Drizzle's own message quotes the statement with its params; the database's names tables and columns.
   if (error instanceof DrizzleQueryError) return error.cause?.message ?? "query";
+  // Of a batch D1's own fault comes bare.
+  if (error.message.startsWith("D1_ERROR: ")) return error.message;
   if (v.isValiError(error)) return v.getDotPath(error.issues[0]) ?? "shape";
   return "";
 }

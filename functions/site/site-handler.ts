@@ -15,6 +15,9 @@ import {
   UNKEPT,
 } from "./ahead/prefetch.ts";
 import { isKnown, tagOf } from "./ahead/validator.ts";
+import { answerHealth, asksForHealth } from "./answers/health.ts";
+import { forwardNotification, notifyPath } from "./answers/notify.ts";
+import { answerShare, asksToShare } from "./answers/share.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
@@ -24,12 +27,9 @@ import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
 import { drawnFrames, type Frames, headFirst } from "./head-first.ts";
-import { answerHealth, asksForHealth } from "./health.ts";
-import { forwardNotification, notifyPath } from "./notify.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
-import { answerShare, asksToShare } from "./share.ts";
 import { makeContext, targetOf } from "./site-context.ts";
 import { writeTraditional } from "./traditional/write-traditional.ts";
 

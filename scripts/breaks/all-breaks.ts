@@ -17,6 +17,7 @@ import { screens } from "./rows/screens.ts";
 import { sources } from "./rows/sources.ts";
 import { comments, messages, sharing } from "./rows/telling.ts";
 import { traditional } from "./rows/traditional.ts";
+import { watch } from "./rows/watch.ts";
 import { weight } from "./rows/weight.ts";
 import { wire } from "./rows/wire.ts";
 
@@ -36,6 +37,7 @@ const AREAS: Readonly<Record<string, readonly Row[]>> = {
   sources,
   forms,
   screens,
+  watch,
   weight,
   traditional,
   outages,

@@ -4,8 +4,8 @@ import { Advised, OwnComment } from "#functions/contract/products/advise.ts";
 import { Content } from "#functions/contract/site/site.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { DATA_KEYS, type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
@@ -193,7 +193,7 @@ describe("words that are not for the public", () => {
     const [item = {}, ...more] = await items();
     expect(more).toEqual([]);
     expect(item).toMatchObject({ kind: topic, sn, state: "open" });
-    expect(await open(item.note ?? "", deskPlace(topic, item.ref ?? ""), keys)).toBe(text);
+    expect(await open(item.note ?? "", places.deskItem(topic, item.ref ?? ""), keys)).toBe(text);
     expect((await shown()).counts).toMatchObject({ all: 0 });
   });
 

@@ -146,6 +146,7 @@ describe("what a reader is told", () => {
     expect(secrets.filter((secret) => !toOwner.includes(secret))).toEqual([]);
     const toReader = await heard(world.stranger, [world.numbers, world.keys]);
     const withNumbers = [...secrets, ...results.map(({ no }) => no)];
+
     expect(withNumbers.filter((secret) => toReader.includes(secret))).toEqual([]);
   });
 

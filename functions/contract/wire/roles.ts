@@ -35,10 +35,13 @@ const manuscripts = (entries: unknown): unknown =>
   Array.isArray(entries)
     ? entries.filter(({ kind }: { kind: string }) => kind === "stage" || kind === "manuscript")
     : [];
+/** When the payment was last heard of would tell when it was paid. */
+const sinceOrdered = (_checkedAt: unknown, { createdAt }: { createdAt?: unknown }): unknown => createdAt;
 const noJob = {
   brief: { state: "none", savedAt: null, said: {}, locked: true },
   can: { message: false, revise: false, approve: false },
   entries: manuscripts,
+  paidAt: null,
   refund: null,
   refunds: [],
 };
@@ -47,7 +50,7 @@ const noJob = {
  * Which role may make which call (谁能做什么), once: the origin enforces it before a call's function runs, pages ask
  * it what to show. The owner (下单的人) made the order or has proven it; a reader (看的人) has its number or a
  * link, sees names and changes nothing; people of the desk have the desk's calls, and are visitors elsewhere. A field
- * of `without` is replaced where the answer has it; a function makes the new value of the old one.
+ * of `without` is replaced where the answer has it; a function makes the new value of the old one and of all the data.
  */
 export const roles = {
   index: {
@@ -70,7 +73,7 @@ export const roles = {
     detail: withheld({ ...noBirth, ...noReceipt }),
     payAgain: owner,
     userOtg: everyone,
-    getPaidRes: withheld({ payment: null, refunds: [], paidAt: null }),
+    getPaidRes: withheld({ payment: null, refunds: [], paidAt: null, checkedAt: sinceOrdered }),
     writeMobile: owner,
     getMobile: owner,
     skyfall: everyone,

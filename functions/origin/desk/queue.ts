@@ -5,8 +5,8 @@ import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
 import type { DataKey } from "#functions/origin/store/derived-key.ts";
-import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */
@@ -62,7 +62,7 @@ export async function readNote(
   keys: readonly DataKey[],
 ): Promise<string | null> {
   if (note === null || note === "") return null;
-  const said = await open(note, deskPlace(kind, ref), keys).catch(() => "（备注是用别的密钥封的）");
+  const said = await open(note, places.deskItem(kind, ref), keys).catch(() => "（备注是用别的密钥封的）");
   return typeof said === "string" ? said : JSON.stringify(said);
 }
 

@@ -15,6 +15,7 @@ import { openDatabase } from "#functions/origin/store/database.ts";
 import { beat } from "./health.ts";
 import { keepers } from "./keepers.ts";
 import { purgeOld } from "./purge.ts";
+import { resealOld } from "./reseal.ts";
 import { tellFull } from "./tell-full.ts";
 
 /** A step (步骤): a batch of what is due, in small; true where more may be waiting. */
@@ -40,6 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
   grants: once(dropOldGrants),
   shrink: shrinkUnopened,
   purge: purgeOld,
+  reseal: resealOld,
   full: once(tellFull),
 };
 
@@ -65,7 +67,7 @@ export async function runCron(env: OriginEnv, budget: Budget = USUAL): Promise<v
   const isSpent = () => Date.now() - started >= budget.ms || said >= budget.statements;
   const failed: string[] = [];
   let waiting = Object.keys(steps);
-  for (let round = 0; waiting.length > 0 && (round === 0 || !isSpent()); round++) {
+  for (let round = 0; waiting.length > 0; round++) {
     const more: string[] = [];
     for (const name of waiting) {
       if (round > 0 && isSpent()) break;

@@ -58,7 +58,7 @@ function without(data: unknown, fields: Readonly<Record<string, unknown>>): unkn
   const told = Object.entries(data).map(([name, value]) => {
     if (!Object.hasOwn(fields, name)) return [name, value];
     const instead = fields[name];
-    return [name, typeof instead === "function" ? instead(value) : instead];
+    return [name, typeof instead === "function" ? instead(value, data) : instead];
   });
   return Object.fromEntries(told);
 }

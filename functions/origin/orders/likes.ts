@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { MARKS } from "#functions/contract/orders/orders.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -9,13 +9,15 @@ import { isPaid } from "#functions/origin/products/stored.ts";
 import { likesOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { keyedHash, keyedHashes, open, seal } from "#functions/origin/store/seal.ts";
 import { likes } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { openReport } from "./open-report.ts";
 import { orderOf } from "./order-of.ts";
 
 type Mark = (typeof MARKS)[number];
 
-const hashText = (sn: string, given: string) => `like ${sn} ${given}`;
+/** What the hash of a marked name is of. */
+export const likeText = (sn: string, given: string) => `like ${sn} ${given}`;
 
 /** The given names of an order that are marked (收藏、不合适), each mark's in the order of marking. */
 export async function readLikes(sn: string, visit: Visit): Promise<Liking> {
@@ -23,7 +25,7 @@ export async function readLikes(sn: string, visit: Visit): Promise<Liking> {
   const names = await Promise.all(
     rows.map(async ({ name, mark }) => ({
       mark,
-      given: String(await open(name, `${sn} like`, visit.env.DATA_KEYS)),
+      given: String(await open(name, places.like(sn), visit.env.DATA_KEYS)),
     })),
   );
   const marked = (wanted: Mark) =>
@@ -48,18 +50,18 @@ async function givenIn(sn: string, name: string, visit: Visit): Promise<string> 
 
 /** Gives a name its one mark, or none; doing it twice changes nothing. */
 async function setMark(sn: string, given: string, mark: Mark | "none", visit: Visit): Promise<void> {
-  const hashes = await keyedHashes(hashText(sn, given), visit.env.DATA_KEYS);
+  const hashes = await keyedHashes(likeText(sn, given), visit.env.DATA_KEYS);
   const old = and(eq(likes.sn, sn), inArray(likes.nameHash, hashes));
   if (mark === "none") {
     await visit.db.delete(likes).where(old);
     return;
   }
-  const nameHash = await keyedHash(hashText(sn, given), visit.env.DATA_KEYS);
-  const name = await seal(given, `${sn} like`, visit.env.DATA_KEYS);
+  const nameHash = await keyedHash(likeText(sn, given), visit.env.DATA_KEYS);
+  const name = await seal(given, places.like(sn), visit.env.DATA_KEYS);
   const createdAt = isoOf(visit.now);
-  // The old row may be under an older key: it goes where the mark is another one.
+  // The old row may be under an older key: it goes where its mark or its key is another one.
   await visit.db.batch([
-    visit.db.delete(likes).where(and(old, ne(likes.mark, mark))),
+    visit.db.delete(likes).where(and(old, or(ne(likes.mark, mark), ne(likes.nameHash, nameHash)))),
     visit.db.insert(likes).values({ sn, nameHash, name, mark, createdAt }).onConflictDoNothing(),
   ]);
 }

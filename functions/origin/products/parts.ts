@@ -5,12 +5,11 @@ import { takePart } from "#functions/origin/store/ahead.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;
-
-const placeOf = (sn: string, part: string) => `${sn} report ${part}`;
 
 /** Every part, sealed for its place. */
 export function sealParts(
@@ -21,7 +20,7 @@ export function sealParts(
   return Promise.all(
     Object.entries(parts).map(async ([part, value]) => ({
       part,
-      body: await seal(value, placeOf(sn, part), env.DATA_KEYS),
+      body: await seal(value, places.part(sn, part), env.DATA_KEYS),
     })),
   );
 }
@@ -34,7 +33,9 @@ export async function findPart<T>(
   context: Context,
 ): Promise<T | null> {
   const body = takePart(context, sn, part) ?? (await findSealed(sn, part, context));
-  return body === null ? null : v.parse(schema, await open(body, placeOf(sn, part), context.env.DATA_KEYS));
+  return body === null
+    ? null
+    : v.parse(schema, await open(body, places.part(sn, part), context.env.DATA_KEYS));
 }
 
 /** A part as it is stored, sealed; null where there is none. */

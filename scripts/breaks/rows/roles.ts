@@ -53,8 +53,8 @@ export const roles: readonly Row[] = [
   {
     name: "a link that was ended still opens",
     file: "functions/origin/hold/role-of.ts",
-    from: "share.endedAt !== null",
-    to: 'share.endedAt === ""',
+    from: "share?.endedAt !== null",
+    to: 'share?.endedAt === ""',
     project: "origin",
     tests: ["tests/origin/orders/hold.test.ts"],
   },
@@ -77,8 +77,8 @@ export const roles: readonly Row[] = [
   {
     name: "a reader is told when it was paid",
     file: "functions/contract/wire/roles.ts",
-    from: ", refunds: [], paidAt: null }",
-    to: ", refunds: [] }",
+    from: ", refunds: [], paidAt: null,",
+    to: ", refunds: [],",
     project: "origin",
     tests: ["tests/origin/roles.test.ts"],
   },

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
-import { eventPlace, settle } from "#functions/origin/money/pay/settle.ts";
+import { settle } from "#functions/origin/money/pay/settle.ts";
 import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { audit } from "#tests/kit/money/audit.ts";
 import { Crashed, crashing } from "#tests/kit/money/crashing-database.ts";
 import { backOf } from "#tests/kit/money/fake-provider.ts";
@@ -42,7 +43,7 @@ describe("a payment that is told of", () => {
     });
     const event = await money.database.prepare("SELECT raw FROM payment_events").first<{ raw: string }>();
     const { env } = shop.till();
-    const place = eventPlace("wechat", fact().eventId);
+    const place = places.event("wechat", fact().eventId);
     expect(await open(event?.raw ?? "", place, env.DATA_KEYS)).toBe(fact().raw);
   });
 

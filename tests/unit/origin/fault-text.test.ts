@@ -38,6 +38,7 @@ test("the log's text names the fault's kind and where it happened", () => {
 test.each<[string, unknown, string]>([
   ["the field of a wrong shape", thrownBy(() => v.parse(Family, { birth: { year: TOLD } })), "birth.year"],
   ["what the database said", new DrizzleQueryError("select", [], new Error("no space")), "no space"],
+  ["what the database said of a batch", new Error("D1_ERROR: no space: SQLITE_FULL"), "no space"],
   ["the setting that is wrong", new ConfigurationError("DATA_KEYS is not set"), "DATA_KEYS is not set"],
 ])("the log's text keeps %s", (_what, fault, said) => {
   expect(faultText(fault).split("\n")[0]).toContain(said);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { QueueRow } from "#functions/origin/desk/queue.ts";
-import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { lineOf } from "#scripts/desk/queue.ts";
 
 const keys = [{ id: "k1", secret: Buffer.alloc(32, 7).toString("base64") }];
@@ -20,7 +20,7 @@ const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueR
   stage: null,
   is_refund: 0,
   since: "2026-11-21T18:30:00.000Z",
-  note: await seal(note, deskPlace("wrong-amount", "PAYMENT"), keys),
+  note: await seal(note, places.deskItem("wrong-amount", "PAYMENT"), keys),
   ...over,
 });
 

@@ -12,6 +12,7 @@ import type { Order } from "#functions/origin/store/find-order.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import { nextAskWhileOpen } from "./polling-plan.ts";
 
@@ -25,8 +26,6 @@ export interface Payer {
   clientIp: string | null;
   openid: string | null;
 }
-
-const requestPlace = (outTradeNo: string) => `payment ${outTradeNo} request`;
 
 /** What a provider is told: the price is the order's, never the request's. */
 function askedFor(
@@ -66,7 +65,7 @@ export async function storePayment(
   const outTradeNo = newOutTradeNo(order.sn);
   const expiresAt = now + CHANNELS[payer.channel].lifeMs;
   const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
-  const request = await seal(prepared, requestPlace(outTradeNo), env.DATA_KEYS);
+  const request = await seal(prepared, places.request(outTradeNo), env.DATA_KEYS);
   const [createdAt, ends] = [isoOf(now), isoOf(expiresAt)];
   const text = (value: string, name: string) => sql<string>`${value}`.as(name);
   const none = (name: string) => sql<null>`null`.as(name);
@@ -120,7 +119,7 @@ export async function storePayment(
 
 /** The bytes of a payment, as they were stored. */
 export const preparedOf = async ({ outTradeNo, request }: PaymentRow, { env }: Till): Promise<string> =>
-  String(await open(request, requestPlace(outTradeNo), env.DATA_KEYS));
+  String(await open(request, places.request(outTradeNo), env.DATA_KEYS));
 
 /** Whether this payer's request under the same number has the same bytes: a provider refuses others. */
 export async function isSameRequest(

@@ -15,6 +15,7 @@ import { puttingOnDesk } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 
 /** How a payment stands after a fact: its state, and whether it is the one that paid its order. */
@@ -24,9 +25,6 @@ interface Settled {
   isPayer: boolean;
 }
 
-/** The place (its row) that the message of an event is sealed for. */
-export const eventPlace = (provider: string, eventId: string) => `event ${provider} ${eventId}`;
-
 /**
  * Books what a provider says was paid (入账): the only way for an order to become paid. It is one batch, each
  * statement conditional on what those before it left: replayed, in another order or after a crash, it ends
@@ -35,7 +33,7 @@ export const eventPlace = (provider: string, eventId: string) => `event ${provid
 export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
   const { db } = till;
   const { provider, eventId } = fact;
-  const raw = await seal(fact.raw, eventPlace(provider, eventId), till.env.DATA_KEYS);
+  const raw = await seal(fact.raw, places.event(provider, eventId), till.env.DATA_KEYS);
   const told = await tellDesk(fact, till);
   const at = stamp(till);
   const isPaidByIt = and(eq(orders.paidBy, fact.outTradeNo), eq(orders.status, "paid"));

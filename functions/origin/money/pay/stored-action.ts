@@ -5,14 +5,13 @@ import type { PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 
 /** What the provider answered, and when (ms): a link does not work for ever. */
 const StoredAction = v.object({ action: PayAction, at: v.number() });
 
-const placeOf = (outTradeNo: string) => `payment ${outTradeNo} action`;
-
 export const sealAction = (action: PayAction, outTradeNo: string, { env, now }: Till): Promise<string> =>
-  seal({ action, at: now }, placeOf(outTradeNo), env.DATA_KEYS);
+  seal({ action, at: now }, places.action(outTradeNo), env.DATA_KEYS);
 
 /** What the browser is to do for an open payment, while the provider's link or code works; null without. */
 export async function liveAction(
@@ -23,7 +22,7 @@ export async function liveAction(
   if (payment.expiresAt <= isoOf(now)) return null;
   const stored = v.parse(
     StoredAction,
-    await open(payment.action, placeOf(payment.outTradeNo), env.DATA_KEYS),
+    await open(payment.action, places.action(payment.outTradeNo), env.DATA_KEYS),
   );
   return now - stored.at < CHANNELS[payment.channel].linkMs ? stored.action : null;
 }

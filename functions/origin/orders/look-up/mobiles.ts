@@ -6,6 +6,7 @@ import { findOrder } from "#functions/origin/store/find-order.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { masked, mobileHash, mobileHashes } from "./mobile.ts";
@@ -34,14 +35,12 @@ export const getMobile: HandlerOf<"order", "getMobile"> = async ({ id }, visit) 
   return { masked: await readMobileOf(id, visit) };
 };
 
-const placeOf = (sn: string) => `${sn} mobile`;
-
 /** One statement asks whether the order is still there and writes: it may be erased at this moment. Throws ERASED. */
 async function keepMobile(sn: string, mobile: string, visit: Visit): Promise<void> {
   const { db, env, now } = visit;
   const row = {
     mobileHash: await mobileHash(mobile, visit),
-    masked: await seal(masked(mobile), placeOf(sn), env.DATA_KEYS),
+    masked: await seal(masked(mobile), places.mobile(sn), env.DATA_KEYS),
     createdAt: isoOf(now),
   };
   await db
@@ -67,7 +66,7 @@ async function readMobileOf(sn: string, visit: Visit): Promise<string | null> {
     .from(mobiles)
     .where(eq(mobiles.sn, sn))
     .limit(1);
-  return row === undefined ? null : String(await open(row.masked, placeOf(sn), visit.env.DATA_KEYS));
+  return row === undefined ? null : String(await open(row.masked, places.mobile(sn), visit.env.DATA_KEYS));
 }
 
 async function hashOf(sn: string, { db }: Visit): Promise<string | undefined> {

@@ -8,12 +8,14 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { changesOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import { orders, scoreChanges } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Changes of one character that an order may try for free. */
 const MOST_CHANGES = offers.score.changes;
 
-const sealedAt = (sn: string) => `${sn} change`;
+/** What the hash of a changed name is of. */
+export const changeText = (sn: string, given: string) => `change ${sn} ${given}`;
 
 /** The changes that were tried on a scored name, in order, and how many are left. */
 export interface Tried {
@@ -24,7 +26,7 @@ export interface Tried {
 export async function readTried(sn: string, context: Context): Promise<Tried> {
   const { db, env } = context;
   const rows = takeAhead(context, sn, "changes") ?? (await changesOf(oneOrder(sn), db));
-  const opened = await Promise.all(rows.map(({ result }) => open(result, sealedAt(sn), env.DATA_KEYS)));
+  const opened = await Promise.all(rows.map(({ result }) => open(result, places.change(sn), env.DATA_KEYS)));
   const changes = opened.map((result) => v.parse(ScoredName, result));
   return { changes, changesLeft: MOST_CHANGES - changes.length };
 }
@@ -36,8 +38,8 @@ export async function readTried(sn: string, context: Context): Promise<Tried> {
  */
 export async function addChange(sn: string, change: ScoredName, context: Context): Promise<void> {
   const { db, env } = context;
-  const givenHash = await keyedHash(`change ${sn} ${change.given}`, env.DATA_KEYS);
-  const result = await seal(change, sealedAt(sn), env.DATA_KEYS);
+  const givenHash = await keyedHash(changeText(sn, change.given), env.DATA_KEYS);
+  const result = await seal(change, places.change(sn), env.DATA_KEYS);
   const createdAt = isoOf(context.now);
   const used = sql<number>`(select count(*) from ${scoreChanges} where ${scoreChanges.sn} = ${sn})`;
   const row = db

@@ -2,12 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 type Row = typeof deskItems.$inferSelect;
-
-/** The place (its row) that the note of a desk item (待办) is sealed for. */
-export const deskPlace = (kind: string, ref: string): string => `desk ${kind} ${ref}`;
 
 /** Something that a person has to look at. */
 interface NewItem {
@@ -37,7 +35,7 @@ export async function puttingOnDesk(
   { db, env, now }: Context,
   { before = "stays", given = sql`1` }: { before?: Before; given?: SQL } = {},
 ) {
-  const note = await seal(words, deskPlace(kind, ref), env.DATA_KEYS);
+  const note = await seal(words, places.deskItem(kind, ref), env.DATA_KEYS);
   const createdAt = isoOf(now);
   const row = db
     .select({

@@ -1,3 +1,5 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import type { Dataset } from "#functions/contract/watch/counts.ts";
 import { answer } from "#functions/origin/entry/answer.ts";
 import { runCron } from "#functions/origin/entry/cron.ts";
 import { originEnv } from "#functions/origin/env.ts";
@@ -15,10 +17,10 @@ export interface OriginHere extends OriginSite {
 /** Starts one: no Worker, no wire; what it leaves for after an answer is done before the answer is given. */
 export async function originHere(
   { originVars = {} }: StartOptions = {},
-  bindings: object = {},
+  bindings: { DB?: D1Database; COUNTS?: Dataset } = {},
 ): Promise<OriginHere> {
   const statements = new Set<string>();
-  const database = sqliteDatabase((sql) => void statements.add(sql));
+  const database = bindings.DB ?? sqliteDatabase((sql) => void statements.add(sql));
   const vars = Object.entries({ STAGE: "test", DATA_KEYS, ...originVars }).filter(
     ([, value]) => value !== null,
   );

@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
-
-const placeOf = (visitorId: string, appId: string) => `${visitorId} ${appId} openid`;
 
 /** Keeps what WeChat calls a visitor in one app (openid), sealed; the newest counts. */
 export async function keepOpenid(openid: string, appId: string, visit: Visit): Promise<void> {
   const { db, env, visitorId, now } = visit;
   const row = {
-    openid: await seal(openid, placeOf(visitorId, appId), env.DATA_KEYS),
+    openid: await seal(openid, places.openid(visitorId, appId), env.DATA_KEYS),
     createdAt: isoOf(now),
   };
   await db
@@ -29,5 +28,5 @@ export async function openidOf({ db, env, visitorId }: Visit): Promise<string | 
     .where(and(eq(openids.visitorId, visitorId), eq(openids.appId, appId)))
     .limit(1);
   if (row === undefined) return null;
-  return String(await open(row.openid, placeOf(visitorId, appId), env.DATA_KEYS));
+  return String(await open(row.openid, places.openid(visitorId, appId), env.DATA_KEYS));
 }

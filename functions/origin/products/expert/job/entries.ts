@@ -5,6 +5,7 @@ import { type ExpertEntry, Manuscript } from "#functions/contract/products/exper
 import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** What is sealed of an entry (时间线的一条); each kind has its own part. */
@@ -23,12 +24,10 @@ export interface NewEntry extends Pick<Row, "who" | "kind"> {
   body: v.InferInput<typeof Body>;
 }
 
-const placeOf = (sn: string, id: string) => `${sn} manual ${id}`;
-
 /** The id of an entry, a random one where it has none, and its body sealed for that id. */
 export async function sealEntry(sn: string, { id, body }: NewEntry, { env }: Context) {
   const itsId = id ?? crypto.randomUUID();
-  return { id: itsId, body: await seal(body, placeOf(sn, itsId), env.DATA_KEYS) };
+  return { id: itsId, body: await seal(body, places.entry(sn, itsId), env.DATA_KEYS) };
 }
 
 /** Writes an entry down; the same one twice is one. */
@@ -68,7 +67,7 @@ export async function readEntries(sn: string, { db, env }: Context): Promise<Exp
   const rows = await db.select().from(expertEntries).where(eq(expertEntries.sn, sn)).orderBy(sql`rowid`);
   return Promise.all(
     rows.map(async ({ id, who, kind, body, createdAt }) => {
-      const said = v.parse(Body, await open(body, placeOf(sn, id), env.DATA_KEYS));
+      const said = v.parse(Body, await open(body, places.entry(sn, id), env.DATA_KEYS));
       const { text = null, stage = null, late = false, refund = null, manuscript = null } = said;
       return { id, who, kind, at: createdAt, text, stage, late, refund, manuscript };
     }),

@@ -5,9 +5,10 @@ import { encodeForm } from "#functions/contract/wire/form.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { type ExpertOrder, moveJob, stageEntry, WORKED } from "./jobs.ts";
-import { briefPlace, OPEN_STAGES } from "./progress.ts";
+import { OPEN_STAGES } from "./progress.ts";
 import { dueAfter } from "./working-days.ts";
 
 /** A brief as the form's own strings, without the empty ones. */
@@ -17,7 +18,7 @@ function stringsOf(said: ExpertBrief | ExpertDraft): Record<string, string> {
 }
 
 const sealed = (sn: string, said: Record<string, string>, { env }: Context) =>
-  seal(said, briefPlace(sn), env.DATA_KEYS);
+  seal(said, places.brief(sn), env.DATA_KEYS);
 
 /** Keeps a draft (草稿); false where the brief has been handed in meanwhile. */
 export async function keepDraft(

@@ -6,6 +6,7 @@ import { refundQuote } from "#functions/origin/money/refund/quote.ts";
 import { leftAfter, readRefunds } from "#functions/origin/money/refund/read.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { answerBy, hasAnswered } from "./answer-by.ts";
 import { readEntries } from "./entries.ts";
@@ -81,14 +82,11 @@ export async function readRefund(
 
 const instantOf = (ms: number | null): string | null => (ms === null ? null : isoOf(ms));
 
-/** The place that the sealed brief of a job is bound to. */
-export const briefPlace = (sn: string): string => `${sn} brief`;
-
 /** What the family has said so far, in the form's own strings. */
 export async function readBrief(
   { sn, brief }: Pick<Job, "sn" | "brief">,
   { env }: Context,
 ): Promise<Record<string, string>> {
   if (brief === null) return {};
-  return v.parse(v.record(v.string(), v.string()), await open(brief, briefPlace(sn), env.DATA_KEYS));
+  return v.parse(v.record(v.string(), v.string()), await open(brief, places.brief(sn), env.DATA_KEYS));
 }

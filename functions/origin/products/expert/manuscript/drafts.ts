@@ -7,6 +7,7 @@ import { isWorkedOn } from "#functions/origin/products/expert/job/jobs.ts";
 import { WRITING } from "#functions/origin/products/expert/job/work-on.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { expertDrafts, expertJobs } from "#functions/origin/store/tables/expert.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 
 /** A draft as it was saved; version 0 where nobody has saved one. */
@@ -16,8 +17,6 @@ export interface SavedDraft {
   savedAt: string | null;
   draft: ManuscriptDraft;
 }
-
-const placeOf = (sn: string, version: number) => `${sn} draft ${version}`;
 
 /** The newest draft of an order (草稿); null where there is none. */
 export async function readDraft(sn: string, { db, env }: Context): Promise<SavedDraft | null> {
@@ -29,7 +28,7 @@ export async function readDraft(sn: string, { db, env }: Context): Promise<Saved
     .limit(1);
   if (row === undefined) return null;
   const { version, savedBy, savedAt, body } = row;
-  const draft = v.parse(ManuscriptDraft, await open(body, placeOf(sn, version), env.DATA_KEYS));
+  const draft = v.parse(ManuscriptDraft, await open(body, places.draft(sn, version), env.DATA_KEYS));
   return { version, savedBy, savedAt, draft };
 }
 
@@ -65,7 +64,7 @@ export async function saveDraft(sn: string, { draft, version }: Save, clerk: Cle
     return before.version;
   if ((before?.version ?? 0) !== version) return null;
   const next = version + 1;
-  const body = await seal(draft, placeOf(sn, next), env.DATA_KEYS);
+  const body = await seal(draft, places.draft(sn, next), env.DATA_KEYS);
   const isMine = and(
     eq(expertJobs.sn, sn),
     eq(expertJobs.worker, who),

@@ -1,9 +1,9 @@
 import type { SiteContext } from "#app/context.server.ts";
 import { SHARE_PATH } from "#app/kit/paths/share-path.ts";
 import { askShare } from "#app/kit/upstream/ask-share.server.ts";
-import { withoutBase } from "./base-path.ts";
-import type { SiteEnv } from "./env.ts";
-import { traditionalWords } from "./traditional/write-traditional.ts";
+import { withoutBase } from "#functions/site/base-path.ts";
+import type { SiteEnv } from "#functions/site/env.ts";
+import { traditionalWords } from "#functions/site/traditional/write-traditional.ts";
 
 /** Is this the request of a page's script for how the page may be shared? */
 export const asksToShare = ({ method }: Request, { pathname }: URL, base: string): boolean =>

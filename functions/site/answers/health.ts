@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { readBytes } from "#app/kit/upstream/read-bytes.ts";
 import { HEALTH_PATH, type Health, HealthOfOrigin } from "#functions/contract/watch/health.ts";
-import { withoutBase } from "./base-path.ts";
-import type { SiteEnv } from "./env.ts";
-import { targetOf } from "./site-context.ts";
+import { withoutBase } from "#functions/site/base-path.ts";
+import type { SiteEnv } from "#functions/site/env.ts";
+import { targetOf } from "#functions/site/site-context.ts";
 
 /** Milliseconds that a monitor waits; what answers later is as good as down. */
 const PATIENCE_MS = 5_000;
