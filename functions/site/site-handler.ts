@@ -7,6 +7,7 @@ import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { note } from "#functions/contract/watch/counts.ts";
 import { type DrawnPages, filled, kept } from "./ahead/drawn-pages.ts";
+import { drawnFrames, type Frames, headFirst } from "./ahead/head-first.ts";
 import {
   isPrefetch,
   type Keeping,
@@ -24,7 +25,6 @@ import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
-import { drawnFrames, type Frames, headFirst } from "./head-first.ts";
 import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";

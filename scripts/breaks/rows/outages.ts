@@ -52,7 +52,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a page's head waits for its answer",
-    file: "functions/site/head-first.ts",
+    file: "functions/site/ahead/head-first.ts",
     from: "Promise.race([answering, after(patienceMs)])",
     to: "Promise.race([answering, after(patienceMs * 1000)])",
     project: "site",
@@ -72,6 +72,6 @@ export const outages: readonly Row[] = [
     from: 'return text === visitorId ? "visitor" : "key";',
     to: 'return "key";',
     project: "site",
-    tests: ["tests/site/drawn-pages.test.ts"],
+    tests: ["tests/site/drawn/drawn-pages.test.ts"],
   },
 ];
