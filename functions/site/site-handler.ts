@@ -6,6 +6,8 @@ import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { note } from "#functions/contract/watch/counts.ts";
+import { type DrawnPages, filled, kept } from "./ahead/drawn-pages.ts";
+import { drawnFrames, type Frames, headFirst } from "./ahead/head-first.ts";
 import {
   isPrefetch,
   type Keeping,
@@ -14,7 +16,7 @@ import {
   refusePrefetch,
   UNKEPT,
 } from "./ahead/prefetch.ts";
-import { isKnown, tagOf } from "./ahead/validator.ts";
+import { isKnown, recipeOf, tagOf } from "./ahead/validator.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
 import { answerShare, asksToShare } from "./answers/share.ts";
@@ -26,7 +28,6 @@ import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
-import { drawnFrames, type Frames, headFirst } from "./head-first.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
@@ -57,6 +58,7 @@ interface Site {
   prefetchable: string;
   memory: Memory;
   glyphs: OutlineMemory;
+  drawn: DrawnPages;
 }
 
 /** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
@@ -101,6 +103,7 @@ function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
     prefetchable: prefetchSelector(build, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
+    drawn: new Map(),
   };
 }
 
@@ -173,9 +176,14 @@ async function enterPage(
   const keeping = { prefetch, stays: handle.stays === true };
   return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
     const { asked, post, context } = received;
-    const tag = await tagOf(asked, url, handle, context);
-    context.page.tag = tag;
-    if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
+    const recipe = await recipeOf(asked, url, handle, context);
+    if (recipe !== null) {
+      const tag = await tagOf(recipe, context);
+      Object.assign(context.page, { tag, recipe: asked.method === "GET" ? recipe : null });
+      if (isKnown(asked, tag)) return new Response(null, { status: 304 });
+      const page = asked.method === "GET" ? filled(site.drawn, recipe, context) : null;
+      if (page !== null) return page;
+    }
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
@@ -197,7 +205,7 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, memory, glyphs, prefetchable }: Site,
+  { env, memory, glyphs, drawn, prefetchable }: Site,
   around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
@@ -229,5 +237,9 @@ async function render(
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
-  return context.page.traditional && isPage(finished) ? writeTraditional(finished, env, spoken) : finished;
+  if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
+    return kept(drawn, context.page.recipe, finished, context);
+  const written = await writeTraditional(finished, env, spoken);
+  // Without the table of forms the page stays as it is: that is not kept.
+  return kept(drawn, written === finished ? null : context.page.recipe, written, context);
 }

@@ -74,7 +74,8 @@ describe.each(SCREENS)("%s", (path) => {
 
   test("is not stored anywhere and not indexed, unless anyone may see it", () => {
     const open = OPEN.includes(path);
-    expect(page.headers["cache-control"]).toBe(open ? "private, no-cache" : "private, no-store");
+    const stays = open || /^\/naming-(result|detail)/.test(path);
+    expect(page.headers["cache-control"]).toBe(stays ? "private, no-cache" : "private, no-store");
     expect(page.headers["x-robots-tag"]).toBe(open ? undefined : "noindex");
   });
 
