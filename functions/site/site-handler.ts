@@ -1,29 +1,18 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
-import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
-import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
-import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
-import {
-  isPrefetch,
-  type Keeping,
-  mayPrefetch,
-  prefetchSelector,
-  refusePrefetch,
-  UNKEPT,
-} from "./ahead/prefetch.ts";
+import { isPrefetch, type Keeping, mayPrefetch, refusePrefetch, UNKEPT } from "./ahead/prefetch.ts";
 import { isKnown, tagOf } from "./ahead/validator.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish, isPage, plain } from "./finish.ts";
-import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
+import { type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { remixRequest } from "./gate/remix-request.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
-import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
-import { remixRequest } from "./remix-request.ts";
+import { type MakeDoors, openSite, type Site } from "./open-site.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
 import { makeContext, targetOf } from "./site-context.ts";
@@ -37,24 +26,6 @@ const METHODS = ["GET", "HEAD", "POST"];
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-
-/** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
-interface Site {
-  env: SiteEnv;
-  doors: Doors;
-  paths: readonly string[];
-  /** A path without a screen: the catch-all answers it with the not-found page. */
-  nowhere: string;
-  remix: (pattern: string | null) => RequestHandler;
-  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
-  handle: (pattern: string | null) => RouteHandle;
-  prefetchable: string;
-  memory: Memory;
-  glyphs: OutlineMemory;
-}
-
-/** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
-type MakeDoors = (env: SiteEnv, raw: object) => Doors;
 
 /** The fetch handler over one Remix build: assets → gate → Remix → headers. */
 export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoors: MakeDoors) {
@@ -74,28 +45,6 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
     return answer;
-  };
-}
-
-function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
-  const env = siteEnv(raw);
-  const rebased = rebase(build, env.ROUTER_BASE);
-  const handlers = new Map<string | null, RequestHandler>();
-  const remix = (pattern: string | null) => {
-    const handler = handlers.get(pattern) ?? createRequestHandler(onlyScreen(rebased, pattern), "production");
-    handlers.set(pattern, handler);
-    return handler;
-  };
-  return {
-    env,
-    doors: makeDoors(env, raw),
-    remix,
-    paths: pathsOf(build),
-    nowhere: nowhereOf(build),
-    handle: (pattern) => handleOf(build, pattern),
-    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
-    memory: new Map(),
-    glyphs: new Map(),
   };
 }
 
