@@ -47,6 +47,8 @@ export interface SiteContext {
   nonce: string;
   /** A selector of the links whose pages may be fetched ahead; empty where there are none. */
   prefetchable: string;
+  /** Where the time of this answer goes, for staff and developers; null for everybody else. */
+  timing: { header(): string } | null;
   /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */
   whole: boolean;
   /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */

@@ -1,12 +1,13 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { ADDRESS_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, TIMED_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
-import { openDatabase } from "#functions/origin/store/database.ts";
+import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
@@ -32,8 +33,29 @@ const byPath = new Map<string, Named>(
   ),
 );
 
-/** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
+/** One request in, one envelope out; with a line on the database's time where the site asks for it. */
 export async function answer(request: Request, raw: object, after: After): Promise<Response> {
+  if (request.headers.get(TIMED_HEADER) !== "1")
+    return answerCall(request, raw, after, (database) => database);
+  let time: DatabaseTime | null = null;
+  const answered = await answerCall(request, raw, after, (database) => {
+    const timed = timedDatabase(database);
+    time = timed.time;
+    return timed.database;
+  });
+  if (time !== null) answered.headers.set("server-timing", timingLine(time));
+  return answered;
+}
+
+const timingLine = ({ ms, trips }: DatabaseTime) => `database;dur=${ms.toFixed(1)};desc="${trips} trips"`;
+
+/** A bug becomes 500 with an id and never a stack. */
+async function answerCall(
+  request: Request,
+  raw: object,
+  after: After,
+  over: (database: D1Database) => D1Database,
+): Promise<Response> {
   const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
   try {
     if (found === undefined) throw new Failure("NOT_FOUND");
@@ -41,7 +63,7 @@ export async function answer(request: Request, raw: object, after: After): Promi
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
-    const context = { db: openDatabase(env.DB), env, now: Date.now(), traceless };
+    const context = { db: openDatabase(over(env.DB)), env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);

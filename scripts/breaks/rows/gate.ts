@@ -60,7 +60,7 @@ export const gate: readonly Row[] = [
   },
   {
     name: "any page may frame the site",
-    file: "functions/site/security-headers.ts",
+    file: "functions/site/answer/security-headers.ts",
     from: "\"frame-ancestors 'none'\",",
     to: '"frame-ancestors *",',
     project: "site",
