@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["tests/unit/**/*.test.ts"],
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           // The files of a worker share their modules: the engine is read and warmed up once, not 140 times.
           pool: "threads",

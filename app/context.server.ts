@@ -49,8 +49,6 @@ export interface SiteContext {
   prefetchable: string;
   /** Where the time of this answer goes, for staff and developers; null for everybody else. */
   timing: { header(): string } | null;
-  /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */
-  whole: boolean;
   /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */
   ownNumbers: boolean;
   /** The body of a POST, already read and checked by the gate. */

@@ -1,16 +1,18 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
+import { faultLine, say } from "#functions/contract/watch/log.ts";
 import { faultId } from "./kit/page/fault-id.ts";
 import { pageKind, saysPrivate } from "./kit/page/handle.ts";
+import { inOrder } from "./kit/page/in-order.ts";
 import { Nonce } from "./kit/page/nonce.ts";
-import { cssInto, withCss } from "./kit/page/place-css.ts";
+import { withCss } from "./kit/page/place-css.ts";
 import { defersAnything } from "./kit/prose/deferred.ts";
 
 /** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
 
-/** Renders a document, which no browser renders again: as a string without late parts, else as a stream. */
+/** Renders a document, which no browser renders again: as a string without late parts, else as a stream in order. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,8 +33,10 @@ export default async function handleRequest(
       <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={GIVE_UP_MS} />
     </Nonce.Provider>
   );
-  const whole = (html: string) => new Response(withCss(html, context.nonce), { status, headers });
-  if (!defers) return whole(`<!DOCTYPE html>${renderToString(page)}`);
+  if (!defers) {
+    const html = withCss(`<!DOCTYPE html>${renderToString(page)}`, context.nonce);
+    return new Response(html, { status, headers });
+  }
 
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(), GIVE_UP_MS);
@@ -42,13 +46,16 @@ export default async function handleRequest(
     onError: (error) => logRenderFault(error, clock.signal),
   });
   body.allReady.finally(() => clearTimeout(timer)).catch(() => undefined);
-  if (context.whole) return whole(await new Response(body).text());
-  return new Response(body.pipeThrough(cssInto(context.nonce)), { status, headers });
+  const { nonce } = context;
+  return new Response(body.pipeThrough(inOrder(nonce, (shell) => withCss(shell, nonce, true))), {
+    status,
+    headers,
+  });
 }
 
 function logRenderFault(error: unknown, signal: AbortSignal): void {
   if (signal.aborted) return;
-  console.error(JSON.stringify({ at: "render", fault: error instanceof Error ? error.name : "unknown" }));
+  say({ at: "render", fault: error instanceof Error ? error.name : "unknown" });
 }
 
 interface FaultyVisit {
@@ -62,6 +69,5 @@ interface FaultyVisit {
  */
 export function handleError(error: unknown, { request, context }: FaultyVisit): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const fault = error instanceof Error ? (error.stack ?? error.name) : "unknown";
-  console.error(JSON.stringify({ at: "site", id: faultId(context.nonce), fault }));
+  say({ at: "site", id: faultId(context.nonce), fault: faultLine(error) });
 }

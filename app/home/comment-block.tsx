@@ -15,7 +15,6 @@ export function CommentBlock({ content }: { content: Later<Content> }) {
       <h2 id="comments">用过的人怎么说</h2>
       <Late
         value={content}
-        wait={<p className="blank spare">正在取评论…</p>}
         failed={
           <p className="blank spare">
             评论暂时读不出来。

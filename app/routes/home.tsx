@@ -29,7 +29,7 @@ export const headers = keptHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cache, whole, form, refusal } = context;
+  const { cache, form, refusal } = context;
   const typed = refusal?.values ?? {};
   const kind = form.kind ?? typed.kind;
   const service = kind === undefined ? homeTabAt(request.url) : homeTabOf(kind);
@@ -40,12 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cache.kept("homeAds"),
   ]);
   const forBaby = service === "baby";
-  // Only the home of the baby service shows content and notices; they are not fetched for the others.
-  const [infoLater, contentLater, adsLater] = await Promise.all([
-    later(whole, siteInfo, () => cache.fetched("siteInfo")),
-    forBaby ? later(whole, content, () => cache.fetched("content")) : { value: content },
-    forBaby ? later(whole, ads, () => cache.fetched("homeAds")) : { value: ads },
-  ]);
   const answers = refusal !== null || Object.keys(form).length > 0;
   const samples = { baby: [sample], business: [businessSample], score: [], "business-score": [] };
   return {
@@ -58,9 +52,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form: homeForm(service, typed),
     sample,
     businessSample,
-    siteInfo: infoLater.value,
-    content: contentLater.value,
-    ads: adsLater.value,
+    siteInfo: later(siteInfo, () => cache.fetched("siteInfo")),
+    // Only the home of the baby service shows content and notices; they are not fetched for the others.
+    content: forBaby ? later(content, () => cache.fetched("content")) : content,
+    ads: forBaby ? later(ads, () => cache.fetched("homeAds")) : ads,
     outlines: await context.outlines(answers ? [] : samples[service]),
   };
 }

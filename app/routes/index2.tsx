@@ -17,24 +17,19 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 /** The first home takes the form of this page, so that only one page shows the errors of a form. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cache, whole } = context;
+  const { cache } = context;
   const [siteInfo, content, ads] = await Promise.all([
     cache.kept("siteInfo"),
     cache.kept("content"),
     cache.kept("index2Ads"),
   ]);
-  const [infoLater, contentLater, adsLater] = await Promise.all([
-    later(whole, siteInfo, () => cache.fetched("siteInfo")),
-    later(whole, content, () => cache.fetched("content")),
-    later(whole, ads, () => cache.fetched("index2Ads")),
-  ]);
   return {
     canonical: context.origin + (context.routerBase === "/" ? "/" : context.routerBase),
     form: businessForm.state({}),
     businessSample,
-    siteInfo: infoLater.value,
-    content: contentLater.value,
-    ads: adsLater.value,
+    siteInfo: later(siteInfo, () => cache.fetched("siteInfo")),
+    content: later(content, () => cache.fetched("content")),
+    ads: later(ads, () => cache.fetched("index2Ads")),
     outlines: await context.outlines([businessSample]),
   };
 }

@@ -3,6 +3,7 @@ import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { prefetchSelector } from "./ahead/prefetch.ts";
+import { drawnFrames, type Frames } from "./answer/head-first.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import type { Doors } from "./gate/doors.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
@@ -15,6 +16,8 @@ export interface Site {
   /** A path without a screen: the catch-all answers it with the not-found page. */
   nowhere: string;
   remix: (pattern: string | null) => RequestHandler;
+  /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
+  frame: Frames;
   /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
   handle: (pattern: string | null) => RouteHandle;
   prefetchable: string;
@@ -39,6 +42,7 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
     env,
     doors: makeDoors(env, raw),
     remix,
+    frame: drawnFrames(rebased, env),
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),

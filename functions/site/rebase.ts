@@ -37,6 +37,20 @@ interface Routed {
 const patternOf = ({ path = "" }: Routed) => `/${path.replace(/^\//, "")}`;
 const isCatchAll = ({ path = "" }: Routed) => path.endsWith(CATCH_ALL);
 
+/** The build with the frame of one pattern's page only: its head and all around it, with no part of its own. */
+export function onlyFrame(build: ServerBuild, pattern: string): ServerBuild {
+  const only = onlyScreen(build, pattern);
+  const routes = Object.entries(only.routes).map(([id, route]) => {
+    if (route === undefined || id === "root") return [id, route];
+    const { handle, meta } = route.module;
+    return [
+      id,
+      { ...route, module: { default: () => null, handle: { ...Object(handle), waits: true }, meta } },
+    ];
+  });
+  return { ...only, routes: Object.fromEntries(routes) };
+}
+
 /**
  * The build with the screen of one pattern only, or of the catch-all. Remix compiles the patterns of all its routes
  * anew whenever it matches an address, which is several times a request.

@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
@@ -8,6 +7,7 @@ import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
+import { note as count } from "#functions/contract/watch/counts.ts";
 import type { Keeping } from "./ahead/prefetch.ts";
 import { startTiming } from "./answer/timing.ts";
 import type { SiteEnv } from "./env.ts";
@@ -70,7 +70,10 @@ export function makeContext(parts: ContextParts): MadeContext {
       address: networkAddress(request.headers),
       traceless: parts.prefetch,
     },
-    log: consoleLog,
+    log: (failure) => {
+      consoleLog(failure);
+      count({ what: "upstream", kind: failure.call, outcome: failure.code }, env.COUNTS);
+    },
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
@@ -99,7 +102,6 @@ export function makeContext(parts: ContextParts): MadeContext {
     },
     visitorId,
     nonce: newNonce(),
-    whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
     ownNumbers: env.UPSTREAM_URL === undefined,
     form: post?.values ?? {},
     refusal: post?.refusal ?? null,

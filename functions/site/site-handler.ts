@@ -2,9 +2,11 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { isPrefetch, type Keeping, mayPrefetch, refusePrefetch, UNKEPT } from "./ahead/prefetch.ts";
 import { isKnown, tagOf } from "./ahead/validator.ts";
 import { finish, isPage, plain } from "./answer/finish.ts";
+import { headFirst } from "./answer/head-first.ts";
 import { setCommonHeaders, setRetryAfter } from "./answer/security-headers.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
@@ -12,6 +14,7 @@ import { type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { remixRequest } from "./gate/remix-request.ts";
+import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { type MakeDoors, openSite, type Site } from "./open-site.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -33,17 +36,15 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
-    // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
-    if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
-      return plain("没有这个地址", 404);
+    const started = Date.now();
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
-    const answer = await route(request, site, {
-      secure,
-      cache: cache(),
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const seen = { route: "other" };
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
+    const timed = { outcome: String(answer.status), ms: Date.now() - started };
+    note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     return answer;
   };
 }
@@ -52,13 +53,17 @@ interface Surroundings {
   secure: boolean;
   cache: CacheLike;
   waitUntil: (work: Promise<unknown>) => void;
+  /** Which route the request turns out to be for: its pattern, never its path. */
+  seen: { route: string };
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
   const { env, doors, paths } = site;
+  const url = new URL(request.url);
+  // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
+  if (env.STAGE === "production" && url.hostname.endsWith(".workers.dev")) return plain("没有这个地址", 404);
   if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
   if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
-  const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
   const passed = doors.passOn(request, url.pathname);
@@ -66,6 +71,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
+  if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
@@ -99,18 +105,23 @@ async function enterPage(
   if (entrance.kind === "sign-in")
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
   const pattern = entrance.kind === "open" ? asked : null;
+  around.seen.route = pattern ?? "nowhere";
   if (pattern === null) url.pathname = withBase(nowhere, base);
   const remix = site.remix(pattern);
   const handle = site.handle(pattern);
   const prefetch = isPrefetch(request);
   if (prefetch && !mayPrefetch(handle, url, request)) return refusePrefetch();
+  const frame = request.method === "GET" && !prefetch ? site.frame(pattern, url) : null;
   const keeping = { prefetch, stays: handle.stays === true };
   return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
     const { asked, post, context } = received;
     const tag = await tagOf(asked, url, handle, context);
     context.page.tag = tag;
     if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
-    return remix(remixRequest(asked, url, post), { ...context });
+    const answering = remix(remixRequest(asked, url, post), { ...context });
+    if (frame === null) return answering;
+    const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
+    return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
   });
 }
 

@@ -106,7 +106,6 @@ export async function record(): Promise<Recording> {
     pages: [
       { name: "/", path: "/" },
       { name: "/naming-result/:sn", path: `/naming-result/${SN}` },
-      { name: "/naming-result/:sn whole=1", path: `/naming-result/${SN}?whole=1` },
       { name: "/naming-detail", path: `/naming-detail?sn=${SN}&name=${encodeURIComponent(first.given)}` },
       { name: "/search-order-history", path: "/search-order-history" },
       ...PLAIN.map((path) => ({ name: path, path })),

@@ -16,7 +16,7 @@ afterAll(() => shop?.close());
 test("a family's whole journey leaves mobile, birth, surname and names in no address and no log", async () => {
   const { site } = shop;
   const family = site.visitor(phones.iPhone);
-  const { action = "/", pairs } = formWith((await family.get("/?whole=1")).text, "surname");
+  const { action = "/", pairs } = formWith((await family.get("/")).text, "surname");
   const birth = {
     year: "2026",
     month: "4",
@@ -29,7 +29,7 @@ test("a family's whole journey leaves mobile, birth, surname and names in no add
   const sent = await family.post(action, filledIn(pairs, { ...birth, ...CANARY }));
   const result = String(sent.headers.location);
   const sn = result.split("/").at(-1) ?? "";
-  const page = await family.get(`${result}?whole=1`);
+  const page = await family.get(`${result}`);
   await family.post(result, filledIn(formWith(page.text, "mark").pairs, { mark: "liked" }));
   const checkout = `/pay-new/seek?sn=${sn}`;
   const form = formWith((await family.get(checkout)).text, "mobile");

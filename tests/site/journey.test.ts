@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** Opens the home page, fills in its form and sends it. */
 async function send(visitor: Visitor, over: Record<string, string | string[] | null> = {}): Promise<Answer> {
-  const { action = "/", pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+  const { action = "/", pairs } = formWith((await visitor.get("/")).text, "surname");
   return visitor.post(action, filledIn(pairs, { ...family, ...over }));
 }
 
@@ -33,7 +33,7 @@ describe("a family without scripts", () => {
     const result = String(sent.headers.location);
     expect(result).toMatch(/^\/naming-result\/[0-9A-Z]{26}$/);
 
-    const page = await visitor.get(`${result}?whole=1`);
+    const page = await visitor.get(`${result}`);
     expect(page.status).toBe(200);
     const details = [
       ...new Set([...page.text.matchAll(/href="(\/naming-detail\?[^"#]+)/g)].map(([, to]) => to ?? "")),
@@ -52,7 +52,7 @@ describe("a family without scripts", () => {
     const liked = await visitor.post(result, filledIn(pairs, { mark: "liked" }));
     expect(liked.status).toBe(303);
     expect(liked.headers.location).toMatch(new RegExp(`^${result}#n-`));
-    expect((await visitor.get(`${result}?whole=1`)).words).toContain("已收藏");
+    expect((await visitor.get(`${result}`)).words).toContain("已收藏");
     expect((await rowsOf(site)).likes).toHaveLength(1);
 
     const history = await visitor.get("/search-order-history");
@@ -80,7 +80,7 @@ describe("a family without scripts", () => {
 
   test("that sends the form twice, or ten times at once, has one order", async () => {
     const visitor = site.visitor();
-    const { pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+    const { pairs } = formWith((await visitor.get("/")).text, "surname");
     const body = filledIn(pairs, family);
     const sent = await Promise.all(Array.from({ length: 10 }, () => visitor.post("/", body)));
     sent.push(await visitor.post("/", body));
@@ -90,7 +90,7 @@ describe("a family without scripts", () => {
 
   test("that goes back and changes the form has two orders", async () => {
     const visitor = site.visitor();
-    const { pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+    const { pairs } = formWith((await visitor.get("/")).text, "surname");
     await visitor.post("/", filledIn(pairs, family));
     await visitor.post("/", filledIn(pairs, { ...family, sex: "male" }));
     expect((await rowsOf(site)).orders).toHaveLength(2);

@@ -33,7 +33,7 @@ test.each([
   ["the home", "/"],
   ["the second home", "/index2"],
 ])("%s shows the house's notices, and none in words that the site never says", async (_what, path) => {
-  const { status, text } = await site.visitor().get(`${path}${path.includes("?") ? "&" : "?"}whole=1`);
+  const { status, text } = await site.visitor().get(path);
   expect(status).toBe(200);
   expect(text).toContain("十一月的安排");
   expect(text).not.toMatch(/改运|旺财|新的文章/);
@@ -41,14 +41,14 @@ test.each([
 
 test("a free score shows them too", async () => {
   upstream.behave(that.answersWith(sampleAnswers[`GET ${DETAIL_FREE}`]), DETAIL_FREE);
-  const { text } = await site.visitor().get(`/name-measurement-result/${SN}?whole=1`);
+  const { text } = await site.visitor().get(`/name-measurement-result/${SN}`);
   expect(text).toContain("十一月的安排");
 });
 
 test("the notices are those of the page's own slot, asked for once while the edge has them", async () => {
   const other = await startSite({ vars: { UPSTREAM_URL: upstream.url } });
   try {
-    for (let time = 0; time < 3; time++) await other.visitor().get(`/naming-result/${SN}?whole=1`);
+    for (let time = 0; time < 3; time++) await other.visitor().get(`/naming-result/${SN}`);
     expect(upstream.heard(ADS).map(({ query }) => query)).toEqual(["slot=result"]);
   } finally {
     await other.close();
@@ -58,7 +58,7 @@ test("the notices are those of the page's own slot, asked for once while the edg
 test("a paid report carries no notice", async () => {
   const free = { ...Object(sampleAnswers[`GET ${FREE}`]), status: "delivered" };
   upstream.behave(that.answersWith(free), FREE);
-  const { status, text } = await site.visitor().get(`/naming-result/${SN}?whole=1`);
+  const { status, text } = await site.visitor().get(`/naming-result/${SN}`);
   expect(status).toBe(200);
   expect(text).toContain("收据");
   expect(text).not.toContain("十一月的安排");

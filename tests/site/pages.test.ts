@@ -41,7 +41,7 @@ afterAll(() => site?.close());
 /** A page; a word in capitals in its address stands for the number of that order. */
 async function open(path: string): Promise<Answer> {
   const address = path.replace(/[A-Z]{4,}/, (what) => orders.get(what) ?? what);
-  return site.visitor(undefined, visitorId).get(`${address}${address.includes("?") ? "&" : "?"}whole=1`);
+  return site.visitor(undefined, visitorId).get(address);
 }
 
 const headings = ({ text }: Answer): string[] =>

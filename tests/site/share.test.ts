@@ -95,7 +95,7 @@ describe("the script of it", () => {
   /** A page of a site whose edge has heard of sharing. */
   const page = async (path: string, at: Site, home: string, userAgent: string = phones.weChat) => {
     upstream.behave(that.answersWith(info), KEPT[0]);
-    await at.visitor().get(`${home}?whole=1`);
+    await at.visitor().get(`${home}`);
     return (await at.visitor(userAgent).get(path)).text;
   };
 

@@ -32,8 +32,7 @@ const FLASHES = {
 export type FlashKey = keyof typeof FLASHES;
 
 const NAME = "flash";
-const isKey = (text: string | undefined): text is FlashKey =>
-  text !== undefined && Object.hasOwn(FLASHES, text);
+const isKey = (text: string): text is FlashKey => Object.hasOwn(FLASHES, text);
 
 /** The `set-cookie` line that makes the next page say it. */
 export const flash = (key: FlashKey, secure: boolean): string =>
@@ -46,14 +45,11 @@ export const hasFlash = (cookies: string | null): boolean => readCookies(cookies
 export function readFlash(
   cookies: string | null,
   secure: boolean,
-): { key: FlashKey | null; text: string | null; clear: string | null } {
+): { text: string | null; clear: string | null } {
   const found = readCookies(cookies)[NAME];
-  if (found === undefined) return { key: null, text: null, clear: null };
-  const key = isKey(found) ? found : null;
-  return { key, text: key && FLASHES[key], clear: cookieLine({ name: NAME, value: "", secure, maxAge: 0 }) };
-}
-
-/** The words of a key in the address (`said=liked`), for the whole page of a browser without scripts. */
-export function saidAgain(key: string | undefined): string | null {
-  return isKey(key) ? FLASHES[key] : null;
+  if (found === undefined) return { text: null, clear: null };
+  return {
+    text: isKey(found) ? FLASHES[found] : null,
+    clear: cookieLine({ name: NAME, value: "", secure, maxAge: 0 }),
+  };
 }

@@ -10,6 +10,13 @@ export interface RouteHandle {
   saysRefusals?: true;
   /** It has names to take a liking to (♡): the page carries the script that sends one without leaving it. */
   likes?: true;
+  /**
+   * Its head leaves before its answer is there, where that takes long (head-first.ts): a page about an order, whose number
+   * tells by itself whether it is ours, or one about its visitor.
+   */
+  headFirst?: "order" | "visitor";
+  /** This is no page but its frame, with the waiting sign in place of all the rest. */
+  waits?: true;
   /** May be fetched before anybody asks for it (预取): it writes nothing and spends no message. */
   prefetch?: true;
   /** Shows what is one visitor's, and may stay on the device all the same, so that going back is at once. */
@@ -17,6 +24,10 @@ export interface RouteHandle {
   /** All that it says comes out of these kept answers: it has a validator (ETag). */
   madeOf?: readonly KeptName[];
 }
+
+/** Is this the handle of a page's frame, sent while its answer is waited for? */
+export const waitsIn = (handle: unknown): boolean =>
+  typeof handle === "object" && handle !== null && "waits" in handle && handle.waits === true;
 
 /** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
 export const saysPrivate = (loaderData: readonly unknown[]): boolean =>

@@ -5,7 +5,7 @@ import type { Ads } from "#functions/contract/site/site.ts";
 /** House notices (站内公告): only where there are any; a failure leaves no slot. */
 export function NoticeSlot({ ads }: { ads: Later<Ads> }) {
   return (
-    <Late value={ads} wait={null} failed={null}>
+    <Late value={ads} failed={null}>
       {({ items }) =>
         items.length === 0 ? null : (
           <section className="sec off-paper" aria-label="站内公告">

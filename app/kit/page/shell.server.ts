@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Refusal } from "#app/context.server.ts";
-import { readFlash, saidAgain } from "#app/kit/cookies/flash.server.ts";
+import { readFlash } from "#app/kit/cookies/flash.server.ts";
 import { isLarge, preferences, switchPreference } from "#app/kit/cookies/view-cookie.server.ts";
 import { browserOf } from "#app/kit/order/browsers.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -17,15 +17,10 @@ export interface Shell {
   /** What the last step did, said once. */
   toast: string | null;
   refusal: Pick<Refusal, "kind" | "retryAfter"> | null;
-  /** The page waits for all of its parts: scripts are off, a bot reads it, or it answers a POST. */
-  whole: boolean;
-  isPost: boolean;
   /** This is WeChat, and its pages can be shared with a card of our own. */
   share: boolean;
   routerBase: string;
   publicPath: string;
-  /** The page's path and query with whole=1, for browsers without scripts. */
-  wholeHref: string;
   stage: string;
   /** A selector of the links whose pages may be fetched ahead. */
   prefetchable: string;
@@ -36,29 +31,20 @@ const isWechat = ({ headers }: Request): boolean => browserOf(headers.get("user-
 
 /** Loads the frame; never waits for the upstream. A `?view=` or `?writing=` switches and comes back without it. */
 export async function loadShell(request: Request, context: AppLoadContext) {
-  const url = new URL(request.url);
-  switchView(url, context);
+  switchView(new URL(request.url), context);
   const cookies = request.headers.get("cookie");
   const flash = readFlash(cookies, context.secure);
-  const again = context.whole ? saidAgain(url.searchParams.get("said") ?? undefined) : null;
-  url.searchParams.set("whole", "1");
-  // This page removes the cookie; a browser without scripts goes on to the whole page, which says it.
-  if (flash.key !== null) url.searchParams.set("said", flash.key);
   const siteInfo = await context.cache.kept("siteInfo");
   const shell: Shell = {
     visitorId: context.visitorId,
     large: isLarge(cookies),
     traditional: context.page.traditional,
     siteInfo,
-    toast: flash.text ?? again,
+    toast: flash.text,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
-    whole: context.whole,
-    // A loader that runs after an action is handed a GET.
-    isPost: context.refusal !== null || Object.keys(context.form).length > 0,
-    share: !context.whole && siteInfo?.share === true && isWechat(request),
+    share: siteInfo?.share === true && isWechat(request),
     routerBase: context.routerBase,
     publicPath: context.publicPath,
-    wholeHref: url.pathname + url.search,
     stage: context.stage,
     prefetchable: context.prefetchable,
   };

@@ -9,24 +9,14 @@ export function defersAnything(loaderData: readonly unknown[]): boolean {
   );
 }
 
-/** Something that enriches a page without holding it up: there at once, or to come; null where it failed. */
+/** Something that enriches a page without holding its head up: there at once, or to come; null where it failed. */
 export type Later<T> = T | null | Promise<T | null>;
 
-/** Milliseconds that a whole page waits for a part that it can do without. */
+/** Milliseconds that a page waits for a part that it can do without: what follows the part waits as long. */
 const PATIENCE_MS = 1500;
 
 const patience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
 
-/**
- * The value itself where it is at hand, or else `work`: awaited for a while where the page must be whole, streamed
- * elsewhere.
- */
-export async function later<T>(
-  whole: boolean,
-  kept: T | null,
-  work: () => Promise<T>,
-): Promise<{ value: Later<T> }> {
-  if (kept !== null) return { value: kept };
-  const safe = work().catch(() => null);
-  return { value: whole ? await Promise.race([safe, patience()]) : safe };
-}
+/** The value itself where it is at hand, or else `work`, for as long as a page has patience. Never rejects. */
+export const later = <T>(kept: T | null, work: () => Promise<T>): Later<T> =>
+  kept ?? Promise.race([work().catch(() => null), patience()]);

@@ -49,7 +49,6 @@ export function LockedList({
       <div className="min-h-[3.75rem]">
         <Late
           value={info}
-          wait={<p className="sm min-h-[3.75rem] content-center">正在取价格…</p>}
           failed={
             <p className="sm min-h-[3.75rem] content-center">
               价格暂时读不出来。<Link to={here}>再试一次</Link>

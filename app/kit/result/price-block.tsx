@@ -18,31 +18,26 @@ const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
 const WORDS = {
   baby: {
     free: "3 个名字，内容完整",
-    wait: "其余全部名字，含全部明细",
     paid: ({ count }: Price) => `共 ${count} 个名字，含全部明细`,
     here: "/",
   },
   business: {
     free: "3 个字号，内容完整",
-    wait: "其余全部字号，含全部明细",
     paid: ({ count }: Price) => `共 ${count} 个字号，含全部明细`,
     here: "/?tab=business",
   },
   score: {
     free: "总分和每行的依据，换一个字看 3 次",
-    wait: "相近的名字与五格图",
     paid: bestAndMore,
     here: "/?tab=score",
   },
   businessScore: {
     free: "合规初查，总分和每行的依据，换一个字看 3 次",
-    wait: "更好的字号、逐字看与写法",
     paid: bestAndMore,
     here: "/?tab=score&of=business",
   },
   luck: {
     free: "怎么抽，候选名有多少，一个完整的样例名",
-    wait: "抽中的名字与候选名全表",
     paid: ({ count }: Price) => `抽中的 1 个名字，全部明细，另可免费再抽 ${count - 1} 次`,
     here: "/luck-name",
   },
@@ -55,18 +50,13 @@ interface PriceBlockProps {
 
 /** What is free, what is paid, and what comes back (价格与退款). */
 export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
-  const { free, wait, paid, here } = WORDS[service];
+  const { free, paid, here } = WORDS[service];
   return (
     <section className="sec" aria-labelledby="price">
       <h2 id="price">价格</h2>
-      <dl className="price">
-        <PriceRow term="免费" what={free}>
-          <Amount>0</Amount>
-        </PriceRow>
-        <Late value={info} wait={<Paid what={wait} />} failed={<PaidFailed here={here} />}>
-          {({ prices }) => <PaidFor price={prices[service]} say={paid} />}
-        </Late>
-      </dl>
+      <Late value={info} failed={<Rows free={free} paid={<PaidFailed here={here} />} />}>
+        {({ prices }) => <Rows free={free} paid={<PaidFor price={prices[service]} say={paid} />} />}
+      </Late>
       <p className="sm">
         <Clauses text="一次付清，没有后续收费。付款不会改变任何名字的分数。" />
       </p>
@@ -76,6 +66,15 @@ export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
     </section>
   );
 }
+
+const Rows = ({ free, paid }: { free: string; paid: ReactNode }) => (
+  <dl className="price">
+    <PriceRow term="免费" what={free}>
+      <Amount>0</Amount>
+    </PriceRow>
+    {paid}
+  </dl>
+);
 
 function PaidFor({ price, say }: { price: Price | undefined; say: (price: Price) => string }) {
   if (price === undefined) return <Paid what="暂时没有付费内容" />;

@@ -23,7 +23,7 @@ export type Sort = keyof typeof SORTS;
 
 /** Of the first batch: what a report opens with, the names behind those, or the chart that all are picked by. */
 export const PARTS = ["first", "rest", "chart"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 /** What part of a report a page shows. */
 export interface View {

@@ -22,8 +22,7 @@ export async function miniLinkOf(
 ): Promise<MiniLink | null> {
   if (!isWanted(browser, offer)) return null;
   const query = `sn=${sn}`;
-  const asked = await later(true, null, () => upstream.index.getMpUrlScheme({ path: PAGE, query }));
-  const scheme = await asked.value;
+  const scheme = await later(null, () => upstream.index.getMpUrlScheme({ path: PAGE, query }));
   if (scheme === null || !scheme.openlink.startsWith("weixin://")) return null;
   return { openlink: scheme.openlink, page: `/${PAGE}?${query}` };
 }

@@ -10,12 +10,15 @@ import { appWords, browserOf } from "#app/kit/order/browsers.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { browserPath } from "#app/kit/order/services.ts";
 import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import { BrowserPage } from "#app/orders/waiting/browser-page.tsx";
 import { goOn } from "#app/orders/waiting/load-wait.server.ts";
 import { handOver, takeOver } from "#app/orders/waiting/other-browser.server.ts";
 import { TakePage } from "#app/orders/waiting/take-page.tsx";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const meta: MetaFunction = () => [{ title: "在浏览器里付款 · 罗盘起名" }];
 

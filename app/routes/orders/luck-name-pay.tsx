@@ -6,11 +6,14 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { luckPayPath } from "#app/kit/paths/luck-path.ts";
 import { loadCheckoutPage } from "#app/orders/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "#app/orders/checkout/checkout-page.tsx";
 import { startPayment } from "#app/orders/payment/start-payment.server.ts";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 

@@ -7,9 +7,12 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { DeletePage } from "#app/orders/list/delete-page.tsx";
 import { HISTORY_PATH, OrdersPage } from "#app/orders/list/orders-page.tsx";
+
+export const handle: RouteHandle = { headFirst: "visitor" };
 
 export const meta: MetaFunction = () => [{ title: "我的订单 · 罗盘起名" }];
 

@@ -7,10 +7,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPayType } from "#app/kit/order/services.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { loadCheckoutPage } from "#app/orders/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "#app/orders/checkout/checkout-page.tsx";
 import { startPayment } from "#app/orders/payment/start-payment.server.ts";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 

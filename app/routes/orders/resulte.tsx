@@ -9,12 +9,15 @@ import * as v from "valibot";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { orTrouble, troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { handOver } from "#app/orders/waiting/other-browser.server.ts";
 import { ReceiptPage } from "#app/orders/waiting/receipt-page.tsx";
 import { Sn } from "#functions/contract/values/scalars.ts";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const meta: MetaFunction = () => [{ title: "订单 · 罗盘起名" }];
 

@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { readFound } from "#app/orders/look-up/found-cookie.server.ts";
 import { FoundPage } from "#app/orders/look-up/found-page.tsx";
+
+export const handle: RouteHandle = { headFirst: "visitor" };
 
 export const meta: MetaFunction = () => [{ title: "查到的订单 · 罗盘起名" }];
 

@@ -6,12 +6,15 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { readLeave } from "#app/orders/payment/leave-cookie.server.ts";
 import { reopenPayment } from "#app/orders/payment/reopen-payment.server.ts";
 import { reloadAfter, standingOf } from "#app/orders/payment/standing.ts";
 import { askPaid, goOn, waitView } from "#app/orders/waiting/load-wait.server.ts";
 import { WaitPage } from "#app/orders/waiting/wait-page.tsx";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 
@@ -27,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 const LATER_S = 10;
 
 const OFTEN = `操作太快了，请 ${LATER_S} 秒后再试。`;
-const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭订单号或商户单号查订单。";
+const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭恢复码或账单里的交易单号查订单。";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snIn(request, context);

@@ -11,8 +11,8 @@ import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { isPaid, isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
@@ -22,7 +22,7 @@ import { PickPage } from "#app/products/luck/pick-page.tsx";
 import { PoolPage } from "#app/products/luck/pool/pool-page.tsx";
 import { redraw } from "#app/products/luck/redraw.server.ts";
 
-export const handle: RouteHandle = { share: true, stays: true };
+export const handle: RouteHandle = { headFirst: "order", share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
@@ -71,13 +71,7 @@ export default function LuckNameDetails() {
     return <PoemPage name={draw.name} back={luckDetailsPath(face.sn, draw.index + 1)} />;
   return (
     <>
-      {said !== undefined && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={said ?? null} />
       {luck === null || draw === undefined ? (
         <FreePage face={face} days={days} info={siteInfo} ads={ads} />
       ) : (

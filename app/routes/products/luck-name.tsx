@@ -30,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cache, whole, form, refusal, origin, routerBase } = context;
+  const { cache, form, refusal, origin, routerBase } = context;
   const kept = await cache.kept("siteInfo");
   return {
     canonical: `${origin}${routerBase === "/" ? "" : routerBase.replace(/\/$/, "")}${LUCK_PATH}`,
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
     form: luckForm.state(refusal?.values ?? {}),
-    siteInfo: (await later(whole, kept, () => cache.fetched("siteInfo"))).value,
+    siteInfo: later(kept, () => cache.fetched("siteInfo")),
   };
 }
 

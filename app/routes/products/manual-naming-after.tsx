@@ -9,12 +9,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { briefState } from "#app/products/expert/brief/brief-fields.ts";
 import { BriefPage } from "#app/products/expert/brief/brief-page.tsx";
 import { sendBrief } from "#app/products/expert/brief/send-brief.server.ts";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 

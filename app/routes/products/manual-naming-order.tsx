@@ -9,11 +9,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { ProgressPage } from "#app/products/expert/progress/progress-page.tsx";
 import { stepState, takeStep } from "#app/products/expert/progress/take-step.server.ts";
+
+export const handle: RouteHandle = { headFirst: "order" };
 
 export const headers = keptHeaders;
 

@@ -21,7 +21,7 @@ import { ScorePage } from "#app/products/score/score-page.tsx";
 import { scoreTitle } from "#app/products/score/score-title.ts";
 import { tryChange } from "#app/products/score/try-change.server.ts";
 
-export const handle: RouteHandle = { share: true, stays: true };
+export const handle: RouteHandle = { headFirst: "order", share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.scored.score)} · 罗盘起名` },

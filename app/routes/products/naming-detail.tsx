@@ -17,7 +17,7 @@ import { WhyNotPage, whyNotTitle } from "#app/products/baby/why-not/why-not-page
 import { BusinessDetailPage } from "#app/products/business/detail-page.tsx";
 import type { WhyNot } from "#functions/contract/names/why-not.ts";
 
-export const handle: RouteHandle = { likes: true, prefetch: true, stays: true };
+export const handle: RouteHandle = { headFirst: "order", likes: true, prefetch: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
   if (shown === undefined) return [{ title: "名字详情 · 罗盘起名" }];

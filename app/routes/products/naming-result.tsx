@@ -26,7 +26,7 @@ import { BusinessFreePage } from "#app/products/business/free-page.tsx";
 import { loadBusiness } from "#app/products/business/load-business.server.ts";
 import { BusinessPaidPage } from "#app/products/business/paid-page.tsx";
 
-export const handle: RouteHandle = { likes: true, share: true, stays: true };
+export const handle: RouteHandle = { headFirst: "order", likes: true, share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "起名结果"} · 罗盘起名` },

@@ -1,5 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { datasetIn, note } from "#functions/contract/watch/counts.ts";
+import { say } from "#functions/contract/watch/log.ts";
 import { ADDRESS_HEADER, TIMED_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
@@ -33,30 +35,44 @@ const byPath = new Map<string, Named>(
   ),
 );
 
-/** One request in, one envelope out; with a line on the database's time where the site asks for it. */
+/** One request in, one envelope out, and counted. */
 export async function answer(request: Request, raw: object, after: After): Promise<Response> {
-  if (request.headers.get(TIMED_HEADER) !== "1")
-    return answerCall(request, raw, after, (database) => database);
-  let time: DatabaseTime | null = null;
-  const answered = await answerCall(request, raw, after, (database) => {
-    const timed = timedDatabase(database);
-    time = timed.time;
-    return timed.database;
-  });
-  if (time !== null) answered.headers.set("server-timing", timingLine(time));
-  return answered;
+  const started = Date.now();
+  const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
+  const said = await answered(found, request, raw, after);
+  const timed = { outcome: String(said.status), ms: Date.now() - started };
+  note({ what: "call", kind: found?.name ?? "none", ...timed }, datasetIn(raw));
+  return said;
 }
 
-const timingLine = ({ ms, trips }: DatabaseTime) => `database;dur=${ms.toFixed(1)};desc="${trips} trips"`;
+/** With a line on the database's time where the site asks for it. */
+async function answered(
+  found: Named | undefined,
+  request: Request,
+  raw: object,
+  after: After,
+): Promise<Response> {
+  if (request.headers.get(TIMED_HEADER) !== "1")
+    return answerCall(found, request, raw, after, (same) => same);
+  const times: DatabaseTime[] = [];
+  const said = await answerCall(found, request, raw, after, (database) => {
+    const timed = timedDatabase(database);
+    times.push(timed.time);
+    return timed.database;
+  });
+  for (const { ms, trips } of times)
+    said.headers.set("server-timing", `database;dur=${ms.toFixed(1)};desc="${trips} trips"`);
+  return said;
+}
 
 /** A bug becomes 500 with an id and never a stack. */
 async function answerCall(
+  found: Named | undefined,
   request: Request,
   raw: object,
   after: After,
   over: (database: D1Database) => D1Database,
 ): Promise<Response> {
-  const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
   try {
     if (found === undefined) throw new Failure("NOT_FOUND");
     const env = originEnv(raw);
@@ -70,7 +86,7 @@ async function answerCall(
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
-    console.error(JSON.stringify({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) }));
+    say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );

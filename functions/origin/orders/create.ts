@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { newNumber } from "#functions/contract/values/numbers.ts";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { bucketOf } from "#functions/origin/hold/bucket.ts";
 import { offersIn, pricesNow } from "#functions/origin/money/prices/current-offers.ts";
 import type { Keep, Product } from "#functions/origin/products/product.ts";
 import { batch, rowWhere } from "#functions/origin/store/batch.ts";
-import { bucketOf } from "#functions/origin/store/bucket.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { type Counter, counted, counting, refusePast, withinAll } from "#functions/origin/store/limit.ts";
 import { keyedHash, seal } from "#functions/origin/store/seal.ts";
@@ -88,5 +89,6 @@ async function storeOnce(order: NewOrder, counters: readonly Counter[], visit: V
   });
   refusePast(counts, counters, now);
   if (stored[0] === undefined) throw new Failure("STATE_CONFLICT");
+  if (stored[0].sn === order.sn) note({ what: "order", kind: order.product }, visit.env.COUNTS);
   return stored[0];
 }

@@ -20,7 +20,7 @@ export async function tagOf(
   { madeOf }: RouteHandle,
   context: SiteContext,
 ): Promise<string | null> {
-  const { cache, visitorId, version, stage, page, whole } = context;
+  const { cache, visitorId, version, stage, page } = context;
   const cookies = request.headers.get("cookie");
   if (madeOf === undefined || request.method === "POST") return null;
   // A developer's build has no version to tell it from the one before.
@@ -32,7 +32,7 @@ export async function tagOf(
   const said = await Promise.all(known.map(digestOfAnswer));
   const app = browserOf(request.headers.get("user-agent")).app;
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
-  const how = [version, url.pathname, url.search, visitorId, isLarge(cookies), page.traditional, whole, app];
+  const how = [version, url.pathname, url.search, visitorId, isLarge(cookies), page.traditional, app];
   return `W/"${await digest(JSON.stringify([...how, today, ...said]))}"`;
 }
 

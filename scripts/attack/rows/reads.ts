@@ -2,14 +2,14 @@ import { type Attack, silent } from "#scripts/attack/attack.ts";
 import { type Battle, type Kind, secretsOf } from "#scripts/attack/battle.ts";
 
 const PAGES: readonly [what: string, on: Kind, path: (sn: string, battle: Battle) => string][] = [
-  ["the paid report", "baby", (sn) => `/naming-result/${sn}?whole=1`],
-  ["every name of it", "baby", (sn) => `/naming-result/${sn}?filter=whole&whole=1`],
-  ["the free result", "free", (sn) => `/naming-result/${sn}?whole=1`],
+  ["the paid report", "baby", (sn) => `/naming-result/${sn}`],
+  ["every name of it", "baby", (sn) => `/naming-result/${sn}?filter=whole`],
+  ["the free result", "free", (sn) => `/naming-result/${sn}`],
   ["a name", "baby", (sn, { given }) => `/naming-detail?sn=${sn}&name=${encodeURIComponent(given)}`],
   ["a comparison", "baby", (sn, { given }) => `/naming-result/${sn}?compare=${encodeURIComponent(given)}`],
   ["why a name is not there", "baby", (sn) => `/naming-detail?sn=${sn}&ask=${encodeURIComponent("怀瑾")}`],
-  ["the score", "score", (sn) => `/name-measurement-result/${sn}?whole=1`],
-  ["the luck pick", "luck", (sn) => `/luck-name-details?sn=${sn}&whole=1`],
+  ["the score", "score", (sn) => `/name-measurement-result/${sn}`],
+  ["the luck pick", "luck", (sn) => `/luck-name-details?sn=${sn}`],
   ["its pool", "luck", (sn) => `/luck-name-details?sn=${sn}&list=1`],
   ["the expert's work", "begun", (sn) => `/manual-naming-order?sn=${sn}`],
   ["the family's brief", "expert", (sn) => `/manual-naming-after?sn=${sn}`],

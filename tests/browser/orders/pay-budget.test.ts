@@ -14,7 +14,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
   // Another visitor has been here: prices and comments are at the edge; and below, a result's notices.
-  await shop.site.visitor().get("/?whole=1");
+  await shop.site.visitor().get("/");
 });
 afterAll(() => shop?.close());
 

@@ -30,7 +30,7 @@ let house: Awaited<ReturnType<typeof openFaultyHouse>>;
 beforeAll(async () => {
   house = await openFaultyHouse();
   house.upstream.behave(that.answersWith(info), KEPT[0]);
-  await house.site.visitor().get("/?whole=1");
+  await house.site.visitor().get("/");
 });
 afterAll(() => house?.close());
 

@@ -18,7 +18,7 @@ let visitor: string;
 beforeAll(async () => {
   shop = await startShop();
   const family = shop.site.visitor();
-  await family.get("/?whole=1");
+  await family.get("/");
   result = (await family.post("/", babyForm())).headers.location ?? "";
   visitor = family.id() ?? "";
 });
@@ -159,7 +159,7 @@ test("where WeChat does not take our calls the page is whole, and no card is set
 
 test("a page that is not worth sharing, and one that is to do without scripts, load nothing of it", async () => {
   const phone = await weChat();
-  for (const path of ["/search-order", "/search-order-history", "/guide?whole=1"]) await phone.open(path);
+  for (const path of ["/search-order", "/search-order-history", "/guide"]) await phone.open(path);
   expect(loaded(phone)).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ describe("nothing of it reaches", () => {
   test("WeChat where it is not configured: no request after the first", async () => {
     const house = await openHouse();
     try {
-      await house.site.visitor().get("/?whole=1");
+      await house.site.visitor().get("/");
       const phone = await house.phone();
       await phone.open("/guide");
       await phone.page.waitForLoadState("networkidle");

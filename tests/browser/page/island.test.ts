@@ -193,7 +193,7 @@ describe("a script file that does not load", () => {
   beforeAll(async () => {
     sharing = await openFaultyHouse();
     sharing.upstream.behave(that.answersWith({ ...sample("GET", KEPT[0]), share: true }), KEPT[0]);
-    await sharing.site.visitor().get("/?whole=1");
+    await sharing.site.visitor().get("/");
   });
   afterAll(() => sharing?.close());
 

@@ -13,7 +13,7 @@ let visitor: string;
 beforeAll(async () => {
   house = await openHouse();
   const family = house.site.visitor();
-  await family.get("/?whole=1");
+  await family.get("/");
 
   path = (await family.post("/", babyForm())).headers.location ?? "";
   visitor = family.id() ?? "";
@@ -62,16 +62,17 @@ describe("home and the free result", () => {
   });
 });
 
-describe("with whole=1", () => {
-  test.each(["/?whole=1", "whole result"])("%s is complete without any script", async (what) => {
-    const { page, open, requests } = await house.phone({ scripts: false, visitor });
-    await open(what === "/?whole=1" ? what : `${path}?whole=1`);
-    const { external, modules, inline } = await scriptsOf(page);
-    expect([external, modules, inline]).toEqual([[], 0, []]);
-    expect(requests.filter((address) => address.endsWith(".js"))).toEqual([]);
-    expect(await page.locator("main").textContent()).not.toMatch(/正在取/);
-    expect(await page.locator("template, [hidden][id^='S:']").count()).toBe(0);
-    expect(await page.locator("main").textContent()).toContain("29.9");
+describe("scripts off", () => {
+  test("home and a result are complete in one load", async () => {
+    for (const address of ["/", path]) {
+      const { page, open, requests } = await house.phone({ scripts: false, visitor });
+      await open(address);
+      expect(requests.map((it) => new URL(it).pathname).filter((it) => !it.startsWith("/favicon"))).toEqual([
+        address,
+      ]);
+      expect(await page.locator("template, [hidden][id^='S:'], .late:empty").count()).toBe(0);
+      expect(await page.locator("main").textContent()).toContain("29.9");
+    }
   });
 });
 

@@ -210,7 +210,7 @@ test("a paid report's link is copied by a touch", async () => {
 
 test("a paid report's first view is light, and carries its receipt", async () => {
   const path = `/naming-result/${await paidOrder()}`;
-  const { text, words } = await house.site.visitor(undefined, visitor).get(`${path}?whole=1`);
+  const { text, words } = await house.site.visitor(undefined, visitor).get(`${path}`);
   expect(pageBytes(text)).toBeLessThan(FIRST_FLIGHT);
   expect(words).toMatch(/商户单号T[0-9A-F]{25}/);
 });

@@ -189,7 +189,7 @@ describe("with scripts off", () => {
 describe("the pages of the second service", () => {
   test("need no script, and fit the first flight of a connection", async () => {
     const visitor = house.site.visitor();
-    const form = await visitor.get("/?tab=score&whole=1");
+    const form = await visitor.get("/?tab=score");
     const { page, open } = await house.phone();
     await open("/?tab=score");
     await fill(page, { name: "欧阳建国", ...BIRTH, guardian: "1" });

@@ -7,7 +7,7 @@ export async function sendBaby(
   visitor: Visitor,
   over: Filling,
 ): Promise<{ answer: Answer; typed: Readonly<Record<string, string>> }> {
-  const { action = "/", pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+  const { action = "/", pairs } = formWith((await visitor.get("/")).text, "surname");
   const set = Object.entries({ ...GOOD, ...over }).map(([name, value]): [string, string | string[] | null] =>
     name === "wishes" ? [name, (value ?? "").split(",")] : [name, value],
   );

@@ -4,6 +4,9 @@ import { type Lent, lender } from "./lend.ts";
 import { type Edits, startOurWorkers } from "./our-workers.ts";
 import { type Visitor, visitorAt } from "./visit.ts";
 
+/** Milliseconds: a busy machine is no slow upstream, and a status is a page's own as long as nothing has left. */
+const HEAD_AFTER_MS = "30000";
+
 type Vars = Readonly<Record<string, string | null>>;
 
 export const VISITOR_KEYS = `k1:${"visitor-key-of-the-tests".repeat(2)}`;
@@ -64,6 +67,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** An origin by itself, wherever it runs: its calls, its cron and its database. */
+export type OriginSite = Pick<Site, "origin" | "database" | "close">;
+
 /** The site as it is built, beside its origin: new to whoever has it, on an empty database. */
 export const startSite = async (options: StartOptions = {}): Promise<Site> =>
   siteOn(await lendWorkers(options), options);
@@ -89,7 +95,7 @@ export async function siteOn(
 ): Promise<Site> {
   await runtime.say("luopan-origin", "empty");
   const pages = {
-    vars: varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars),
+    vars: varsOf({ STAGE: "test", VISITOR_KEYS, HEAD_AFTER_MS }, options.vars),
     origin: options.origin ?? "real",
     missingAssets: options.missingAssets ?? null,
   };

@@ -33,7 +33,7 @@ export const businessFormScreens: readonly Screen[] = [
     what: "the business home without prices",
     route: "/",
     cold: true,
-    show: ({ open }) => open("/?tab=business&whole=1"),
+    show: ({ open }) => open("/?tab=business"),
   },
   {
     what: "the business home unfolded",
@@ -68,6 +68,6 @@ export const businessFormScreens: readonly Screen[] = [
     what: "the second home without prices and comments",
     route: "index2",
     cold: true,
-    show: ({ open }) => open("/index2?whole=1"),
+    show: ({ open }) => open("/index2"),
   },
 ];

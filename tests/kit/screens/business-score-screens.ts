@@ -62,7 +62,7 @@ const forms: Screen[] = [
     what: "the form of a business's name without prices, unfolded",
     route: "/",
     cold: true,
-    show: unfolded(({ open }) => open(`${FORM}&whole=1`)),
+    show: unfolded(({ open }) => open(`${FORM}`)),
   },
   {
     what: "the form of a business's name with errors everywhere",

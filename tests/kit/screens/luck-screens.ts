@@ -78,7 +78,7 @@ const forms: Screen[] = [
     what: "the luck name without prices",
     route: FORM,
     cold: true,
-    show: ({ open }) => open("/luck-name?whole=1"),
+    show: ({ open }) => open("/luck-name"),
   },
   { what: "the luck form with errors", route: FORM, show: sent("Lin") },
   {

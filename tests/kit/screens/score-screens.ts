@@ -86,7 +86,7 @@ const forms: Screen[] = [
     what: "the score form without prices",
     route: "/",
     cold: true,
-    show: ({ open }) => open("/?tab=score&whole=1"),
+    show: ({ open }) => open("/?tab=score"),
   },
 ];
 

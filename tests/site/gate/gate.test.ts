@@ -101,7 +101,6 @@ describe("paths", () => {
     ["/?bd_vid=abc", 200],
     ["/search-order-history", 200],
     [`/naming-result/${SN}`, 200],
-    [`/naming-result/${SN}?whole=1`, 200],
   ])("%s is a screen", async (path, status) => {
     expect((await site.visitor().get(path)).status).toBe(status);
   });

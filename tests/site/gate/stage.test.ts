@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EXPERT, startAccess } from "#tests/kit/desk/access.ts";
-import { startSite } from "#tests/kit/runtime/start-workers.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 test("a Worker without STAGE and PUBLIC_URL serves nothing and says why in one line", async () => {
   const site = await startSite({ origin: "recorder", vars: { STAGE: null } });
@@ -29,4 +29,25 @@ test("where the time of a page went is told to staff and to developers, and to n
   await developers.close();
   access.close();
   expect(page.headers["server-timing"]).toMatch(/database;dur=[\d.]+;desc="[1-9]/);
+});
+
+describe("in production", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ vars: { STAGE: "production", PUBLIC_URL: "https://luopan.example" } });
+  });
+  afterAll(() => site?.close());
+
+  test.each(["luopan-site.people.workers.dev", "1a2b3c4d-luopan-site.people.workers.dev"])(
+    "Cloudflare's own address %s of the Worker shows nothing, the desk's page neither",
+    async (host) => {
+      for (const path of ["/", "/desk", "/guide", "/share-wechat?url=https://luopan.example/"]) {
+        const answer = await site.visitor().get(path, { headers: { host } });
+        expect([path, answer.status, answer.setCookies]).toEqual([path, 404, []]);
+        expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+        expect(answer.text).not.toContain("<");
+      }
+      expect((await site.visitor().get("/", { headers: { host: "luopan.example" } })).status).toBe(200);
+    },
+  );
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Orders a free result; its path. */
 async function order(visitor: Visitor): Promise<string> {
-  const { action = "/", pairs } = formWith((await visitor.get("/?whole=1")).text, "surname");
+  const { action = "/", pairs } = formWith((await visitor.get("/")).text, "surname");
   return String((await visitor.post(action, filledIn(pairs, family))).headers.location);
 }
 
@@ -42,7 +42,7 @@ describe("a look-up without scripts", () => {
     const found = await other.get("/search-result");
     expect(found.words).toContain("再用一样证明是您的");
     expect((await other.get("/search-order-history")).text).toContain(`href="${result}"`);
-    const page = await other.get(`${result}?whole=1`);
+    const page = await other.get(`${result}`);
     expect(page.words).toContain("只能看，不能改");
     for (const owners of ["data-like", "看价格与说明", "八字与五行", "为什么没有它"])
       expect([owners, page.text.includes(owners)]).toEqual([owners, false]);
@@ -52,7 +52,7 @@ describe("a look-up without scripts", () => {
     const family = site.visitor();
     const result = await order(family);
     await payInDatabase(site, numberIn(result));
-    const paid = await family.get(`${result}?whole=1`);
+    const paid = await family.get(`${result}`);
     const code = /恢复码：<\/span><b[^>]*>([0-9A-Z-]{14})</.exec(paid.text)?.[1] ?? "";
     expect(code).toMatch(/^[0-9ACDEFHJKMNPQRTWXY]{4}(-[0-9ACDEFHJKMNPQRTWXY]{4}){2}$/);
     const phone = site.visitor();
@@ -61,7 +61,7 @@ describe("a look-up without scripts", () => {
     await lookUp(phone, "q", { q: read });
     const found = await phone.get("/search-result");
     expect([found.status, found.headers.location]).toEqual([303, result]);
-    const page = await phone.get(`${result}?whole=1`);
+    const page = await phone.get(`${result}`);
     expect(page.words).toContain("收据");
     expect(page.words).not.toContain("只能看，不能改");
     // It works once; the receipt has the next one.
@@ -146,7 +146,7 @@ describe("deleting", () => {
     const history = await visitor.get("/search-order-history");
     expect(history.words).toContain("已删除");
     expect(history.words).not.toContain("欧阳");
-    expect((await visitor.get(`${result}?whole=1`)).status).toBe(410);
+    expect((await visitor.get(`${result}`)).status).toBe(410);
   });
 
   test("is refused for another visitor's order, which stays", async () => {
@@ -155,6 +155,6 @@ describe("deleting", () => {
     const page = await thief.get(`/search-order-history?delete=${numberIn(result)}`);
     expect(page.words).not.toContain("确定删除吗");
     expect((await thief.post("/search-order-history", { sn: numberIn(result) })).status).toBe(403);
-    expect((await thief.get(`${result}?whole=1`)).status).toBe(200);
+    expect((await thief.get(`${result}`)).status).toBe(200);
   });
 });

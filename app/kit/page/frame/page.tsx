@@ -2,12 +2,11 @@ import { Meta, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
 import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
-import { pageKind } from "#app/kit/page/handle.ts";
+import { pageKind, waitsIn } from "#app/kit/page/handle.ts";
 import { reloadIn } from "#app/kit/page/reload.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { rootFile } from "#app/kit/paths/root-file.ts";
-import { defersAnything } from "#app/kit/prose/deferred.ts";
 import { Luopan } from "./luopan.tsx";
 import { ReaderNote } from "./reader-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -15,6 +14,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { SiteScripts } from "./site-scripts.tsx";
 import { SiteStyle } from "./site-style.tsx";
 import { StatusBlock } from "./status-block.tsx";
+import { Waiting } from "./waiting.tsx";
 
 /** The frame around every screen, and around every error: head, header, footer, scripts where there are any. */
 export function Page({ children, broken = false }: { children: ReactNode; broken?: boolean }) {
@@ -23,17 +23,12 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const { pathname, search } = useLocation();
   const kind = pageKind(broken ? [] : matches.map(({ handle }) => handle));
   const loaded = matches.map(({ data }) => data);
-  const refreshes = shell !== null && !shell.whole && !shell.isPost && defersAnything(loaded);
+  const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
         <meta charSet="utf-8" />
-        {refreshes && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${shell.wholeHref}`} />
-          </noscript>
-        )}
         {reload !== null && (
           <noscript>
             <meta httpEquiv="refresh" content={String(reload)} />
@@ -47,7 +42,6 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
       </head>
       <body>
         <OutlinesContext.Provider value={outlinesIn(loaded)}>
-          <OutlineSheet />
           <a className="skip" href="#main">
             跳到正文
           </a>
@@ -57,6 +51,8 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
             address={pathname + search}
           />
           <main id="main">
+            {waits && <Waiting />}
+            <OutlineSheet />
             <div className="wrap">
               <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
               {!broken && <ReaderNote />}

@@ -14,24 +14,21 @@ interface SiteScriptsProps {
 /** What script a page carries: the island where one may run, ♡'s where there is one to press, WeChat's to share it. */
 export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const nonce = useContext(Nonce);
-  const runs = shell?.whole !== true || shell.isPost;
   const bases = basesOf(shell);
   return (
     <>
-      {runs && shell !== null && shell.prefetchable !== "" && (kind.open || kind.likes) && (
+      {shell !== null && shell.prefetchable !== "" && (kind.open || kind.likes) && (
         <Inline nonce={nonce} type="speculationrules" code={rulesFor(shell.prefetchable)} />
       )}
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
-      {runs && (
-        <script
-          nonce={nonce}
-          data-vid={shell?.visitorId}
-          data-say={shell?.toast ?? undefined}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
-          dangerouslySetInnerHTML={{ __html: island }}
-        />
-      )}
-      {runs && kind.likes && <Inline nonce={nonce} code={likeIsland} />}
+      <script
+        nonce={nonce}
+        data-vid={shell?.visitorId}
+        data-say={shell?.toast ?? undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
+        dangerouslySetInnerHTML={{ __html: island }}
+      />
+      {kind.likes && <Inline nonce={nonce} code={likeIsland} />}
       {kind.shared && shell?.share === true && <WechatScript publicPath={shell.publicPath} shares />}
     </>
   );

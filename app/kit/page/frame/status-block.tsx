@@ -10,13 +10,14 @@ interface StatusBlockProps {
 /** What the last step did or why it was refused, said in the page itself: for whoever has no scripts. */
 export function StatusBlock({ shell, saysRefusals }: StatusBlockProps) {
   if (shell === null) return null;
-  const { refusal, toast, whole } = shell;
+  const { refusal, toast } = shell;
   if (refusal !== null) return saysRefusals ? null : <RefusalNote />;
   if (toast === null) return null;
-  const said = (
-    <div className="status" role="status">
-      <p>{toast}</p>
-    </div>
+  return (
+    <noscript>
+      <div className="status" role="status">
+        <p>{toast}</p>
+      </div>
+    </noscript>
   );
-  return whole ? said : <noscript>{said}</noscript>;
 }

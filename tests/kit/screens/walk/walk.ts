@@ -27,7 +27,7 @@ export async function openStages(real: RealAnswers, access: Access): Promise<Sta
   const open = () => openFaultyHouse({ vars });
   const warm = await open();
   answerAsReal(warm.upstream, real, false);
-  await warm.site.visitor().get("/?whole=1");
+  await warm.site.visitor().get("/");
   const opened = new Map([["warm", Promise.resolve(warm)]]);
   const houseOf = ({ alone, cold }: Screen): Promise<House> => {
     const kind = alone === true ? "alone" : cold === true ? "cold" : "warm";

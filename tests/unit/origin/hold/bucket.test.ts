@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bucketOf } from "#functions/origin/store/bucket.ts";
+import { bucketOf } from "#functions/origin/hold/bucket.ts";
 
 const key = (id: string, byte: string) => ({ id, secret: btoa(byte.repeat(32)) });
 const OLD = key("k1", "a");
