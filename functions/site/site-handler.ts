@@ -13,6 +13,7 @@ import { withBase, withoutBase } from "./base-path.ts";
 import { type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { ownAddress } from "./gate/own-address.ts";
 import { remixRequest } from "./gate/remix-request.ts";
 import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
@@ -77,6 +78,9 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
     return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
       answerShare(url, context, site.env),
     );
+
+  const own = request.method === "POST" ? null : ownAddress(url, env.PUBLIC_URL);
+  if (own !== null) return new Response(null, { status: 307, headers: { location: own } });
 
   const verdict = judgeAddress(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {

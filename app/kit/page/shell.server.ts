@@ -19,6 +19,8 @@ export interface Shell {
   refusal: Pick<Refusal, "kind" | "retryAfter"> | null;
   /** This is WeChat, and its pages can be shared with a card of our own. */
   share: boolean;
+  /** The site's address as a reader would type it: host and base path. */
+  home: string;
   routerBase: string;
   publicPath: string;
   stage: string;
@@ -43,6 +45,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     toast: flash.text,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
     share: siteInfo?.share === true && isWechat(request),
+    home: `${new URL(context.origin).host}${context.routerBase === "/" ? "" : context.routerBase}`,
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     stage: context.stage,

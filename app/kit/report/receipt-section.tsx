@@ -5,6 +5,7 @@ import { dateText } from "#app/kit/page/time-text.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
@@ -54,6 +55,7 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
       </p>
       <ManageLink sn={sn} />
       <PrintHint />
+      <PaperLine sn={sn} />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好的不好的都会显示）</span>

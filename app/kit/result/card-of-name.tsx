@@ -8,7 +8,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
-import { LikeForm } from "./like-form.tsx";
+import { NameActs } from "./like-form.tsx";
 import { ordinalOf } from "./ordinal.ts";
 import { OWN } from "./own-names.tsx";
 import { anchorOf } from "./view.ts";
@@ -29,8 +29,7 @@ interface NameCardProps {
  */
 export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
   const heads = headsOf(at, count, own);
-  const detail = detailPath(sn, name.given);
-  const ahead = useHref(detail);
+  const detail = useHref(detailPath(sn, name.given));
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <div className="left">
@@ -40,17 +39,10 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
       <div className="right">
         <Tells name={name} />
       </div>
-      <div className="pair">
-        <LikeForm name={name.name} given={name.given} liked={name.liked} />
+      <NameActs sn={sn} name={name}>
         {/* The page that most go to next; by a link, because readers without scripts have no rules for it. */}
-        <link rel="prefetch" href={ahead} />
-        <Link className="btn quiet" to={detail}>
-          看详情
-          <span className="sr-only" translate="no">
-            {name.name}
-          </span>
-        </Link>
-      </div>
+        <link rel="prefetch" href={detail} />
+      </NameActs>
     </article>
   );
 }

@@ -88,13 +88,16 @@ async function load({ ASSETS }: SiteEnv): Promise<Converter> {
   return converter(parseForms(await file.text()));
 }
 
+/** A reader of 繁體 has another yuan: ours is said by its name (人民币), in whole amounts and where a number stands before. */
+const inRenminbi = (text: string): string => text.replaceAll(/(?<=\d|^) 元(?!人民)/gu, " 元人民币");
+
 function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   let kept = 0;
   /** The names and passages around the reader's place, inmost last; `left`: signs of one not yet used. */
   const wholes: { write: (text: string) => string; left: string[] }[] = [];
   const written = namesAsTheyCome(spoken, by);
   const name = (text: string) => written().whole.get(text) ?? by.name(text);
-  const prose = (text: string) => by.prose(text, written());
+  const prose = (text: string) => by.prose(inRenminbi(text), written());
   const write = (text: string): string => {
     const whole = wholes.at(-1);
     if (whole === undefined) return prose(text);

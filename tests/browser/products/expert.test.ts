@@ -144,6 +144,11 @@ test("a script keeps the draft while it is written, and says so", async () => {
   await phone.page.getByText(/^已自动保存 \d\d:\d\d$/).waitFor();
   await phone.open(`/manual-naming-after?sn=${sn}`);
   expect(await phone.page.inputValue("#story")).toBe("外公种了一辈子树");
+  // What is typed in the seconds before somebody leaves is kept as well.
+  await phone.page.fill("#story", "外公种了一辈子树，外婆养蚕");
+  await phone.open("/manual-naming");
+  await phone.open(`/manual-naming-after?sn=${sn}`);
+  expect(await phone.page.inputValue("#story")).toBe("外公种了一辈子树，外婆养蚕");
 });
 
 test("every page of expert naming fits the first flight", async () => {

@@ -52,6 +52,9 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const second = await names();
     expect(second).toHaveLength(10);
     expect(second.filter((name) => [...first, ...rest].includes(name))).toEqual([]);
+    await open(`${path}?compare=`);
+    expect(await page.locator("main [role=status]").first().textContent()).toContain("先在名字旁勾选“比较”");
+    await open(`${path}?batch=1`);
     await page.getByText("筛选与排序").click();
     await page.getByRole("link", { name: "已收藏" }).click();
     await page.waitForURL(/filter=liked/);

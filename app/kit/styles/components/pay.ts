@@ -25,7 +25,7 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
+  btns: ".payee{width:1.5rem;height:1.5rem;margin-right:.5rem}.btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
 
   wait: `.wait h1+.lead,.wait h1+.cols .lead{margin-top:.5rem}
 .wait-head{text-align:center}

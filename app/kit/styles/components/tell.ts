@@ -14,7 +14,7 @@ h1+.status{margin-top:1.25rem}
 .toast.bad{background:#7F221D;color:#FFFDF8}
 @media print{.toasts{display:none}}`,
 
-  resume: `.resume{position:fixed;left:0;right:0;bottom:0;z-index:7;background:var(--surface);border-top:1px solid var(--line2);padding:.5rem 1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem}
+  resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.5rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
 .resume[hidden]{display:none}
 .resume span{text-wrap:balance}
 .resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,

@@ -110,7 +110,7 @@ function Own({ report, view, names, picked }: PaidView) {
   );
 }
 
-function Face({ report, view, names, picked }: PaidView) {
+function Face({ report, view, names, picked, asks }: PaidView) {
   return (
     <>
       <PaidHead report={report} />
@@ -118,7 +118,7 @@ function Face({ report, view, names, picked }: PaidView) {
         名字
       </h2>
       <LeanedBy report={report} view={view} />
-      <PickMore picked={picked} />
+      <PickMore picked={picked} asks={asks} />
       {names.length + (view.filter === "liked" ? haveIn({ report, view }).length : 0) === 0 && (
         <NoneSuch sn={report.sn} view={view} count={report.count} />
       )}

@@ -11,6 +11,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
+import { draftTitle } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -27,9 +28,8 @@ interface ProgressPageProps {
 export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const isOwner = useHold()?.role !== "reader";
-  const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
-  const newest = drafts.at(-1);
-  const title = stage === "final" ? "定稿" : drafts.length > 1 ? "修改稿" : "初稿";
+  const newest = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
+  const title = stage === "final" ? "定稿" : draftTitle(entries);
   return (
     <>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
@@ -48,7 +48,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       </p>
       <Stages order={order} />
       {isOwner && <NextStep order={order} state={state} />}
-      {newest !== undefined && <ManuscriptView manuscript={newest.manuscript} title={title} />}
+      {newest && <ManuscriptView manuscript={newest} title={title} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}
         <aside>

@@ -16,7 +16,7 @@ test.each([
   ["paid", "paid", "已付款，等您填写资料"],
   ["briefed", "paid", "资料已交，待动笔"],
   ["writing", "paid", "写稿中"],
-  ["draft", "paid", "初稿好了，等您确认"],
+  ["draft", "paid", "手稿好了，等您确认"],
   ["revising", "paid", "修改中"],
   ["final", "delivered", "已定稿"],
   ["cancelled", "refunding", "退款中"],
