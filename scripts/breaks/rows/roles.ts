@@ -53,8 +53,8 @@ export const roles: readonly Row[] = [
   {
     name: "a link that was ended still opens",
     file: "functions/origin/hold/role-of.ts",
-    from: "share.endedAt !== null",
-    to: 'share.endedAt === ""',
+    from: "share?.endedAt !== null",
+    to: 'share?.endedAt === ""',
     project: "origin",
     tests: ["tests/origin/orders/hold.test.ts"],
   },
