@@ -21,6 +21,12 @@ interface PageNotes {
   prefetch: boolean;
   /** Its validator (ETag); null where it has none. */
   tag: string | null;
+  /** What it is all made of, where it is the same for everybody (drawn-pages.ts); null where it is not. */
+  recipe: string | null;
+  /** It was drawn before, for somebody else, and only filled for this visitor. */
+  isFilled: boolean;
+  /** A glyph of it was not at hand in time. */
+  lacksGlyphs: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;
 }

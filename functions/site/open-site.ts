@@ -2,8 +2,9 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
+import type { DrawnPages } from "./ahead/drawn-pages.ts";
+import { drawnFrames, type Frames } from "./ahead/head-first.ts";
 import { prefetchSelector } from "./ahead/prefetch.ts";
-import { drawnFrames, type Frames } from "./answer/head-first.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import type { Doors } from "./gate/doors.ts";
 import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
@@ -23,6 +24,7 @@ export interface Site {
   prefetchable: string;
   memory: Memory;
   glyphs: OutlineMemory;
+  drawn: DrawnPages;
 }
 
 /** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
@@ -49,5 +51,6 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
     prefetchable: prefetchSelector(build, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
+    drawn: new Map(),
   };
 }

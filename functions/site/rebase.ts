@@ -43,10 +43,10 @@ export function onlyFrame(build: ServerBuild, pattern: string): ServerBuild {
   const routes = Object.entries(only.routes).map(([id, route]) => {
     if (route === undefined || id === "root") return [id, route];
     const { handle, meta } = route.module;
-    return [
-      id,
-      { ...route, module: { default: () => null, handle: { ...Object(handle), waits: true }, meta } },
-    ];
+    // A screen without a loader has null for its data; these have one, and know only that it may be missing.
+    const untold = meta && ((args: Parameters<typeof meta>[0]) => meta({ ...args, data: undefined }));
+    const module = { default: () => null, handle: { ...Object(handle), waits: true }, meta: untold };
+    return [id, { ...route, module }];
   });
   return { ...only, routes: Object.fromEntries(routes) };
 }

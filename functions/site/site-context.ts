@@ -37,6 +37,9 @@ export interface ContextParts extends Keeping {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
+/** A page before it is known whether it was drawn already. */
+const UNDRAWN = { recipe: null, isFilled: false, lacksGlyphs: false };
+
 /** A visit to any other page. */
 const OUTSIDE: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
 
@@ -90,6 +93,9 @@ export function makeContext(parts: ContextParts): MadeContext {
     assets: env.ASSETS,
     memory: parts.glyphs,
     waitUntil: parts.waitUntil,
+    missed: () => {
+      context.page.lacksGlyphs = true;
+    },
     written: async (names) => (traditional ? traditionalNames(names, env, spoken) : names),
   });
   const context: SiteContext = {
@@ -115,7 +121,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     routerBase: env.ROUTER_BASE,
     prefetchable: parts.prefetchable,
     timing,
-    page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, traditional },
+    page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, ...UNDRAWN, traditional },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };

@@ -3,10 +3,11 @@ import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { note } from "#functions/contract/watch/counts.ts";
+import { filled, kept } from "./ahead/drawn-pages.ts";
+import { headFirst } from "./ahead/head-first.ts";
 import { isPrefetch, type Keeping, mayPrefetch, refusePrefetch, UNKEPT } from "./ahead/prefetch.ts";
-import { isKnown, tagOf } from "./ahead/validator.ts";
+import { isKnown, recipeOf, tagOf } from "./ahead/validator.ts";
 import { finish, isPage, plain } from "./answer/finish.ts";
-import { headFirst } from "./answer/head-first.ts";
 import { setCommonHeaders, setRetryAfter } from "./answer/security-headers.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
@@ -119,9 +120,14 @@ async function enterPage(
   const keeping = { prefetch, stays: handle.stays === true };
   return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
     const { asked, post, context } = received;
-    const tag = await tagOf(asked, url, handle, context);
-    context.page.tag = tag;
-    if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
+    const recipe = await recipeOf(asked, url, handle, context);
+    if (recipe !== null) {
+      const tag = await tagOf(recipe, context);
+      Object.assign(context.page, { tag, recipe: asked.method === "GET" ? recipe : null });
+      if (isKnown(asked, tag)) return new Response(null, { status: 304 });
+      const page = asked.method === "GET" ? filled(site.drawn, recipe, context) : null;
+      if (page !== null) return page;
+    }
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
@@ -143,7 +149,7 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, memory, glyphs, prefetchable }: Site,
+  { env, memory, glyphs, drawn, prefetchable }: Site,
   around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
@@ -175,5 +181,9 @@ async function render(
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
-  return context.page.traditional && isPage(finished) ? writeTraditional(finished, env, spoken) : finished;
+  if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
+    return kept(drawn, context.page.recipe, finished, context);
+  const written = await writeTraditional(finished, env, spoken);
+  // Without the table of forms the page stays as it is: that is not kept.
+  return kept(drawn, written === finished ? null : context.page.recipe, written, context);
 }

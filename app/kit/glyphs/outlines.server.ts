@@ -19,6 +19,8 @@ interface Reading {
   assets: { fetch(request: Request): Promise<Response> };
   memory: OutlineMemory;
   waitUntil: (work: Promise<unknown>) => void;
+  /** A glyph of the page could not be had in time. */
+  missed: () => void;
   /** Names as the page will write them, one for one. */
   written: (names: readonly string[]) => Promise<readonly string[]>;
 }
@@ -33,7 +35,9 @@ export function findOutlines(reading: Reading): FindOutlines {
   return async (...groups) => {
     const writings = await Promise.all(groups.map((names) => write(names, reading.written)));
     const shown = withinBudget(writings);
-    await learn(reading, new Set(shown.flatMap(({ as }) => as)));
+    const wanted = new Set(shown.flatMap(({ as }) => as));
+    await learn(reading, wanted);
+    if ([...wanted].some((char) => !reading.memory.has(char))) reading.missed();
     return drawn(shown, reading.memory);
   };
 }

@@ -10,17 +10,16 @@ const DAY_MS = 86_400_000;
 const digested = new WeakMap<object, Promise<string>>();
 
 /**
- * The validator (ETag) of a page that is the same for everybody: a digest of all it is made of but the nonce and the
- * keys of its forms, which may come again with the page they stand in. Null where it has none: an answer is not at hand
- * yet, or it has a message to say once.
+ * What a page is made of that is the same for everybody, all but the visitor's id, the nonce and the keys of its forms.
+ * Null where it is not: an answer is not at hand yet, or it has a message to say once.
  */
-export async function tagOf(
+export async function recipeOf(
   request: Request,
   url: URL,
   { madeOf }: RouteHandle,
   context: SiteContext,
 ): Promise<string | null> {
-  const { cache, visitorId, version, stage, page } = context;
+  const { cache, version, stage, page, origin } = context;
   const cookies = request.headers.get("cookie");
   if (madeOf === undefined || request.method === "POST") return null;
   // A developer's build has no version to tell it from the one before.
@@ -32,9 +31,13 @@ export async function tagOf(
   const said = await Promise.all(known.map(digestOfAnswer));
   const app = browserOf(request.headers.get("user-agent")).app;
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
-  const how = [version, url.pathname, url.search, visitorId, isLarge(cookies), page.traditional, app];
-  return `W/"${await digest(JSON.stringify([...how, today, ...said]))}"`;
+  const how = [version, origin, url.pathname, url.search, isLarge(cookies), page.traditional, app];
+  return JSON.stringify([...how, today, ...said]);
 }
+
+/** The validator (ETag) of a page for a visitor: the keys of its forms may come again with the page they stand in. */
+export const tagOf = async (recipe: string, { visitorId }: SiteContext): Promise<string> =>
+  `W/"${await digest(recipe + visitorId)}"`;
 
 /** Has the browser the page with this validator already? */
 export const isKnown = ({ headers }: Request, tag: string): boolean =>

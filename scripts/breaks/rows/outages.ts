@@ -52,7 +52,7 @@ export const outages: readonly Row[] = [
   },
   {
     name: "a page's head waits for its answer",
-    file: "functions/site/answer/head-first.ts",
+    file: "functions/site/ahead/head-first.ts",
     from: "Promise.race([answering, after(patienceMs)])",
     to: "Promise.race([answering, after(patienceMs * 1000)])",
     project: "site",
@@ -65,5 +65,13 @@ export const outages: readonly Row[] = [
     to: "v.is(Sn, text) && ownNumbers !== undefined",
     project: "site",
     tests: ["tests/site/orders/false-numbers.test.ts"],
+  },
+  {
+    name: "a page kept for everybody has its first visitor in it",
+    file: "functions/site/ahead/drawn-pages.ts",
+    from: 'return text === visitorId ? "visitor" : "key";',
+    to: 'return "key";',
+    project: "site",
+    tests: ["tests/site/drawn/drawn-pages.test.ts"],
   },
 ];

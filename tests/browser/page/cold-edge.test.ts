@@ -30,7 +30,7 @@ describe.each(SCRIPTS)("with nothing at the edge, and scripts %s", (_what, scrip
     expect(await page.locator("#surname").isVisible()).toBe(true);
     expect(await page.getByText("本站内容整理自姓名文化与古代文献").count()).toBe(1);
     upstream.reset();
-    await page.locator("#price ~ dl").getByRole("link", { name: "再试一次" }).click();
+    await page.locator("section:has(#price) dl").getByRole("link", { name: "再试一次" }).click();
     await page.getByText("29.9").waitFor();
   });
 

@@ -23,7 +23,9 @@ afterAll(() => house?.close());
 /** The inline scripts of a page, and every address it fetches from. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => ({
-    inline: [...document.scripts].filter(({ src }) => src === "").map(({ textContent }) => textContent ?? ""),
+    inline: [...document.scripts]
+      .filter(({ src, type }) => src === "" && type !== "speculationrules")
+      .map(({ textContent }) => textContent ?? ""),
     external: [...document.scripts].flatMap(({ src }) => (src === "" ? [] : [src])),
     modules: document.querySelectorAll("[type=module], link[rel=modulepreload]").length,
   }));

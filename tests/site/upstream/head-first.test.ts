@@ -143,5 +143,5 @@ test("a visitor who leaves in the middle leaves nothing behind", async () => {
   page.leave();
   upstream.reset();
   expect((await site.visitor().get(RESULT)).status).toBe(200);
-  expect(site.logs.filter((line) => /head-first|"at":"render"|Uncaught/.test(line))).toEqual([]);
+  expect(site.logs.filter((line) => /"at":"(site|render)"|Uncaught/.test(line))).toEqual([]);
 });

@@ -7,6 +7,7 @@ const FAILED_MS = 30_000;
 export function waitFor(): void {
   const [luopan, words, again] = Array.from(document.querySelectorAll<HTMLElement>("#luopan,#luopan>*+*"));
   if (!luopan || !words || !again) return;
+  const dial = luopan.querySelector("img");
   let timers: ReturnType<typeof setTimeout>[] = [];
   let pressed: HTMLButtonElement | null = null;
   const press = (down: boolean) => {
@@ -24,6 +25,8 @@ export function waitFor(): void {
     const after = (wait: number, act: () => void) => timers.push(setTimeout(act, wait));
     words.textContent = text;
     after(SHOW_MS, () => {
+      // Fetched only where it is seen: most pages come before it would show.
+      if (dial?.dataset.src) dial.src = dial.dataset.src;
       luopan.hidden = false;
     });
     if (!submits) return;

@@ -1,22 +1,25 @@
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { rootFile } from "#app/kit/paths/root-file.ts";
 
-/** Dial (with the eight trigrams, 先天八卦) and needle: the dial is a file of its own, fetched only where it is seen. */
+/** Dial (with the eight trigrams, 先天八卦) and needle; the dial is a file of its own. */
 export function LuopanPictures() {
   return (
     <>
-      <img className="dial" src={rootFile("luopan.svg", useShell()?.publicPath)} alt="" loading="lazy" />
+      <img className="dial" src={useDial()} alt="" />
       <i className="needle" />
     </>
   );
 }
 
-/** The compass (罗盘) that shows while a page is being fetched: dial and needle; hidden until then. */
+const useDial = (): string => rootFile("luopan.svg", useShell()?.publicPath);
+
+/** The compass (罗盘) that a script shows while a page is being fetched; it fetches the dial then (wait.ts). */
 export function Luopan() {
   return (
     <div className="luopan" id="luopan" hidden>
       <div>
-        <LuopanPictures />
+        <img className="dial" data-src={useDial()} alt="" />
+        <i className="needle" />
       </div>
       <p
         role="status"

@@ -18,6 +18,7 @@ function finder(answer: (file: string) => Promise<Response> | Response) {
       },
     },
     memory: new Map(),
+    missed: () => undefined,
     waitUntil: () => undefined,
     written: async (names) => names,
   });
@@ -74,6 +75,7 @@ describe("the outlines of a page's names", () => {
         fetch: async (request) => Response.json(request.url.endsWith(outlineFile("劉")) ? { 劉: "M4" } : {}),
       },
       memory: new Map(),
+      missed: () => undefined,
       waitUntil: () => undefined,
       written: async (names) => names.map((name) => name.replace("刘", "劉")),
     });

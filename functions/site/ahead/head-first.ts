@@ -1,13 +1,14 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
+import { neverCame, onward } from "#app/kit/page/frame/onward.tsx";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { neverCame, onward } from "#app/kit/page/onward.tsx";
 import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
+import { faultLine, say } from "#functions/contract/watch/log.ts";
+import { isPage } from "#functions/site/answer/finish.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 import { handleOf, onlyFrame } from "#functions/site/rebase.ts";
-import { isPage } from "./finish.ts";
 
 /** Where a page's own part begins, and, in its frame, the place that stays open until that is there. */
 const MAIN = '<main id="main">';
@@ -145,6 +146,6 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 function logged(error: unknown): null {
-  console.error(JSON.stringify({ at: "head-first", fault: error instanceof Error ? error.name : "unknown" }));
+  say({ at: "site", fault: faultLine(error) });
   return null;
 }
