@@ -53,6 +53,8 @@ export interface SiteContext {
   nonce: string;
   /** A selector of the links whose pages may be fetched ahead; empty where there are none. */
   prefetchable: string;
+  /** Where the time of this answer goes, for staff and developers; null for everybody else. */
+  timing: { header(): string } | null;
   /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */
   ownNumbers: boolean;
   /** The body of a POST, already read and checked by the gate. */

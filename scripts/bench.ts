@@ -1,54 +1,83 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchColdStart } from "./bench/cold.ts";
 import { benchCpu, SITE, workersOf } from "./bench/cpu.ts";
 import { benchBundles, benchPages } from "./bench/pages.ts";
 import { startWorkerd } from "./bench/plain-workerd.ts";
-import { depthFolder } from "./data/poems-depth.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run } from "./steps/commands.ts";
 import { ensureEngineData } from "./steps/data.ts";
-import { main } from "./steps/tell.ts";
+import { main, Trouble } from "./steps/tell.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1";
 const BARE = "scripts/bench/bare-remix";
+const HEADERS = { "user-agent": PHONE, "accept-encoding": "identity" };
 
-/** `npm run bench`: every figure that matters, printed (`-- engine`, `-- notification`, `-- ears`: that alone); compare within one run, for machines are shared and noisy. */
+/** What is measured by itself (`npm run bench -- trips`); what imports the engine or the tests' kit does so when it is asked for. */
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  engine: async () => (await import("./bench/engine.ts")).benchEngine(),
+  ears: async () => (await import("./bench/ears/ear-rates.ts")).printEarRates(),
+  notification: async () => (await import("./bench/notification.ts")).benchNotification(),
+  bundles: benchSizes,
+  cold: benchCold,
+  trips: async () => (await import("./bench/trips.ts")).benchTrips(),
+};
+
+/** `npm run bench`: the figures that matter, printed; compare within one run, for machines are shared and noisy. */
 await main(async () => {
   // First: the engine imports what is derived.
   await ensureEngineData();
-  const { benchEngine } = await import("./bench/engine.ts");
-  if (process.argv[2] === "engine") return benchEngine();
-  if (process.argv[2] === "ears") return (await import("./bench/ears/ear-rates.ts")).printEarRates();
-  const { benchNotification } = await import("./bench/notification.ts");
-  if (process.argv[2] === "notification") return benchNotification();
+  const asked = process.argv[2];
+  const part = asked === undefined ? benchAll : PARTS[asked];
+  if (part === undefined)
+    throw new Trouble(`The benches are ${Object.keys(PARTS).join(", ")}, not ${asked}.`);
+  await part();
+});
+
+async function benchAll(): Promise<void> {
+  await benchSite();
+  for (const part of [benchSizes, benchCold]) await part();
+  for (const name of ["trips", "notification", "engine"]) await PARTS[name]?.();
+}
+
+async function benchSite(): Promise<void> {
   await ensureBuild();
-  const { record } = await import("./bench/recording.ts");
   await run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
+  const recording = await recorded();
+  const workerd = await startWorkerd(workersOf(recording));
+  try {
+    const first = await fetch(SITE, { headers: { "user-agent": PHONE } });
+    const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
+    await benchPages(recording, SITE, { ...HEADERS, cookie });
+    await benchCpu(recording, workerd.pid, { ...HEADERS, cookie });
+  } finally {
+    workerd.stop();
+  }
+}
+
+async function recorded() {
+  return (await import("./bench/recording.ts")).record();
+}
+
+async function benchSizes(): Promise<void> {
+  await ensureBuild();
   const bundle = mkdtempSync(join(tmpdir(), "luopan-origin-"));
   await run(
     "wrangler",
     ["deploy", "--dry-run", "-c", "functions/origin/wrangler.toml", "--outdir", bundle],
     "The origin's bundle",
   );
-  const recording = await record();
-  const workerd = await startWorkerd(workersOf(recording));
-  try {
-    const first = await fetch(SITE, { headers: { "user-agent": PHONE } });
-    const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const headers = { "user-agent": PHONE, "accept-encoding": "identity", cookie };
-    await benchPages(recording, SITE, headers);
-    benchBundles({
-      "site Worker": "build/server/site/index.js",
-      "desk Worker": "build/server/desk/index.js",
-      "origin Worker": join(bundle, "index.js"),
-      "  its grades in depth": join(depthFolder, "grades.bin"),
-    });
-    await benchCpu(recording, workerd.pid, headers);
-  } finally {
-    workerd.stop();
-  }
-  await benchNotification();
-  await benchEngine();
-});
+  benchBundles({
+    "site Worker": "build/server/site/*.js",
+    "desk Worker": "build/server/desk/*.js",
+    "origin Worker, whole": `${bundle}/*.{js,bin}`,
+    "  of which code": `${bundle}/*.js`,
+  });
+}
+
+async function benchCold(): Promise<void> {
+  await ensureBuild();
+  await benchColdStart(workersOf(await recorded(), false), HEADERS);
+}

@@ -9,6 +9,7 @@ import type { Target } from "#app/kit/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
 import { note as count } from "#functions/contract/watch/counts.ts";
 import type { Keeping } from "./ahead/prefetch.ts";
+import { startTiming } from "./answers/timing.ts";
 import type { SiteEnv } from "./env.ts";
 import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
@@ -60,8 +61,10 @@ export function makeContext(parts: ContextParts): MadeContext {
   const note = (answer: unknown) => {
     if (traditional) noteNames(answer, spoken);
   };
+  const target = targetOf(env);
+  const timing = env.STAGE === "development" || isStaff(desk) ? startTiming() : null;
   const upstream = createUpstream({
-    target: targetOf(env),
+    target: timing === null ? target : { ...target, service: timing.over(target.service) },
     caller: {
       visitorId,
       pageUrl: new URL(url.pathname + url.search, origin),
@@ -117,11 +120,14 @@ export function makeContext(parts: ContextParts): MadeContext {
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
     prefetchable: parts.prefetchable,
+    timing,
     page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, ...UNDRAWN, traditional },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };
 }
+
+const isStaff = (desk: DeskVisit | null): boolean => desk !== null && desk.person !== null;
 
 /** The address that limits are counted by; this machine's own is everybody's here, so that it is nobody's. */
 const networkAddress = (headers: Headers): string | null => {

@@ -1,36 +1,25 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
-import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
-import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
-import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import { note } from "#functions/contract/watch/counts.ts";
-import { type DrawnPages, filled, kept } from "./ahead/drawn-pages.ts";
-import { drawnFrames, type Frames, headFirst } from "./ahead/head-first.ts";
-import {
-  isPrefetch,
-  type Keeping,
-  mayPrefetch,
-  prefetchSelector,
-  refusePrefetch,
-  UNKEPT,
-} from "./ahead/prefetch.ts";
+import { filled, kept } from "./ahead/drawn-pages.ts";
+import { headFirst } from "./ahead/head-first.ts";
+import { isPrefetch, type Keeping, mayPrefetch, refusePrefetch, UNKEPT } from "./ahead/prefetch.ts";
 import { isKnown, recipeOf, tagOf } from "./ahead/validator.ts";
+import { finish, isPage, plain } from "./answers/finish.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
+import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { answerShare, asksToShare } from "./answers/share.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { type SiteEnv, siteEnv } from "./env.ts";
-import { finish, isPage, plain } from "./finish.ts";
-import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
+import { type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
-import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
-import { remixRequest } from "./remix-request.ts";
-import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
+import { remixRequest } from "./gate/remix-request.ts";
+import { type MakeDoors, openSite, type Site } from "./open-site.ts";
 import { makeContext, targetOf } from "./site-context.ts";
 import { writeTraditional } from "./traditional/write-traditional.ts";
 
@@ -42,27 +31,6 @@ const METHODS = ["GET", "HEAD", "POST"];
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-
-/** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
-interface Site {
-  env: SiteEnv;
-  doors: Doors;
-  paths: readonly string[];
-  /** A path without a screen: the catch-all answers it with the not-found page. */
-  nowhere: string;
-  remix: (pattern: string | null) => RequestHandler;
-  /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
-  frame: Frames;
-  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
-  handle: (pattern: string | null) => RouteHandle;
-  prefetchable: string;
-  memory: Memory;
-  glyphs: OutlineMemory;
-  drawn: DrawnPages;
-}
-
-/** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
-type MakeDoors = (env: SiteEnv, raw: object) => Doors;
 
 /** The fetch handler over one Remix build: assets → gate → Remix → headers. */
 export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoors: MakeDoors) {
@@ -80,30 +48,6 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
     const timed = { outcome: String(answer.status), ms: Date.now() - started };
     note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     return answer;
-  };
-}
-
-function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
-  const env = siteEnv(raw);
-  const rebased = rebase(build, env.ROUTER_BASE);
-  const handlers = new Map<string | null, RequestHandler>();
-  const remix = (pattern: string | null) => {
-    const handler = handlers.get(pattern) ?? createRequestHandler(onlyScreen(rebased, pattern), "production");
-    handlers.set(pattern, handler);
-    return handler;
-  };
-  return {
-    env,
-    doors: makeDoors(env, raw),
-    remix,
-    frame: drawnFrames(rebased, env),
-    paths: pathsOf(build),
-    nowhere: nowhereOf(build),
-    handle: (pattern) => handleOf(build, pattern),
-    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
-    memory: new Map(),
-    glyphs: new Map(),
-    drawn: new Map(),
   };
 }
 

@@ -53,8 +53,8 @@ function print(costs: ReadonlyMap<string, { cpu: number[]; bytes: number }>): vo
   }
 }
 
-/** The Workers of one run: what is measured, and stand-ins for what they call. */
-export function workersOf(recording: Recording): PlainWorker[] {
+/** The Workers of one run: what is measured, beside the bare page or not, and stand-ins for what they call. */
+export function workersOf(recording: Recording, isBeside = true): PlainWorker[] {
   const read = (file: string) => readFileSync(file, "utf8");
   const answers = JSON.stringify(recording.answers);
   const html = `<!DOCTYPE html><title>fixed</title>${"罗盘起名 ".repeat(800)}`;
@@ -64,7 +64,7 @@ export function workersOf(recording: Recording): PlainWorker[] {
       port: PORTS.fixed,
       code: `const html=${JSON.stringify(html)};export default {fetch:()=>new Response(html,{headers:{"content-type":"text/html; charset=utf-8"}})}`,
     },
-    { name: "bare", port: PORTS.bare, code: read("build/bare-remix/server/index.js") },
+    ...(isBeside ? [{ name: "bare", port: PORTS.bare, code: read("build/bare-remix/server/index.js") }] : []),
     {
       name: "site",
       port: PORTS.site,

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { FIRST_FLIGHT, sentBytes } from "./first-flight.ts";
 import type { Recording } from "./recording.ts";
@@ -37,11 +37,12 @@ export async function benchPages(
   }
 }
 
-/** Prints the size of both Workers' bundles as they are deployed. */
-export function benchBundles(files: Readonly<Record<string, string>>): void {
+/** Prints the size of each Worker as it is deployed: all files of a pattern together. */
+export function benchBundles(patterns: Readonly<Record<string, string>>): void {
   console.log("\nBundles (gz 9)");
-  for (const [name, file] of Object.entries(files)) {
-    const bytes = gzipSync(readFileSync(file), { level: 9 }).byteLength;
-    console.log(`  ${name.padEnd(28)}${(bytes / 1000).toFixed(1).padStart(7)} kB`);
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const bytes = globSync(pattern).map((file) => gzipSync(readFileSync(file), { level: 9 }).byteLength);
+    const sum = bytes.reduce((all, one) => all + one, 0);
+    console.log(`  ${name.padEnd(28)}${(sum / 1000).toFixed(1).padStart(7)} kB`);
   }
 }

@@ -37,7 +37,8 @@ export async function startWorkerd(
   return { pid: child.pid, stop };
 }
 
-function configOf(workers: readonly PlainWorker[]): string {
+/** The configuration of these Workers, in the words of workerd. */
+export function configOf(workers: readonly PlainWorker[]): string {
   const services = workers.map((worker) => `(name = ${quote(worker.name)}, worker = .${worker.name})`);
   const sockets = workers
     .filter(({ port }) => port !== 0)

@@ -14,6 +14,9 @@ interface CssSelector {
   elements: readonly string[];
 }
 
+/** Of an at-rule that speaks of the page itself, such as `@view-transition`. */
+const ANY: CssSelector = { classes: [], elements: [] };
+
 /** The `@keyframes` of a stylesheet by name. */
 export function framesOf(css: string): Map<string, string> {
   const frames = statementsOf(parsed(css)).filter(isFrames);
@@ -30,6 +33,8 @@ export function rulesOf(css: string, frames: ReadonlyMap<string, string> = frame
         return [{ text, selectors: selectorsOf(node) }];
       }
       if (node.type !== "Atrule" || node.block === null || isFrames(node)) return [];
+      if (node.block.children.some(({ type }) => type === "Declaration"))
+        return [{ text: textOf(css, node), selectors: [ANY] }];
       const head = css.slice(startOf(node), startOf(node.block) + 1);
       return within(node.block.children.toArray()).map((rule) => ({ ...rule, text: `${head}${rule.text}}` }));
     });

@@ -328,6 +328,9 @@ export const ADDRESS_HEADER = "visitor-address";
 /** `1` where a page is fetched before anybody asks for it (预取): the call reads, and leaves nothing behind. */
 export const TRACELESS_HEADER = "visitor-traceless";
 
+/** `1` where the site is to be told how long the database took (Server-Timing). */
+export const TIMED_HEADER = "visitor-timed";
+
 /**
  * Params that tell of a family: a mobile, a birth, surname and names, wishes, codes that prove something. The query of a
  * POST goes without them, unless UPSTREAM_PRIVATE_IN_QUERY is set for a remote upstream that reads nothing else.

@@ -6,8 +6,8 @@ import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
+import { isPage } from "#functions/site/answers/finish.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
-import { isPage } from "#functions/site/finish.ts";
 import { handleOf, onlyFrame } from "#functions/site/rebase.ts";
 
 /** Where a page's own part begins, and, in its frame, the place that stays open until that is there. */

@@ -17,7 +17,7 @@ export function judgeAddress(pathname: string, base: string, patterns: readonly 
 }
 
 /** Patterns such as `/naming-result/:sn`. */
-export function judgePath(path: string, patterns: readonly string[]): PathVerdict {
+function judgePath(path: string, patterns: readonly string[]): PathVerdict {
   if (path.endsWith(DATA)) return { kind: "unknown" };
   const segments = path.split("/").filter((segment) => segment !== "");
   for (const pattern of patterns) {

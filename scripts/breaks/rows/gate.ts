@@ -20,7 +20,7 @@ export const gate: readonly Row[] = [
   },
   {
     name: "a form refused for its rate is sent on all the same",
-    file: "functions/site/remix-request.ts",
+    file: "functions/site/gate/remix-request.ts",
     from: "if (post.refusal === null) return",
     to: 'if (post.refusal?.kind !== "foreign") return',
     project: "site",
@@ -60,7 +60,7 @@ export const gate: readonly Row[] = [
   },
   {
     name: "any page may frame the site",
-    file: "functions/site/security-headers.ts",
+    file: "functions/site/answers/security-headers.ts",
     from: "\"frame-ancestors 'none'\",",
     to: '"frame-ancestors *",',
     project: "site",

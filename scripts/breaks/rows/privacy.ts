@@ -52,7 +52,7 @@ export const privacy: readonly Row[] = [
   },
   {
     name: "a page of one visitor's may be indexed",
-    file: "functions/site/finish.ts",
+    file: "functions/site/answers/finish.ts",
     from: "if (page.private) headers",
     to: "if (page.hydrated) headers",
     project: "site",

@@ -13,6 +13,8 @@ const SCREENS = [
   "/search-order-history",
   "/nowhere",
 ];
+/** Pages of one visitor that may stay on the device (docs/decisions/041). */
+const OF_NAMES = /^\/(naming-result|naming-detail|name-measurement-result|luck-name-details)\b/;
 const OPEN = ["/"];
 const POLICY =
   "default-src 'none'; script-src 'nonce-NONCE' 'strict-dynamic'; style-src 'nonce-NONCE'; img-src 'self' data:; " +
@@ -72,9 +74,9 @@ describe.each(SCREENS)("%s", (path) => {
     expect(nonceOf(page)).not.toBe(nonceOf(another));
   });
 
-  test("is not stored anywhere and not indexed, unless anyone may see it", () => {
+  test("is not indexed unless anyone may see it, nor kept but by going back to it, where it is of names", () => {
     const open = OPEN.includes(path);
-    const stays = open || /^\/naming-(result|detail)/.test(path);
+    const stays = open || (page.status === 200 && OF_NAMES.test(path));
     expect(page.headers["cache-control"]).toBe(stays ? "private, no-cache" : "private, no-store");
     expect(page.headers["x-robots-tag"]).toBe(open ? undefined : "noindex");
   });

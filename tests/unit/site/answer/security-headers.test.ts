@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setRetryAfter } from "#functions/site/security-headers.ts";
+import { setRetryAfter } from "#functions/site/answers/security-headers.ts";
 
 /** What an answer of this status says of when to come again. */
 const saidBy = (status: number, said?: string): string | null => {

@@ -1,4 +1,4 @@
-import type { JudgedPost } from "./gate/gate.ts";
+import type { JudgedPost } from "./gate.ts";
 
 /** Headers that only the gate may see; Remix does not get them. */
 const GATED = ["bd_vid", "x-forwarded-host", "content-length"] as const;

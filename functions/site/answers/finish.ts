@@ -24,6 +24,7 @@ export function finish(
     // Miniflare gzips without flushing, so that a page would arrive at once and never stream.
     if (stage !== "production") headers.set("content-encoding", "identity");
   }
+  if (context.timing !== null) headers.set("server-timing", context.timing.header());
   if (tag !== null && (answer.status === 200 || answer.status === 304)) headers.set("etag", tag);
   headers.set("cache-control", `private, ${keptFor(answer, context)}`);
   if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remixRequest } from "#functions/site/remix-request.ts";
+import { remixRequest } from "#functions/site/gate/remix-request.ts";
 
 test.each(["bd_vid", "BD_VID", "x-forwarded-host"])("the header %s never reaches a screen", (name) => {
   const url = new URL("https://luopan.example/");

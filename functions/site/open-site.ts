@@ -1,0 +1,56 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
+import type { DrawnPages } from "./ahead/drawn-pages.ts";
+import { drawnFrames, type Frames } from "./ahead/head-first.ts";
+import { prefetchSelector } from "./ahead/prefetch.ts";
+import { type SiteEnv, siteEnv } from "./env.ts";
+import type { Doors } from "./gate/doors.ts";
+import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
+
+/** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
+export interface Site {
+  env: SiteEnv;
+  doors: Doors;
+  paths: readonly string[];
+  /** A path without a screen: the catch-all answers it with the not-found page. */
+  nowhere: string;
+  remix: (pattern: string | null) => RequestHandler;
+  /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
+  frame: Frames;
+  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
+  handle: (pattern: string | null) => RouteHandle;
+  prefetchable: string;
+  memory: Memory;
+  glyphs: OutlineMemory;
+  drawn: DrawnPages;
+}
+
+/** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
+export type MakeDoors = (env: SiteEnv, raw: object) => Doors;
+
+/** Opens a site over a build; throws where its configuration is wrong. */
+export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
+  const env = siteEnv(raw);
+  const rebased = rebase(build, env.ROUTER_BASE);
+  const handlers = new Map<string | null, RequestHandler>();
+  const remix = (pattern: string | null) => {
+    const handler = handlers.get(pattern) ?? createRequestHandler(onlyScreen(rebased, pattern), "production");
+    handlers.set(pattern, handler);
+    return handler;
+  };
+  return {
+    env,
+    doors: makeDoors(env, raw),
+    remix,
+    frame: drawnFrames(rebased, env),
+    paths: pathsOf(build),
+    nowhere: nowhereOf(build),
+    handle: (pattern) => handleOf(build, pattern),
+    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
+    memory: new Map(),
+    glyphs: new Map(),
+    drawn: new Map(),
+  };
+}
