@@ -6,7 +6,7 @@ import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "./paper-line.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
