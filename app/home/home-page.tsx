@@ -1,5 +1,4 @@
 import { Resume } from "#app/kit/form/resume.tsx";
-import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
@@ -45,7 +44,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
               <Clauses text="大约 2 分钟，不用注册，先看 3 个完整的免费名字。" />
             </p>
           </div>
-          <DrawnConstant name="sample name">{() => <SampleName name={sample} />}</DrawnConstant>
+          <SampleName name={sample} />
         </div>
         <div>
           <Resume />
@@ -54,7 +53,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
             <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。" />
           </p>
         </div>
-        <Constant name="sample bill">{() => <SampleBill name={sample} />}</Constant>
+        <SampleBill name={sample} />
       </div>
       <Constant name="how it works">{() => <HowItWorks />}</Constant>
       <div className="halves">

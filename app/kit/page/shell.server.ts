@@ -29,6 +29,8 @@ export interface Shell {
   /** The page's path and query with whole=1, for browsers without scripts. */
   wholeHref: string;
   stage: string;
+  /** A selector of the links whose pages may be fetched ahead. */
+  prefetchable: string;
 }
 
 /** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
@@ -61,6 +63,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     publicPath: context.publicPath,
     wholeHref: url.pathname + url.search,
     stage: context.stage,
+    prefetchable: context.prefetchable,
   };
   return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
 }

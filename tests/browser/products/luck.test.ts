@@ -1,17 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 const DETAILS = /\/luck-name-details\?sn=([0-9A-Z]{26})$/;
 
 let house: House;
@@ -256,7 +254,7 @@ test.each([
   const path = await pathOf();
   const answer = await house.site.visitor().get(path);
   expect(answer.status).toBe(200);
-  const bytes = brotliCompressSync(answer.text).length;
+  const bytes = pageBytes(answer.text);
   console.log(`luck name, ${what}: ${bytes} B brotli`);
   expect(bytes).toBeLessThan(FIRST_FLIGHT);
   expect(answer.headers["x-robots-tag"]).toBe(what === "of the form" ? undefined : "noindex");

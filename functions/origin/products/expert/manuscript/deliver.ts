@@ -10,7 +10,7 @@ import { readEntries } from "#functions/origin/products/expert/job/entries.ts";
 import { type ExpertOrder, findExpertOrder, moveJob } from "#functions/origin/products/expert/job/jobs.ts";
 import { readBrief } from "#functions/origin/products/expert/job/progress.ts";
 import { mustBeMine, refuseSave, WRITING } from "#functions/origin/products/expert/job/work-on.ts";
-import { logLine } from "#functions/origin/store/desk-log.ts";
+import { logLine } from "#functions/origin/store/desk/log.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 import { type Fault, manuscriptFaults } from "./check-manuscript.ts";
