@@ -50,7 +50,7 @@ export const report = {
 .slip form .btn{flex:1;width:auto;padding:0 .75rem}
 @media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
 
-  no: `.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
+  no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
 .unfit :is(h3 *,q,p){color:var(--ink3)}
 .unfit form .btn{display:none}
