@@ -60,7 +60,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
   return (
     <details className="fold" id="more" open={isOpen(state)}>
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
-        更多要求<small>不想用的字、传统讲究、资料保存</small>
+        更多要求<small className="asks">不想用的字、传统讲究、资料保存</small>
       </summary>
       <div>
         <FieldError state={state} field="more" />
