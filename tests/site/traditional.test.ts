@@ -123,6 +123,16 @@ describe("a visitor who asks for 繁體", () => {
     expect((await site.visitor().get("/")).text).not.toContain("PingFang TC");
   });
 
+  test("is asked about Cantonese too, under a fold that stays shut, and reads whose yuan a price is", async () => {
+    const { text } = await (await reader()).get("/?whole=1");
+    expect(text).toMatch(/<input(?=[^>]*value="cantonese")[^>]* checked=""/);
+    expect(text).toMatch(/<details class="fold" id="more"><summary/);
+    expect(text).toContain("元人民幣");
+    const simplified = (await site.visitor().get("/?whole=1")).text;
+    expect(simplified).not.toMatch(/<input(?=[^>]*value="cantonese")[^>]* checked=""/);
+    expect(simplified).not.toContain("人民币");
+  });
+
   test("goes back to 简体 the same way", async () => {
     const visitor = await reader();
     await visitor.get("/?writing=hans");

@@ -1,7 +1,7 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { Parts } from "#app/kit/prose/clauses.tsx";
-import { useMarks } from "#app/kit/prose/marks.ts";
 import type { ScoredCharacter } from "#functions/contract/products/score.ts";
 import { ElementChip } from "./chart/element-chip.tsx";
 

@@ -37,7 +37,7 @@ interface HeadingLinksProps {
 }
 
 /** Links to the headings of a page, pinned beside it on a wide screen. */
-export function HeadingLinks({ headings, children }: HeadingLinksProps) {
+function HeadingLinks({ headings, children }: HeadingLinksProps) {
   return (
     <nav className="pin stick" aria-label="本页内容">
       {children}

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { useHold } from "#app/kit/order/hold.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
-import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
+import { ManageLink } from "./manage-link.tsx";
 
 interface ReceiptSectionProps {
   sn: string;
@@ -24,12 +24,14 @@ interface ReceiptSectionProps {
 /** What was paid (收据), for the family's papers, and the numbers to find the order by. */
 export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
   const recovery = useHold()?.recovery ?? null;
+  const home = useShell()?.home ?? "";
   if (receipt === null) return null;
   const { outTradeNo, channel, amount, currency, paidAt } = receipt;
   const rows: readonly [string, string][] = [
     ["项目", what],
     ["金额", amountText(amount, currency)],
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
+    ["网址", home],
     ["订单号", sn],
     ["商户单号", outTradeNo],
     ...(recovery === null ? [] : [["恢复码", recovery] satisfies [string, string]]),
@@ -55,7 +57,6 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
       </p>
       <ManageLink sn={sn} />
       <PrintHint />
-      <PaperLine sn={sn} />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好的不好的都会显示）</span>

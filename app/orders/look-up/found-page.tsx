@@ -46,7 +46,9 @@ function ProveMore() {
         <Clauses text="凭订单号、商户单号只能看。要付款、修改、退款或删除，请再用一样证明是您的：恢复码，账单里的交易单号，或付款时留的手机号。" />
       </p>
       <p>
-        <Link to="/search-order">现在去证明</Link>
+        <Link className="go" to="/search-order">
+          现在去证明
+        </Link>
       </p>
     </div>
   );

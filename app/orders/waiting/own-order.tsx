@@ -53,7 +53,7 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
         <Clauses text="拿到链接的人能看名字，不能改，也看不到生辰、要求、手机号和收据。" />
       </p>
       {share !== null && (
-        <p>
+        <p className="echo">
           <CopyLink path={next} />
         </p>
       )}

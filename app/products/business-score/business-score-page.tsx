@@ -6,7 +6,7 @@ import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Heading } from "#app/kit/name/contents.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";

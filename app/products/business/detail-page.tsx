@@ -8,7 +8,7 @@ import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
 import { Contents, type Heading } from "#app/kit/name/contents.tsx";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { BusinessPage } from "#functions/contract/products/business.ts";
 import { FolkSection } from "./folk-section.tsx";

@@ -4,7 +4,7 @@ import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
 import { LockedList } from "#app/kit/result/locked-list.tsx";

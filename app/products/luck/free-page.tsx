@@ -5,7 +5,7 @@ import { LUCK_PATH, luckDetailsPath, luckPayPath } from "#app/kit/paths/luck-pat
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
 import { LockedList } from "#app/kit/result/locked-list.tsx";

@@ -7,7 +7,7 @@ import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import type { Heading } from "#app/kit/name/contents.tsx";
 import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";

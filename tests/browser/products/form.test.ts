@@ -150,10 +150,31 @@ describe("with scripts on", () => {
     await page.getByRole("button", { name: "接着填" }).click();
     expect(await held(page)).toMatchObject({ surname: "司马", sex: "female", day: "18" });
     expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
-    await fillBaby(page);
+    await fillBaby(page, { wishes: "平安" });
     await submit(page);
-    await open("/");
+    // 重新填写 gives back all that was sent, but the consent.
+    await page.getByRole("link", { name: "重新填写" }).click();
+    await page.waitForURL(/#again$/);
+    const again = await held(page);
+    expect(again).toMatchObject({ surname: "林", sex: "female", day: "18", wishes: "平安" });
+    expect(again.guardian).toBeUndefined();
     expect(await page.getByText("您上次填到一半").isVisible()).toBe(false);
+  });
+
+  test("先不用 puts the offer off, and keeps what was filled in", async () => {
+    const { page, open } = await house.phone();
+    await open("/");
+    await fillBaby(page, { surname: "司马" });
+    await open("/");
+    const offer = page.getByText("您上次填到一半");
+    // It stands above the form, and covers none of it.
+    const box = await page.locator("#resume").boundingBox();
+    const form = await page.locator("#baby").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
+    await page.getByRole("button", { name: "先不用" }).click();
+    expect(await offer.isVisible()).toBe(false);
+    await open("/");
+    expect(await offer.isVisible()).toBe(true);
   });
 
   test("重新开始 forgets it", async () => {

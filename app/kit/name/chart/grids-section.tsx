@@ -1,5 +1,5 @@
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { useMarks } from "#app/kit/prose/marks.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 

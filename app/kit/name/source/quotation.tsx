@@ -8,7 +8,7 @@ interface Run {
 }
 
 /** A sign after which more should come closes no quotation (；): the words stay, the sign goes. */
-export const closed = (quote: string): string => quote.replace(/[，；：、]$/u, "");
+const closed = (quote: string): string => quote.replace(/[，；：、]$/u, "");
 
 /** A quotation by clauses, each in runs of marked and unmarked characters. */
 function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {

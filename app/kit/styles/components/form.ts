@@ -53,6 +53,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .picks label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
 
+  asks: ".asks{flex:1;text-align:right;color:var(--ink3)}",
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",
 

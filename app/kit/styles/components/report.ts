@@ -17,7 +17,7 @@ export const report = {
 .over:has(.opened){margin-top:-1px;background:var(--paper)}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened .spine:only-child{border:0;padding:0}
-.opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:4.5rem;animation:unroll .9s ease-out}
+.opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
 .opened .lines{flex-grow:0}
 @keyframes unroll{from{clip-path:inset(0 50%)}to{clip-path:inset(0)}}
 .opened .care{color:var(--warn)}
@@ -50,7 +50,7 @@ export const report = {
 .slip form .btn{flex:1;width:auto;padding:0 .75rem}
 @media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
 
-  no: `.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
+  no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
 .unfit :is(h3 *,q,p){color:var(--ink3)}
 .unfit form .btn{display:none}

@@ -7,7 +7,7 @@ import { SoundSection } from "#app/kit/name/sound-section.tsx";
 import { SourceSection } from "#app/kit/name/source/source-section.tsx";
 import { poemPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { NameHead } from "./name-head.tsx";
 import { OtherSection } from "./other-section.tsx";

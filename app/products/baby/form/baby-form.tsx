@@ -5,21 +5,28 @@ import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
 import { HourField } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import { WISHES } from "#functions/contract/products/baby-brief.ts";
 import { DateFields, listedYears } from "./date-fields.tsx";
-import { type BabyFormState, babyForm } from "./fields.ts";
+import { type BabyFormState, babyForm, speechOf } from "./fields.ts";
 import { MoreFields } from "./more-fields.tsx";
 
 /** The baby form (起名表单): a plain POST, drawn by the server, whole without any script. */
 export function BabyForm({ state }: { state: BabyFormState }) {
   const action = useHref("/");
   const years = listedYears(Date.now());
-  const draw = () => <WholeForm {...{ state, years, action }} />;
+  const speech = speechOf(useShell()?.traditional === true);
+  const drawn = isFresh(state) ? { ...state, values: { ...state.values, speech } } : state;
+  const draw = () => <WholeForm {...{ state: drawn, years, action }} />;
   return (
     <>
-      {isFresh(state) ? <Constant name={`baby form ${years[0]} ${action}`}>{draw}</Constant> : draw()}
+      {isFresh(state) ? (
+        <Constant name={`baby form ${years[0]} ${action} ${speech}`}>{draw}</Constant>
+      ) : (
+        draw()
+      )}
       <input type="hidden" form="baby" name="idem" value={state.idem} />
     </>
   );

@@ -10,6 +10,9 @@ export const EARLIER = "earlier";
 /** The value of the calendar's radios that says the date is a due date (预产期). */
 export const DUE = "due";
 
+/** The speech whose sounds are checked unless a family says otherwise (家里说), by the script of the page. */
+export const speechOf = (traditional: boolean): string => (traditional ? "mandarin,cantonese" : "mandarin");
+
 /** The baby form (起名表单). */
 export const babyForm = defineForm({
   schema: BabyBrief,

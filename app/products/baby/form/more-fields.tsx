@@ -5,7 +5,7 @@ import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
 import { SOURCES } from "#functions/contract/products/baby-brief.ts";
-import { type BabyFormState, babyForm } from "./fields.ts";
+import { type BabyFormState, babyForm, speechOf } from "./fields.ts";
 
 const SPEECH_OPTIONS: readonly Option[] = [
   ["mandarin", "普通话"],
@@ -43,11 +43,16 @@ const FOLDED = [
   "keep",
 ] as const;
 const KEYS = [...FOLDED, "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
+const FRESH_SPEECH: readonly string[] = [speechOf(false), speechOf(true)];
 
 /** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
 const isOpen = ({ values, errors }: BabyFormState): boolean =>
   FOLDED.some((field) => errors[field] !== undefined) ||
-  KEYS.some((key) => typedAt(values, key) !== typedAt(babyForm.fresh, key));
+  KEYS.some(
+    (key) =>
+      typedAt(values, key) !== typedAt(babyForm.fresh, key) &&
+      !(key === "speech" && FRESH_SPEECH.includes(typedAt(values, key))),
+  );
 
 /** What a family may ask for besides (更多要求), folded away. */
 export function MoreFields({ state }: { state: BabyFormState }) {
@@ -55,7 +60,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
   return (
     <details className="fold" id="more" open={isOpen(state)}>
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
-        更多要求<small>不想用的字、传统讲究、资料保存</small>
+        更多要求<small className="asks">不想用的字、传统讲究、资料保存</small>
       </summary>
       <div>
         <FieldError state={state} field="more" />

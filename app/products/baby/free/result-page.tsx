@@ -4,7 +4,7 @@ import { useMay } from "#app/kit/order/hold.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
-import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
