@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
+import { notePackages } from "./scripts/vite/note-packages.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { wechatScript } from "./scripts/vite/wechat-script.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     workerEntry,
     noClientScript(),
+    notePackages(),
   ],
   publicDir: "public",
   build: {
