@@ -6,6 +6,7 @@ import tables from "#generated/engine/tables.bin";
 import { answer } from "./entry/answer.ts";
 import { runCron } from "./entry/cron.ts";
 import { answerNotification } from "./entry/notify.ts";
+import { answerContract, asksForContract } from "./entry/open-contract.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
 
@@ -19,6 +20,7 @@ const NOTIFY = /^\/notify\/([a-z]+)$/;
 export default {
   fetch(request: Request, raw: object, context: ExecutionContext): Promise<Response> {
     const after = (work: () => Promise<unknown>) => context.waitUntil(work());
+    if (asksForContract(request, raw)) return answerContract(request, raw);
     const [, provider] = NOTIFY.exec(new URL(request.url).pathname) ?? [];
     return provider === undefined
       ? answer(request, raw, after)

@@ -12,6 +12,7 @@ import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
+import { forwardContract, isContractPath } from "./open-contract.ts";
 import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
@@ -88,6 +89,8 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
+
+  if (isContractPath(url.pathname, env.STAGE)) return forwardContract(url.pathname, targetOf(env));
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
