@@ -9,7 +9,7 @@ import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
 
-/** `npm start`: secrets, build, migrations, then both Workers, and beside them the sandbox; PORT picks the port. */
+/** `npm start`: secrets, build, migrations, then site, desk and origin, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
   const port = readPort(process.env.PORT ?? "8787");
   const beside = port + 1;
@@ -30,7 +30,11 @@ await main(async () => {
     "--inspector-port",
     "0",
   ]);
-  const workers = dev(port, ["wrangler.toml", "functions/origin/wrangler.toml"], STATE);
+  const workers = dev(
+    port,
+    ["wrangler.toml", "functions/desk/wrangler.toml", "functions/origin/wrangler.toml"],
+    STATE,
+  );
   const children = [workers, providers];
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -87,7 +91,11 @@ async function announce(site: string, sandbox: string): Promise<void> {
     );
     if (up.includes(undefined)) continue;
     return console.log(
-      announcement({ site, sandbox, password: readDevVars(".dev.vars").get("DESK_LOCAL_SECRET") ?? null }),
+      announcement({
+        site,
+        sandbox,
+        password: readDevVars("functions/desk/.dev.vars").get("DESK_LOCAL_SECRET") ?? null,
+      }),
     );
   }
 }

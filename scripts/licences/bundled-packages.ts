@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
-import { basename, relative } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
 
-/** Where the site's build writes down which packages stand in it. */
-export const SITE_PACKAGES = "build/packages.json";
+/** Where the build writes down which packages stand in each of its bundles. */
+export const PACKAGES = "build/packages";
 
 /** The folders of the packages that these modules belong to, from the project's root, each once, sorted. */
 export function packagesOf(modules: Iterable<string>): readonly string[] {
@@ -36,8 +36,8 @@ export async function originPackages(): Promise<readonly string[]> {
   return packagesOf(used);
 }
 
-/** The packages of which something stands in the site Worker or in the scripts of its pages, as its build has noted them. */
-export function sitePackages(): readonly string[] {
-  const noted: readonly string[] = JSON.parse(readFileSync(SITE_PACKAGES, "utf8"));
-  return noted;
-}
+/** The packages of which something stands in the site, the desk or the scripts of their pages, as the build has noted them. */
+export const builtPackages = (): readonly string[] =>
+  globSync(join(PACKAGES, "*.json")).flatMap((file): readonly string[] =>
+    JSON.parse(readFileSync(file, "utf8")),
+  );

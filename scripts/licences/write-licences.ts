@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { readStamp, stampOf } from "../data/stamp.ts";
-import { originPackages, SITE_PACKAGES, sitePackages } from "./bundled-packages.ts";
+import { builtPackages, originPackages, PACKAGES } from "./bundled-packages.ts";
 import { licencesText } from "./licences-text.ts";
 import { lockedPackages } from "./locked-packages.ts";
 
 /** What may change which packages are bundled, or what is said of them. */
 const INPUTS = [
-  SITE_PACKAGES,
+  `${PACKAGES}/*.json`,
   "{functions/origin,functions/contract,functions/naming,functions/access}/**/*.ts",
   "scripts/licences/**/*",
   "LICENSE",
@@ -18,7 +18,7 @@ const STAMP = "build/licences.stamp";
 export async function writeLicences(file: string): Promise<void> {
   const now = stampOf(INPUTS);
   if (now === readStamp(STAMP)) return;
-  const folders = new Set([...sitePackages(), ...(await originPackages())]);
+  const folders = new Set([...builtPackages(), ...(await originPackages())]);
   writeFileSync(file, licencesText([...folders].sort(), lockedPackages()));
   writeFileSync(STAMP, now);
 }

@@ -9,6 +9,8 @@ import { Trouble } from "./tell.ts";
 const INPUTS = [
   "app/**/*",
   "functions/site/**/*",
+  "functions/desk/*.ts",
+  "functions/access/*",
   "functions/contract/**/*",
   "public/**/*",
   "scripts/vite/*",

@@ -1,14 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import { packagesOf, SITE_PACKAGES } from "../licences/bundled-packages.ts";
+import { PACKAGES, packagesOf } from "../licences/bundled-packages.ts";
+import { bundleOf } from "./bundle-of.ts";
 import { islandModules } from "./island.ts";
 
-/** Writes down which packages have left something in the server build and in the islands it inlines: their licences go along. */
+/** Writes down which packages have left something in a server build and in the islands it inlines: their licences go along. */
 export function notePackages(): Plugin {
+  let name = "site";
   return {
     name: "luopan:note-packages",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    config(config) {
+      name = bundleOf(config)?.name ?? name;
+    },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((output) =>
         output.type === "chunk"
@@ -17,8 +22,11 @@ export function notePackages(): Plugin {
             )
           : [],
       );
-      mkdirSync(dirname(SITE_PACKAGES), { recursive: true });
-      writeFileSync(SITE_PACKAGES, JSON.stringify(packagesOf([...modules, ...islandModules])));
+      mkdirSync(PACKAGES, { recursive: true });
+      writeFileSync(
+        join(PACKAGES, `${name}.json`),
+        JSON.stringify(packagesOf([...modules, ...islandModules])),
+      );
     },
   };
 }
