@@ -8,6 +8,7 @@ import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
+import { note as count } from "#functions/contract/watch/counts.ts";
 import type { SiteEnv } from "./env.ts";
 import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
@@ -63,7 +64,10 @@ export function makeContext(parts: ContextParts): MadeContext {
       assertion,
       address: networkAddress(request.headers),
     },
-    log: consoleLog,
+    log: (failure) => {
+      consoleLog(failure);
+      count({ what: "upstream", kind: failure.call, outcome: failure.code }, env.COUNTS);
+    },
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),

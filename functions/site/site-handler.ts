@@ -4,6 +4,7 @@ import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
@@ -11,8 +12,9 @@ import { finish, isPage } from "./finish.ts";
 import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
-import { forwardNotification, notifyPath } from "./notify.ts";
-import { forwardContract, isContractPath } from "./open-contract.ts";
+import { answerHealth, asksForHealth } from "./health.ts";
+import { forwardNotification, notifyPath } from "./pass-on/notify.ts";
+import { forwardContract, isContractPath } from "./pass-on/open-contract.ts";
 import { nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
@@ -50,17 +52,15 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
-    // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
-    if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
-      return plain("没有这个地址", 404);
+    const started = Date.now();
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
-    const answer = await route(request, site, {
-      secure,
-      cache: cache(),
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const seen = { route: "other" };
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
+    const timed = { outcome: String(answer.status), ms: Date.now() - started };
+    note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     return answer;
   };
 }
@@ -89,13 +89,17 @@ interface Surroundings {
   secure: boolean;
   cache: CacheLike;
   waitUntil: (work: Promise<unknown>) => void;
+  /** Which route the request turns out to be for: its pattern, never its path. */
+  seen: { route: string };
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
   const { env, doors, paths, nowhere } = site;
+  const url = new URL(request.url);
+  // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
+  if (env.STAGE === "production" && url.hostname.endsWith(".workers.dev")) return plain("没有这个地址", 404);
   if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
   if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
-  const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
   const passed = doors.passOn(request, url.pathname);
@@ -103,6 +107,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
+  if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
 
   if (isContractPath(url.pathname, env.STAGE)) return forwardContract(url.pathname, targetOf(env));
 
@@ -123,6 +128,7 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (entrance.kind === "sign-in")
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
   const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
+  around.seen.route = pattern ?? "nowhere";
   if (pattern === null) url.pathname = withBase(nowhere, env.ROUTER_BASE);
   const remix = site.remix(pattern);
   return render(request, url, site, around, entrance, ({ asked, post, context }) =>

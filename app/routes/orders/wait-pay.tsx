@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 const LATER_S = 10;
 
 const OFTEN = `操作太快了，请 ${LATER_S} 秒后再试。`;
-const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭订单号或商户单号查订单。";
+const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭恢复码或账单里的交易单号查订单。";
 
 const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
 

@@ -10,8 +10,8 @@ import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { isPaid, isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
@@ -72,13 +72,7 @@ export default function LuckNameDetails() {
   if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
   return (
     <>
-      {said !== undefined && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={said ?? null} />
       {luck === null || draw === undefined ? (
         <FreePage face={face} days={days} info={siteInfo} ads={ads} />
       ) : (

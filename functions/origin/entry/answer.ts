@@ -1,4 +1,6 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import { datasetIn, note } from "#functions/contract/watch/counts.ts";
+import { say } from "#functions/contract/watch/log.ts";
 import { ADDRESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
@@ -32,9 +34,23 @@ const byPath = new Map<string, Named>(
   ),
 );
 
-/** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
+/** One request in, one envelope out, and counted. */
 export async function answer(request: Request, raw: object, after: After): Promise<Response> {
+  const started = Date.now();
   const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
+  const said = await answered(found, request, raw, after);
+  const timed = { outcome: String(said.status), ms: Date.now() - started };
+  note({ what: "call", kind: found?.name ?? "none", ...timed }, datasetIn(raw));
+  return said;
+}
+
+/** A bug becomes 500 with an id and never a stack. */
+async function answered(
+  found: Named | undefined,
+  request: Request,
+  raw: object,
+  after: After,
+): Promise<Response> {
   try {
     if (found === undefined) throw new Failure("NOT_FOUND");
     const env = originEnv(raw);
@@ -47,7 +63,7 @@ export async function answer(request: Request, raw: object, after: After): Promi
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
-    console.error(JSON.stringify({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) }));
+    say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { newNumber } from "#functions/origin/hold/numbers.ts";
@@ -59,5 +60,6 @@ export async function createOrder<Brief extends { idem: string }, Said, Free>(
     .onConflictDoNothing();
   const [stored] = await find();
   if (stored === undefined) throw new Failure("STATE_CONFLICT");
+  if (stored.sn === sn) note({ what: "order", kind: product.name }, env.COUNTS);
   return stored;
 }

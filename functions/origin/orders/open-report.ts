@@ -1,3 +1,4 @@
+import { say } from "#functions/contract/watch/log.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
@@ -35,6 +36,6 @@ async function tryToDeliver(sn: string, context: Context): Promise<void> {
   try {
     await deliver(sn, context);
   } catch (error) {
-    console.error(JSON.stringify({ at: "origin", call: "deliver", fault: faultText(error) }));
+    say({ at: "origin", call: "deliver", fault: faultText(error) });
   }
 }

@@ -1,3 +1,4 @@
+import { faultLine, say } from "#functions/contract/watch/log.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 import { type Converter, converter, parseForms } from "./forms.ts";
 import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
@@ -48,7 +49,7 @@ export async function writeTraditional(answer: Response, env: SiteEnv, spoken: P
     return rewriter(await theConverter(env), spoken).transform(answer);
   } catch (error) {
     known = undefined;
-    console.error(JSON.stringify({ at: "traditional", fault: error instanceof Error ? error.message : "" }));
+    say({ at: "traditional", fault: faultLine(error) });
     return answer;
   }
 }

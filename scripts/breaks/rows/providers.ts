@@ -84,7 +84,7 @@ export const providers: readonly Row[] = [
   },
   {
     name: "a notification loses a header that is signed",
-    file: "functions/site/notify.ts",
+    file: "functions/site/pass-on/notify.ts",
     from: '  "wechatpay-serial",\n',
     to: "",
     project: "site",

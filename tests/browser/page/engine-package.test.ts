@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { ROOMS } from "#scripts/engine/package/pack-engine.ts";
 import { reachedFrom } from "#scripts/engine/package/reached-from.ts";
 import { findChromium } from "#scripts/steps/chromium.ts";
-import { packAndInstall } from "#tests/kit/engine/packed.ts";
+import { packAndInstall } from "#tests/kit/answers/engine/packed.ts";
 
 /** A module that asks all rooms, for each runtime to load. */
 const ASK = [
@@ -24,12 +24,12 @@ const WORKER = 'import { ask } from "./ask.js";\nexport default { fetch: () => n
 function modulesOf(folder: string): ReadonlyMap<string, string> {
   const names = new Set(ROOMS.flatMap((room) => reachedFrom(folder, `${room}.js`)));
   const files = [...names].map((name): [string, string] => [name, readFileSync(join(folder, name), "utf8")]);
-  const questions = readFileSync("tests/kit/engine/questions.js", "utf8");
+  const questions = readFileSync("tests/kit/answers/engine/questions.js", "utf8");
   return new Map([...files, ["questions.js", questions], ["ask.js", ASK]]);
 }
 
 async function askNode(folder: string): Promise<string> {
-  const { askEngine } = await import("#tests/kit/engine/questions.js");
+  const { askEngine } = await import("#tests/kit/answers/engine/questions.js");
   const rooms = ROOMS.map(async (room) => [
     room,
     await import(pathToFileURL(join(folder, `${room}.js`)).href),

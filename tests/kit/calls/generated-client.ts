@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import * as v from "valibot";
 import { openApiFile } from "#scripts/openapi/write-openapi.ts";
 import { run } from "#scripts/steps/commands.ts";
-import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import type { OriginSite } from "#tests/kit/runtime/start-workers.ts";
 import type { Said } from "#tests/kit/wire/origin-client.ts";
 import type { Send, Sent } from "./call-world.ts";
 
@@ -68,7 +68,7 @@ const optionsOf = ({ headers, at, visitorId }: Sent): Options => ({
 });
 
 const fetchAt =
-  ({ origin }: Site): typeof fetch =>
+  ({ origin }: OriginSite): typeof fetch =>
   async (asked, init) => {
     const request = new Request(asked, init);
     const { pathname, search } = new URL(request.url);

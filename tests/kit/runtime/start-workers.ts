@@ -60,6 +60,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** An origin by itself, wherever it runs: its calls, its cron and its database. */
+export type OriginSite = Pick<Site, "origin" | "database" | "close">;
+
 /** The site as it is built, beside its origin: new to whoever has it, on an empty database. */
 export const startSite = async (options: StartOptions = {}): Promise<Site> =>
   siteOn(await lendWorkers(options), options);

@@ -8,7 +8,7 @@ import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { ROOMS } from "#scripts/engine/package/pack-engine.ts";
 import { reachedFrom } from "#scripts/engine/package/reached-from.ts";
 import { runEngine } from "#scripts/engine/run-engine.ts";
-import { type Packed, packAndInstall } from "#tests/kit/engine/packed.ts";
+import { type Packed, packAndInstall } from "#tests/kit/answers/engine/packed.ts";
 
 let packed: Packed;
 beforeAll(async () => {

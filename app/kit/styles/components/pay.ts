@@ -48,7 +48,7 @@ export const pay = {
 .wait-head{text-align:left;display:grid;grid-template-columns:9rem 1fr;gap:2.5rem;align-items:center}
 .compass{margin:0}.wait-head .lead{margin-left:0}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>.sums,.wait>.btns,.wait>.after{max-width:40rem}}`,
+.wait>.sums,.wait .btns,.wait>.after{max-width:40rem}}`,
 
   steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { OrderRole } from "#functions/contract/orders/hold.ts";
 import { plainRecovery, RECOVERY_LENGTH } from "#functions/contract/orders/hold.ts";
 import { takeRecovery } from "#functions/origin/hold/recovery.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
@@ -72,8 +73,10 @@ export async function renewMobile(mobile: string, context: Context): Promise<voi
 }
 
 /** The rows of these orders. */
-export const rowsOf = (numbers: readonly string[], { db }: Visit) =>
-  db
-    .select()
-    .from(orders)
-    .where(inArray(orders.sn, [...numbers]));
+export const rowsOf = async (numbers: readonly string[], { db }: Visit): Promise<Order[]> =>
+  numbers.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.sn, [...numbers]));
