@@ -1,7 +1,7 @@
 import { readBytes } from "#app/kit/upstream/read-bytes.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
 import { say } from "#functions/contract/watch/log.ts";
-import { withoutBase } from "../base-path.ts";
+import { withoutBase } from "#functions/site/base-path.ts";
 
 /** Bytes of a notification, and of the answer to its sender, at most. */
 const MAX_BODY = 64 * 1024;
