@@ -4,6 +4,7 @@ import remixConfig from "./remix.config.js";
 import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
+import { notePackages } from "./scripts/vite/note-packages.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { wechatScript } from "./scripts/vite/wechat-script.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     workerEntry,
     noClientScript(),
+    notePackages(),
   ],
   publicDir: "public",
   build: {

@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
+import { announcement } from "./steps/announcement.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
+import { readDevVars } from "./steps/dev-vars.ts";
 import { ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
@@ -55,7 +57,10 @@ function dev(
   const workers = configs.flatMap((config) => ["-c", config]);
   const flags = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", state];
   const args = ["dev", ...workers, ...flags, ...more, "--show-interactive-dev-session=false"];
-  return start("wrangler", args, { env: { FORCE_COLOR: "0" } });
+  // Warnings and errors, also the Workers' own: what wrangler says of bindings and hidden variables fills a screen.
+  return start("wrangler", args, {
+    env: { FORCE_COLOR: "0", WRANGLER_LOG: process.env.WRANGLER_LOG ?? "warn" },
+  });
 }
 
 function readPort(text: string): number {
@@ -85,10 +90,12 @@ async function announce(site: string, sandbox: string): Promise<void> {
       [site, sandbox].map((one) => fetch(one, { method: "HEAD" }).catch(() => undefined)),
     );
     if (up.includes(undefined)) continue;
-    console.log(`\nLuopan is at ${site}`);
-    console.log(`Payments are played by the sandbox at ${sandbox}`);
     return console.log(
-      `The desk is at ${site}/desk; its password is DESK_LOCAL_SECRET in functions/desk/.dev.vars\n`,
+      announcement({
+        site,
+        sandbox,
+        password: readDevVars("functions/desk/.dev.vars").get("DESK_LOCAL_SECRET") ?? null,
+      }),
     );
   }
 }

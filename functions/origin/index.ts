@@ -9,6 +9,7 @@ import { answer } from "./entry/answer.ts";
 import { runCron } from "./entry/cron.ts";
 import { answerHealth } from "./entry/health.ts";
 import { answerNotification } from "./entry/notify.ts";
+import { answerContract, asksForContract } from "./entry/open-contract.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
 
@@ -24,6 +25,7 @@ export default {
     const after = (work: () => Promise<unknown>) => context.waitUntil(work());
     const { pathname } = new URL(request.url);
     if (pathname === HEALTH_PATH) return answerHealth(raw);
+    if (asksForContract(request, raw)) return answerContract(request, raw);
     const [, provider] = NOTIFY.exec(pathname) ?? [];
     return provider === undefined
       ? answer(request, raw, after)

@@ -6,6 +6,7 @@ const ROOT_FILES: ReadonlySet<string> = new Set([
   "/favicon.ico",
   "/share.png",
   "/luopan.svg",
+  "/licences.txt",
 ]);
 
 /** The path of a static file where the address is one under PUBLIC_PATH, ROUTER_BASE or the root; else null. */

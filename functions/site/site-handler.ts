@@ -10,6 +10,7 @@ import { isKnown, recipeOf, tagOf } from "./ahead/validator.ts";
 import { finish, isPage, plain } from "./answers/finish.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
+import { forwardContract, isContractPath } from "./answers/open-contract.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { answerShare, asksToShare } from "./answers/share.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
@@ -74,6 +75,8 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
   if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
+
+  if (isContractPath(url.pathname, env.STAGE)) return forwardContract(url.pathname, targetOf(env));
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { readStamp, stampOf } from "../data/stamp.ts";
+import { writeLicences } from "../licences/write-licences.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";
 import { Trouble } from "./tell.ts";
@@ -21,6 +22,11 @@ const STAMP = "build/stamp.txt";
 
 /** Builds the site where anything it is made of is newer than the last build; `force` builds in any case. */
 export async function ensureBuild(force = false): Promise<void> {
+  await ensureScreens(force);
+  await writeLicences("build/client/licences.txt");
+}
+
+async function ensureScreens(force: boolean): Promise<void> {
   try {
     mkdirSync("build", { recursive: true });
   } catch {

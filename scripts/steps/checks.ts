@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
     work: () =>
       run("biome", ["ci", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off", "."], "Biome"),
   },
+  { name: "Licences", part: "checks", work: () => make("scripts/licences.ts", "The check of licences") },
   { name: "Glyphs", part: "build", work: () => make("scripts/data/glyphs.ts", "Cutting the glyphs") },
   { name: "Build", part: "build", after: ["Generated data", "Glyphs"], work: () => ensureBuild() },
   {

@@ -7,9 +7,11 @@ import { ensureGuides } from "../data/guides.ts";
 import { ensurePoems } from "../data/poems.ts";
 import { depthFolder, ensureDepth } from "../data/poems-depth.ts";
 import { ensureEars } from "../data/sound/ears.ts";
+import { ensureOpenApi } from "../openapi/write-openapi.ts";
 
 /**
- * Makes what is derived and not committed: the classics, the sources in depth, the engine's tables, the articles. Quick
+ * Makes what is derived and not committed: the classics, the sources in depth, the engine's tables, the articles, the
+ * contract as OpenAPI. Quick
  * where it is there.
  */
 export async function ensureData(): Promise<void> {
@@ -20,6 +22,8 @@ export async function ensureData(): Promise<void> {
   const { ensureTables } = await import("../data/tables.ts");
   await ensureTables();
   await ensureGuides();
+  // Into the folder of the depth, which is put in its place as a whole.
+  await ensureOpenApi();
 }
 
 /** The same, for a process that names or scores by itself: the engine is told all that the origin tells it. */

@@ -22,6 +22,9 @@ export function island(): Plugin {
   };
 }
 
+/** Every module that stands in an island that was bundled. */
+export const islandModules = new Set<string>();
+
 /** An island's script, for old in-app browsers too. */
 export async function bundleIsland(entry = "app/kit/islands/page/island.ts"): Promise<string> {
   const outputs = await build({
@@ -37,5 +40,8 @@ export async function bundleIsland(entry = "app/kit/islands/page/island.ts"): Pr
   });
   const [first] = Array.isArray(outputs) ? outputs : [outputs];
   if (first === undefined || !("output" in first)) throw new Error("the island did not build");
-  return (first as Rollup.RollupOutput).output[0].code.trim();
+  const [chunk] = (first as Rollup.RollupOutput).output;
+  for (const [id, { renderedLength }] of Object.entries(chunk.modules))
+    if (renderedLength > 0) islandModules.add(id);
+  return chunk.code.trim();
 }

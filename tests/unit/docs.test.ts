@@ -7,7 +7,7 @@ const LINK = /\]\(([^)\s]+)\)/g;
 /** What a row of the glossary begins with: the Chinese word, which may be missing, and the terms. */
 const TERMS = /^\| ([^|]*) \| ([^|]+) \|/;
 
-const files = ["README.md", "scripts/data/README.md", ...globSync("docs/**/*.md")];
+const files = [...globSync("*.md"), "scripts/data/README.md", ...globSync("docs/**/*.md")];
 
 /** The links of a text that lead to a file or folder of the project, without the heading they lead to there. */
 const pathsIn = (text: string): string[] =>

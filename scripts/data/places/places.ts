@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { readArchive } from "../packages/npm-archive.ts";
 import { MAINLAND_BY_HAND, PLACES_BY_HAND } from "./by-hand.ts";
 
+/** Of the package echarts, whose map data has a point for each prefecture. */
 const VERSION = "4.9.0";
 const INTEGRITY =
   "sha512-+ugizgtJ+KmsJyyDPxaw2Br5FqzuBnyOWwcxPKO6y0gc5caYcfnEUIlNStx02necw8jmKmTafmpHhGo4XDtEIA==";

