@@ -14,12 +14,13 @@ const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1";
 const BARE = "scripts/bench/bare-remix";
 
-/** `npm run bench`: every figure that matters, printed (`-- engine`, `-- notification`, `-- ears`: that alone); compare within one run, for machines are shared and noisy. */
+/** `npm run bench`: every figure that matters, printed (`-- engine`, `-- notification`, `-- ears`, `-- couples`: that alone); compare within one run, for machines are shared and noisy. */
 await main(async () => {
   // First: the engine imports what is derived.
   await ensureEngineData();
   const { benchEngine } = await import("./bench/engine.ts");
   if (process.argv[2] === "engine") return benchEngine();
+  if (process.argv[2] === "couples") return (await import("./bench/couples.ts")).benchCouples();
   if (process.argv[2] === "ears") return (await import("./bench/ears/ear-rates.ts")).printEarRates();
   const { benchNotification } = await import("./bench/notification.ts");
   if (process.argv[2] === "notification") return benchNotification();
@@ -49,5 +50,6 @@ await main(async () => {
     workerd.stop();
   }
   await benchNotification();
+  (await import("./bench/couples.ts")).benchCouples();
   await benchEngine();
 });

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { OrderRole } from "#functions/contract/orders/hold.ts";
+import type { AnyRole, OrderRole } from "#functions/contract/orders/hold.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { lookups, shares } from "#functions/origin/store/tables/visitors.ts";
@@ -8,15 +8,15 @@ import type { Visit } from "#functions/origin/visit.ts";
 /** Whose an order is to a visitor (谁的订单). */
 export interface Held {
   sn: string;
-  role: OrderRole;
-  /** The reader's key that it was asked for by; null where that was its number. Answers say the key. */
+  role: AnyRole;
+  /** The key that it was asked for by; null where that was its number. Answers say the key. */
   key: string | null;
   seenAt: string | null;
   /** Its free face was dropped, as nobody opened it for days, and can be made anew. */
   isShrunk: boolean;
 }
 
-/** The order of a number or of a reader's key, and the visitor's role. Throws NOT_FOUND, and ENDED by a key that was ended. */
+/** The order of a number or of a key, and the visitor's role. Throws NOT_FOUND, and ENDED by a key that was ended. */
 export async function roleOf(asked: string, visit: Visit): Promise<Held> {
   const own = await held(eq(orders.sn, asked), visit);
   if (own !== undefined) return { ...own, key: null };
@@ -25,7 +25,7 @@ export async function roleOf(asked: string, visit: Visit): Promise<Held> {
   if (share === undefined || shared === undefined) throw new Failure("NOT_FOUND");
   if (shared.role === "owner") return { ...shared, key: null };
   if (share.endedAt !== null) throw new Failure("ENDED");
-  return { ...shared, key: asked };
+  return { ...shared, role: share.role, key: asked };
 }
 
 async function held(which: ReturnType<typeof eq>, { db, visitorId }: Visit) {
