@@ -1,10 +1,4 @@
-import {
-  allRounds,
-  MOST_NAMES,
-  nextPair,
-  type Side,
-  standings,
-} from "#functions/origin/together/rounds.ts";
+import { allRounds, MOST_NAMES, nextPair, type Side, standings } from "#functions/origin/together/rounds.ts";
 import type { Round } from "#functions/origin/together/taste.ts";
 
 const COUPLES = 50;

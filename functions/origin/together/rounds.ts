@@ -62,7 +62,7 @@ function openness({ means, spreads }: Belief, a: number, b: number): number {
   return density(((means[a] ?? 0) - (means[b] ?? 0)) / spread) * spread;
 }
 
-/** A name's standing with those who chose: its place, and with each its rank, from 1, and whether it is liked at all. */
+/** A name's standing with those who chose: its place, and with each its rank, from 1, and whether it is liked: in the better half, and more than not. */
 export interface Standing {
   place: number;
   owner: { rank: number; liked: boolean };
@@ -73,10 +73,10 @@ export interface Standing {
 export function standings(count: number, rounds: RoundsOf, alone: boolean): Standing[] {
   const beliefs = { owner: beliefOf(count, rounds.owner), partner: beliefOf(count, rounds.partner) };
   const ranks = { owner: ranksOf(beliefs.owner), partner: ranksOf(beliefs.partner) };
-  const of = (side: Side, place: number) => ({
-    rank: ranks[side][place] ?? count,
-    liked: meanAt(beliefs[side], place) > 0,
-  });
+  const of = (side: Side, place: number) => {
+    const rank = ranks[side][place] ?? count;
+    return { rank, liked: meanAt(beliefs[side], place) > 0 && rank <= count / 2 };
+  };
   const together = (place: number) =>
     meanAt(beliefs.owner, place) + (alone ? 0 : meanAt(beliefs.partner, place));
   return Array.from({ length: count }, (_, place) => place)
