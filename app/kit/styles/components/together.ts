@@ -28,7 +28,7 @@ export const together = {
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}
-.duet-found .upright{flex-direction:row;justify-content:center}
+.duet-found .upright{flex-flow:wrap;justify-content:center}
 .duet-found+.btns{margin-bottom:1.5rem}`,
 
   "duet-ask": `.duet-ask{border:0;margin:0 0 1rem;padding:0}
