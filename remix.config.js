@@ -2,6 +2,8 @@
 export default {
   appDirectory: "app",
   buildDirectory: "build",
+  // The screens of staff are a Worker of their own: build/server/site and build/server/desk.
+  serverBundles: ({ branch }) => (branch.some(({ id }) => id.startsWith("routes/desk/")) ? "desk" : "site"),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

@@ -1,17 +1,20 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { wechatScript } from "./scripts/vite/wechat-script.ts";
 
-/** The server build is the Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
+/** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
   name: "luopan:worker-entry",
-  config: (_config, { isSsrBuild }) =>
-    isSsrBuild === true ? { build: { rollupOptions: { input: "functions/site/index.ts" } } } : undefined,
+  config: (config, { isSsrBuild }) =>
+    isSsrBuild === true
+      ? { build: { rollupOptions: { input: `functions/${bundleOf(config)?.name ?? "site"}/index.ts` } } }
+      : undefined,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -30,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? { minify: "esbuild" } : {}),
   },
-  // The server build is the Worker itself: one finished module, so wrangler bundles nothing.
+  // A server build is the Worker itself: one finished module, so wrangler bundles nothing.
   ssr: {
     target: "webworker",
     noExternal: true,

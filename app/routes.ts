@@ -1,6 +1,6 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
 
-/** Every URL of the site. A URL may be odd, its file has a plain name. The desk's gate guards `desk` URLs. */
+/** Every URL of the site. A URL may be odd, its file has a plain name. `desk` URLs are the desk's Worker's, whose gate guards them. */
 export default [
   route("/", "routes/home.tsx"),
   route("index2", "routes/index2.tsx"),
@@ -40,5 +40,6 @@ export default [
   route("desk/settings", "routes/desk/settings.tsx"),
   route("desk/settings/edit", "routes/desk/settings-edit.tsx"),
   route("desk/sign-in", "routes/desk/sign-in.tsx"),
+  route("desk/*", "routes/desk/nowhere.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -41,7 +41,8 @@ await main(async () => {
     const headers = { "user-agent": PHONE, "accept-encoding": "identity", cookie };
     await benchPages(recording, SITE, headers);
     benchBundles({
-      "site Worker": "build/server/index.js",
+      "site Worker": "build/server/site/index.js",
+      "desk Worker": "build/server/desk/index.js",
       "origin Worker": join(bundle, "index.js"),
       "  its grades in depth": join(depthFolder, "grades.bin"),
     });

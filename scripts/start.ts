@@ -7,7 +7,7 @@ import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
 
-/** `npm start`: secrets, build, migrations, then both Workers, and beside them the sandbox; PORT picks the port. */
+/** `npm start`: secrets, build, migrations, then site, desk and origin, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
   const port = readPort(process.env.PORT ?? "8787");
   const beside = port + 1;
@@ -28,7 +28,11 @@ await main(async () => {
     "--inspector-port",
     "0",
   ]);
-  const workers = dev(port, ["wrangler.toml", "functions/origin/wrangler.toml"], STATE);
+  const workers = dev(
+    port,
+    ["wrangler.toml", "functions/desk/wrangler.toml", "functions/origin/wrangler.toml"],
+    STATE,
+  );
   const children = [workers, providers];
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -83,6 +87,8 @@ async function announce(site: string, sandbox: string): Promise<void> {
     if (up.includes(undefined)) continue;
     console.log(`\nLuopan is at ${site}`);
     console.log(`Payments are played by the sandbox at ${sandbox}`);
-    return console.log(`The desk is at ${site}/desk; its password is DESK_LOCAL_SECRET in .dev.vars\n`);
+    return console.log(
+      `The desk is at ${site}/desk; its password is DESK_LOCAL_SECRET in functions/desk/.dev.vars\n`,
+    );
   }
 }

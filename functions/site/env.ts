@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Fetcher } from "#app/kit/upstream/send.ts";
-import { type AccessConfig, readAccessConfig } from "#functions/access/config.ts";
 import {
   plainAddresses,
   readConfig,
@@ -37,6 +36,8 @@ const Env = v.pipe(
     STAGE: Stage,
     ASSETS: v.custom<Fetcher>(isFetcher, "is missing: the assets binding"),
     ORIGIN: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
+    /** The desk's Worker; without it there is no desk. */
+    DESK: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     UPSTREAM_URL: v.optional(v.pipe(v.string(), v.url())),
     UPSTREAM_PRIVATE_IN_QUERY: v.optional(v.picklist(["0", "1"]), "0"),
     PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
@@ -63,20 +64,13 @@ const Env = v.pipe(
   ),
 );
 
-export type SiteEnv = v.InferOutput<typeof Env> & {
-  /** Who works at the desk; null where the site has no desk. */
-  desk: AccessConfig | null;
-};
-
-const wrong = (faults: readonly string[]) => new Error(`site configuration: ${faults.join("; ")}`);
+export type SiteEnv = v.InferOutput<typeof Env>;
 
 /** Reads and checks the configuration; throws one line that names every fault. */
 export const siteEnv = readOnce((raw): SiteEnv => {
   const { config, faults } = readConfig(Env, raw);
-  if (config === null) throw wrong(faults);
-  const desk = readAccessConfig({ ...raw }, config.STAGE);
-  if (config.STAGE === "production")
-    desk.faults.push(...plainAddresses({ ...raw }, ["PUBLIC_URL", "UPSTREAM_URL"]));
-  if (desk.faults.length > 0) throw wrong(desk.faults);
-  return { ...config, desk: desk.config };
+  if (config?.STAGE === "production")
+    faults.push(...plainAddresses({ ...raw }, ["PUBLIC_URL", "UPSTREAM_URL"]));
+  if (config === null || faults.length > 0) throw new Error(`site configuration: ${faults.join("; ")}`);
+  return config;
 });

@@ -9,21 +9,32 @@ export const rebase = (build: ServerBuild, routerBase: string): ServerBuild => (
 /** Every path the build knows, as patterns such as `/naming-result/:sn`; the catch-all is left out. */
 export const pathsOf = (build: ServerBuild): string[] =>
   Object.values(build.routes).flatMap((route) =>
-    route === undefined || route.id === "root" || route.path === CATCH_ALL ? [] : [patternOf(route)],
+    route === undefined || route.id === "root" || isCatchAll(route) ? [] : [patternOf(route)],
   );
+
+/** A path that only the build's catch-all answers, with its not-found page. */
+export function nowhereOf(build: ServerBuild): string {
+  const rest = Object.values(build.routes).find((route) => route !== undefined && isCatchAll(route));
+  return patternOf(rest ?? {}).replace(CATCH_ALL, "~");
+}
 
 const CATCH_ALL = "*";
 
-const patternOf = ({ path = "" }: { path?: string | undefined }) => `/${path.replace(/^\//, "")}`;
+interface Routed {
+  path?: string | undefined;
+}
+
+const patternOf = ({ path = "" }: Routed) => `/${path.replace(/^\//, "")}`;
+const isCatchAll = ({ path = "" }: Routed) => path.endsWith(CATCH_ALL);
 
 /**
  * The build with the screen of one pattern only, or of the catch-all. Remix compiles the patterns of all its routes
  * anew whenever it matches an address, which is several times a request.
  */
 export function onlyScreen(build: ServerBuild, pattern: string | null): ServerBuild {
-  const wanted = pattern ?? `/${CATCH_ALL}`;
-  const isWanted = (route: { id: string; path?: string | undefined } | undefined) =>
-    route !== undefined && (route.id === "root" || patternOf(route) === wanted);
+  const isWanted = (route: (Routed & { id: string }) | undefined) =>
+    route !== undefined &&
+    (route.id === "root" || (pattern === null ? isCatchAll(route) : patternOf(route) === pattern));
   const routes = Object.fromEntries(Object.entries(build.routes).filter(([, route]) => isWanted(route)));
   const kept = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
   return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(kept) } };

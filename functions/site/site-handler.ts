@@ -8,11 +8,11 @@ import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import { finish, isPage } from "./finish.ts";
-import { type DeskEntrance, enterDesk, OUTSIDE } from "./gate/desk-gate.ts";
+import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
-import { onlyScreen, pathsOf, rebase } from "./rebase.ts";
+import { nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -22,28 +22,32 @@ import { writeTraditional } from "./traditional/write-traditional.ts";
 /** Characters of an address, at most. */
 const MAX_ADDRESS = 2048;
 const METHODS = ["GET", "HEAD", "POST"];
-/** A path without a screen: the catch-all answers it with the not-found page. */
-const NOWHERE = "/~";
 
 /** The parts of a Worker's execution that the site uses. */
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** One site: its checked configuration, its paths, the Remix handler of each (null: of unknown paths). */
+/** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
 interface Site {
   env: SiteEnv;
+  doors: Doors;
   paths: readonly string[];
+  /** A path without a screen: the catch-all answers it with the not-found page. */
+  nowhere: string;
   remix: (pattern: string | null) => RequestHandler;
   memory: Memory;
   glyphs: OutlineMemory;
 }
 
+/** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
+type MakeDoors = (env: SiteEnv, raw: object) => Doors;
+
 /** The fetch handler over one Remix build: assets → gate → Remix → headers. */
-export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
+export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoors: MakeDoors) {
   const sites = new WeakMap<object, Site>();
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
-    const site = sites.get(raw) ?? openSite(build, raw);
+    const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
     // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
     if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
@@ -60,7 +64,7 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike) {
   };
 }
 
-function openSite(build: ServerBuild, raw: object): Site {
+function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
   const env = siteEnv(raw);
   const rebased = rebase(build, env.ROUTER_BASE);
   const handlers = new Map<string | null, RequestHandler>();
@@ -69,7 +73,15 @@ function openSite(build: ServerBuild, raw: object): Site {
     handlers.set(pattern, handler);
     return handler;
   };
-  return { env, remix, paths: pathsOf(build), memory: new Map(), glyphs: new Map() };
+  return {
+    env,
+    doors: makeDoors(env, raw),
+    remix,
+    paths: pathsOf(build),
+    nowhere: nowhereOf(build),
+    memory: new Map(),
+    glyphs: new Map(),
+  };
 }
 
 interface Surroundings {
@@ -79,12 +91,14 @@ interface Surroundings {
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
-  const { env, paths } = site;
+  const { env, doors, paths, nowhere } = site;
   if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
   if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
   const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
+  const passed = doors.passOn(request, url.pathname);
+  if (passed !== null) return passed.then((answer) => new Response(answer.body, answer));
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
@@ -99,14 +113,14 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
       headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
     });
   }
-  const path = verdict.kind === "unknown" ? NOWHERE : (withoutBase(url.pathname, env.ROUTER_BASE) ?? NOWHERE);
-  const entrance = await enterDesk(path, request, env, around.secure);
+  const path = verdict.kind === "unknown" ? nowhere : (withoutBase(url.pathname, env.ROUTER_BASE) ?? nowhere);
+  const entrance = await doors.enter(path, request, around.secure);
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
   if (entrance.kind === "sign-in")
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
   const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
-  if (pattern === null) url.pathname = withBase(NOWHERE, env.ROUTER_BASE);
+  if (pattern === null) url.pathname = withBase(nowhere, env.ROUTER_BASE);
   const remix = site.remix(pattern);
   return render(request, url, site, around, entrance, ({ asked, post, context }) =>
     remix(remixRequest(asked, url, post), { ...context }),
@@ -121,7 +135,7 @@ function judge(pathname: string, base: string, paths: readonly string[]): PathVe
 }
 
 /** The entrances that are answered with a page. */
-type Entered = Extract<DeskEntrance, { kind: "open" | "denied" | "nowhere" }>;
+type Entered = Extract<Entrance, { kind: "open" | "denied" | "nowhere" }>;
 
 /** A request to be answered, without its body where that is not read, and the gate's verdict on its form. */
 interface Received {

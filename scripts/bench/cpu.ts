@@ -68,7 +68,7 @@ export function workersOf(recording: Recording): PlainWorker[] {
     {
       name: "site",
       port: PORTS.site,
-      code: read("build/server/index.js"),
+      code: read("build/server/site/index.js"),
       vars: { STAGE: "test", VISITOR_KEYS: `k1:${"visitor-key-of-the-bench".repeat(2)}` },
       services: { ORIGIN: "origin", ASSETS: "assets" },
       cache: "cache",

@@ -8,6 +8,8 @@ import { Trouble } from "./tell.ts";
 const INPUTS = [
   "app/**/*",
   "functions/site/**/*",
+  "functions/desk/*.ts",
+  "functions/access/*",
   "functions/contract/**/*",
   "public/**/*",
   "scripts/vite/*",

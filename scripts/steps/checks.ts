@@ -11,7 +11,7 @@ interface Check extends Job {
   readonly part: "checks" | "build";
 }
 
-/** What holds without running a test: lint and format, types, and that both Workers could be deployed. */
+/** What holds without running a test: lint and format, types, and that all Workers could be deployed. */
 const checks: readonly Check[] = [
   {
     name: "Generated data",
@@ -44,6 +44,12 @@ const checks: readonly Check[] = [
     part: "checks",
     after: ["Generated data"],
     work: () => dryRun("functions/origin/wrangler.toml"),
+  },
+  {
+    name: "Deploy dry run: desk",
+    part: "checks",
+    after: ["Build"],
+    work: () => dryRun("functions/desk/wrangler.toml"),
   },
   { name: "Deploy dry run: site", part: "checks", after: ["Build"], work: () => dryRun("wrangler.toml") },
 ];

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { readDevVars, writeDevVars } from "./dev-vars.ts";
 import { makeSandboxKeys, sandboxHosts, type Vars } from "./sandbox-keys.ts";
 
+const SITE = ".dev.vars";
+const DESK = "functions/desk/.dev.vars";
+const ORIGIN = "functions/origin/.dev.vars";
+
 /** Local secrets, made at the first run, ignored by git. Production has its own (`wrangler secret put`). */
 const FILES: Readonly<Record<string, () => Vars>> = {
-  ".dev.vars": () => ({ STAGE: "development", VISITOR_KEYS: `k1:${randomBytes(32).toString("hex")}` }),
-  "functions/origin/.dev.vars": () => ({
+  [SITE]: () => ({ STAGE: "development", VISITOR_KEYS: `k1:${randomBytes(32).toString("hex")}` }),
+  [ORIGIN]: () => ({
     STAGE: "development",
     DATA_KEYS: `k1:${randomBytes(32).toString("base64")}`,
   }),
@@ -20,12 +24,17 @@ export function ensureSecrets(root = "."): void {
   }
 }
 
+/** What the desk's Worker must know as the site does: they have the same visitors. */
+const SHARED = ["STAGE", "VISITOR_KEYS", "ROUTER_BASE", "PUBLIC_PATH", "PUBLIC_URL", "UPSTREAM_URL"];
+
 /** Who works at the desk of a fresh machine. */
 const PEOPLE = "operator@luopan.local:operator,expert@luopan.local:expert";
 
-/** Makes the sign-in of the desk on this machine (本机登录), the same for both Workers, unless Access is set up. */
+/** Makes the sign-in of the desk on this machine (本机登录), the same for desk and origin, unless Access is set up. */
 export function ensureDesk(root = "."): void {
-  const files = Object.keys(FILES).map((name) => join(root, name));
+  const [desk, site] = [join(root, DESK), readDevVars(join(root, SITE))];
+  writeDevVars(desk, Object.fromEntries([...site].filter(([name]) => SHARED.includes(name))));
+  const files = [desk, join(root, ORIGIN)];
   const known = files.map((file) => readDevVars(file));
   if (known.some((vars) => vars.has("ACCESS_ISSUER"))) return;
   const secret = known.map((vars) => vars.get("DESK_LOCAL_SECRET")).find((one) => one !== undefined);

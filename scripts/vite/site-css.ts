@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { components } from "../../app/kit/styles/components.ts";
 import { type SiteCss, spansOf } from "../../app/kit/styles/site-css.ts";
 import unoConfig from "../../uno.config.ts";
+import { bundleOf } from "./bundle-of.ts";
 import { type CssRule, framesOf, rulesOf } from "./css-rules.ts";
 import { lateFiles, screenFiles, stringsIn } from "./screen-sources.ts";
 
@@ -15,18 +16,27 @@ const RESOLVED = `\0${ID}`;
  * inline; `root` is the frame and the error pages.
  */
 export function siteCss(): Plugin {
+  let drawn: readonly string[] | undefined;
   return {
     name: "luopan:site-css",
+    config: (config) => {
+      drawn = bundleOf(config)?.files;
+    },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: async (id) =>
-      id === RESOLVED ? `export default ${JSON.stringify(await makeSiteCss())};` : undefined,
+      id === RESOLVED ? `export default ${JSON.stringify(await makeSiteCss(drawn))};` : undefined,
   };
 }
 
-/** The CSS of base, components and utilities in this order, minified; routes by id, such as `routes/home`. */
-export async function makeSiteCss(): Promise<SiteCss> {
+const allRoutes = () => ["app/root.tsx", ...globSync("app/routes/**/*.tsx")];
+
+/**
+ * The CSS of base, components and utilities in this order, minified; routes by id, such as `routes/home`: these, by
+ * their files, or all of them.
+ */
+export async function makeSiteCss(drawn: readonly string[] = allRoutes()): Promise<SiteCss> {
   const uno = await createGenerator(unoConfig);
-  const files = ["app/root.tsx", ...globSync("app/routes/**/*.tsx")].sort();
+  const files = [...drawn].sort();
   const stringsOf = async (file: string) => (await Promise.all(screenFiles(file).map(stringsIn))).join("\n");
   const strings = await Promise.all(files.map(stringsOf));
   const { getLayer } = await uno.generate(strings.join("\n"), { preflights: true, minify: true });

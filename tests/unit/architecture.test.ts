@@ -22,8 +22,10 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   "functions/access": { parts: ["functions/contract"], packages: /^(jose|valibot)$/ },
   "functions/naming": { parts: [".generated"], packages: /^(tyme4ts$|@noble\/hashes\/)/ },
   "functions/origin": { parts: ["functions/access", "functions/contract", "functions/naming", ".generated"] },
-  "functions/site": {
-    parts: ["app", "app/context", "app/desk", "app/kit", "functions/access", "functions/contract"],
+  // Nothing of the staff's: neither the desk's screens nor who may come in to them.
+  "functions/site": { parts: ["app", "app/context", "app/kit", "functions/contract"] },
+  "functions/desk": {
+    parts: ["app/context", "app/desk", "app/kit", "functions/access", "functions/contract", "functions/site"],
   },
   "functions/sandbox": { parts: [] },
 };

@@ -12,7 +12,7 @@ export const desk: readonly Row[] = [
   },
   {
     name: "whoever works here sees every page of the desk",
-    file: "functions/site/gate/desk-gate.ts",
+    file: "functions/desk/gate.ts",
     from: "person?.roles.some((role) => roles.includes(role)) === true",
     to: "person !== null && roles.length > 0",
     project: "site",

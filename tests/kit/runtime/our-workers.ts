@@ -19,10 +19,10 @@ const COMPATIBILITY = "2026-10-01";
 const KIT = "tests/kit/runtime";
 const SHELL = { "shell.js": `${KIT}/shell.js` };
 
-/** Starts the site as it is built beside its origin, as their wrangler.toml files describe them, each in a shell. */
-export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
-  const { workerOptions, main = "" } = readWorker("wrangler.toml");
-  const site: WorkerOptions = {
+/** A Worker with pages, as it is built and as its wrangler.toml describes it, in the site's shell. */
+function pagesWorker(name: string, config: string, beside: Record<string, string>): WorkerOptions {
+  const { workerOptions, main = "" } = readWorker(config);
+  return {
     ...workerOptions,
     ...modulesOf({
       "entry.js": `${KIT}/site-shell.js`,
@@ -30,9 +30,15 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
       "site.js": main,
       "probe.js": join(bundleFolder("probe"), "wire-probe.js"),
     }),
-    name: "luopan-site",
-    serviceBindings: { ORIGIN: "luopan-origin", RECORDER: "luopan-recorder" },
+    name,
+    serviceBindings: { ORIGIN: "luopan-origin", RECORDER: "luopan-recorder", ...beside },
   };
+}
+
+/** Starts site and desk as they are built beside their origin, each in a shell. */
+export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
+  const site = pagesWorker("luopan-site", "wrangler.toml", { DESK: "luopan-desk" });
+  const desk = pagesWorker("luopan-desk", "functions/desk/wrangler.toml", {});
   const origin: WorkerOptions = {
     ...readWorker("functions/origin/wrangler.toml").workerOptions,
     ...modulesOf({
@@ -48,7 +54,7 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
     name: "luopan-recorder",
     compatibilityDate: COMPATIBILITY,
   };
-  const runtime = await startRuntime([site, origin, recorder]);
+  const runtime = await startRuntime([site, desk, origin, recorder]);
   await migrate(runtime.database);
   return runtime;
 }

@@ -31,7 +31,7 @@ export default shell({
   workerOf: ({ front }) => (front === "probe" ? probe : site),
   envOf({ mark, vars, origin, missingAssets }, { ORIGIN, RECORDER, ...raw }) {
     turn = mark;
-    const limits = LIMITS.map((name) => [name, limitOf(raw[name], mark)]);
+    const limits = LIMITS.filter((name) => name in raw).map((name) => [name, limitOf(raw[name], mark)]);
     return {
       ...raw,
       ...Object.fromEntries(limits),

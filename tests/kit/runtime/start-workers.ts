@@ -84,32 +84,36 @@ export async function siteOn(
   front: "site" | "probe" = "site",
 ): Promise<Site> {
   await runtime.say("luopan-origin", "empty");
+  const pages = {
+    vars: varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars),
+    origin: options.origin ?? "real",
+    missingAssets: options.missingAssets ?? null,
+  };
   await runtime.enter({
     "luopan-recorder": { vars: {} },
     "luopan-origin": {
       vars: varsOf({ STAGE: "test", DATA_KEYS }, options.originVars),
       assets: assetsOf(options),
     },
-    "luopan-site": {
-      vars: varsOf({ STAGE: "test", VISITOR_KEYS }, options.vars),
-      front,
-      origin: options.origin ?? "real",
-      missingAssets: options.missingAssets ?? null,
-    },
+    "luopan-site": { ...pages, front },
+    // The desk is told what the site is told; only the desk reads who works there.
+    "luopan-desk": { ...pages, front: "site" },
   });
   const { url, logs, database, fetch, cron, say } = runtime;
   const behind = options.origin === "recorder" ? "luopan-recorder" : "luopan-origin";
   return {
     url,
     logs,
-    renew: async () => void (await say("luopan-site", "renew")),
+    renew: async () => {
+      for (const worker of ["luopan-site", "luopan-desk"]) await say(worker, "renew");
+    },
     visitor: (agent, id) => {
       const visitor = visitorAt(url, agent);
       if (id !== undefined) visitor.cookies.set(VISITOR_COOKIE, signedVisitor(id));
       return visitor;
     },
     asked: async () => {
-      const heard = ["luopan-site", "luopan-origin"].map(async (worker) => {
+      const heard = ["luopan-site", "luopan-desk", "luopan-origin"].map(async (worker) => {
         const addresses: string[] = JSON.parse(await say(worker, "asked"));
         return addresses;
       });

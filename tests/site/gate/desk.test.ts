@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deskPages, SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import routes from "#app/routes.ts";
@@ -62,7 +63,7 @@ test.each(forOperators)("%s is shut to HEAD requests and to forms too", async (p
 });
 
 test("every page of the desk is in the gate's list, and in the route table", () => {
-  const drawn = routes.map(({ path = "" }) => `/${path}`).filter((path) => /^\/desk(\/|$)/.test(path));
+  const drawn = routes.map(({ path = "" }) => `/${path}`).filter((path) => /^\/desk(\/[^*]|$)/.test(path));
   const listed = [...deskPages.map(({ path }) => path), SIGN_IN_PATH];
   expect([...drawn].sort()).toEqual([...listed].sort());
   expect(deskPages.filter(({ roles }) => roles.length === 0)).toEqual([]);
@@ -122,6 +123,21 @@ test("a form of the desk may be of 64 kB, and no longer", async () => {
   };
   expect(await post(64 * 1024)).toBe(400);
   expect(await post(64 * 1024 + 1)).toBe(413);
+});
+
+test("the visitors' Worker holds nothing of the desk's: no screen, no gate, nobody's key", () => {
+  const [site, desk] = ["site", "desk"].map((name) => readFileSync(`build/server/${name}/index.js`, "utf8"));
+  for (const text of [HEADER, "这里做的每件事都记在记录里", "DESK_PEOPLE", "jwks"]) {
+    expect([text, desk?.includes(text)]).toEqual([text, true]);
+    expect([text, site?.includes(text)]).toEqual([text, false]);
+  }
+});
+
+test("an address of the desk in another case is led to the right one, an unknown one is not found", async () => {
+  const { status, headers } = await site.visitor().get("/DESK//Log?before=1");
+  expect([status, headers.location]).toEqual([308, "/desk/log?before=1"]);
+  for (const path of ["/desk/nowhere", "/desk/~", "/desks"])
+    expect([path, (await site.visitor().get(path)).status]).toEqual([path, 404]);
 });
 
 test("no public page links to the desk", async () => {

@@ -14,7 +14,8 @@ const SANDBOX = "http://127.0.0.1:8788";
 const newFolder = () => mkdtempSync(join(tmpdir(), "luopan-secrets-"));
 
 function start(root: string, site = SITE, sandbox = SANDBOX): void {
-  for (const part of ["origin", "sandbox"]) mkdirSync(join(root, "functions", part), { recursive: true });
+  for (const part of ["desk", "origin", "sandbox"])
+    mkdirSync(join(root, "functions", part), { recursive: true });
   ensureSecrets(root);
   ensureSandbox(site, sandbox, root);
   ensureDesk(root);
@@ -118,17 +119,23 @@ test("halves that no longer match are made anew together", () => {
   expect(again.vars("origin").WECHAT_MCH_SERIAL).toBe(again.vars("sandbox").WECHAT_MCH_SERIAL);
 });
 
-test("the desk of a fresh machine has a secret that both Workers know, and keep", () => {
+test("the desk of a fresh machine has a secret that both its Workers know, and keep; the site does not", () => {
   const { begin, vars, ofSite } = startedCheckout();
-  const { config, faults } = readAccessConfig(ofSite(), "development");
+  const { config, faults } = readAccessConfig(vars("desk"), "development");
   expect(faults).toEqual([]);
   expect([...(config?.people.values() ?? [])].flat().sort()).toEqual(["expert", "operator"]);
-  const { DESK_LOCAL_SECRET: secret, DESK_PEOPLE: people } = ofSite();
+  const { DESK_LOCAL_SECRET: secret, DESK_PEOPLE: people } = vars("desk");
   expect(vars("origin")).toMatchObject({ DESK_LOCAL_SECRET: secret, DESK_PEOPLE: people });
   expect(secret).toMatch(/^[0-9a-f]{32}$/);
+  expect(ofSite().DESK_LOCAL_SECRET).toBeUndefined();
   begin("http://localhost:9000");
-  expect(ofSite().DESK_LOCAL_SECRET).toBe(secret);
-  expect(readAccessConfig(ofSite(), "production").faults).toContain(
+  expect(vars("desk").DESK_LOCAL_SECRET).toBe(secret);
+  expect(readAccessConfig(vars("desk"), "production").faults).toContain(
     "DESK_LOCAL_SECRET is for development only",
   );
+});
+
+test("site and desk know visitors by the same keys", () => {
+  const { vars, ofSite } = startedCheckout();
+  expect(vars("desk").VISITOR_KEYS).toBe(ofSite().VISITOR_KEYS);
 });

@@ -42,11 +42,7 @@ describe("the site's configuration", () => {
       { PUBLIC_URL: "http://luopan.example" },
       "PUBLIC_URL must be an https address in production",
     ],
-    [
-      "a sign-in without Access",
-      { DESK_PEOPLE: "op@example.com:operator", DESK_LOCAL_SECRET: "s".repeat(32) },
-      "DESK_LOCAL_SECRET is for development only",
-    ],
+    ["a desk that is none", { DESK: "luopan-desk" }, "DESK must be a service binding"],
     ["a public path of no scheme", { PUBLIC_PATH: "//evil.example/" }, "PUBLIC_PATH"],
   ])("%s is refused in one line that names it", (_what, over, say) => {
     const read = () => siteEnv({ ...good, ...over });

@@ -4,41 +4,35 @@ import { cookieLine, readCookies } from "#app/kit/cookies/cookies.ts";
 import type { AccessConfig } from "#functions/access/config.ts";
 import { identify, KeysUnreachable } from "#functions/access/identify.ts";
 import { LOCAL_SESSION_S, signLocal } from "#functions/access/local-session.ts";
-import type { SiteEnv } from "#functions/site/env.ts";
-
-/** The verdict on a visit to the desk (工作台的门): open, or refused before anything is looked up. */
-export type DeskEntrance =
-  | { kind: "open"; desk: DeskVisit | null; assertion: string | null }
-  /** There is no desk, or no such page of it. */
-  | { kind: "nowhere" }
-  | { kind: "denied"; desk: DeskVisit }
-  | { kind: "sign-in"; to: string }
-  /** The keys of Access can't be had, so nobody can be identified. */
-  | { kind: "unreachable" };
+import type { Doors, Entrance } from "#functions/site/gate/doors.ts";
 
 const ACCESS_HEADER = "cf-access-jwt-assertion";
 const COOKIE = "desk";
 const nobody: DeskVisit = { person: null, denied: false, signIn: null, people: [] };
 
-/** A visit to any page that is not of the desk. */
-export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies DeskEntrance;
+/** The doors of the desk (工作台的门): its pages are for those who work here, and it passes nothing on. */
+export const deskDoors = (config: AccessConfig | null, base: string): Doors => ({
+  passOn: () => null,
+  enter: (path, request, secure) => enterDesk(path, request, secure, config, base),
+});
 
-/** Judges a visit by its path below the base; pages outside the desk are open to all, without a person. */
-export async function enterDesk(
+async function enterDesk(
   page: string,
   request: Request,
-  { desk: config, ROUTER_BASE }: SiteEnv,
   secure: boolean,
-): Promise<DeskEntrance> {
-  if (page !== DESK_PATH && !page.startsWith(`${DESK_PATH}/`)) return OUTSIDE;
+  config: AccessConfig | null,
+  base: string,
+): Promise<Entrance> {
   if (config === null) return { kind: "nowhere" };
-  if (page === SIGN_IN_PATH) return openSignIn(config, ROUTER_BASE, secure);
+  if (page === SIGN_IN_PATH) return openSignIn(config, base, secure);
+  // What is no page of the desk has nothing to show: its not-found page is anybody's.
+  const roles = deskPages.find(({ path }) => path === page)?.roles;
+  if (roles === undefined) return { kind: "nowhere" };
   const assertion = request.headers.get(ACCESS_HEADER) ?? localAssertion(request, config);
   if (assertion === null && config.localSecret !== null && config.access === null)
     return { kind: "sign-in", to: SIGN_IN_PATH };
   try {
     const person = await identify(assertion, config);
-    const roles = deskPages.find((one) => one.path === page)?.roles ?? [];
     const isMeant = person?.roles.some((role) => roles.includes(role)) === true;
     if (!isMeant) return { kind: "denied", desk: { ...nobody, denied: true } };
     return { kind: "open", desk: { ...nobody, person }, assertion };
@@ -54,7 +48,7 @@ function localAssertion(request: Request, { localSecret }: AccessConfig): string
   return readCookies(request.headers.get("cookie"))[COOKIE] ?? null;
 }
 
-function openSignIn({ localSecret, people }: AccessConfig, base: string, secure: boolean): DeskEntrance {
+function openSignIn({ localSecret, people }: AccessConfig, base: string, secure: boolean): Entrance {
   if (localSecret === null) return { kind: "nowhere" };
   const path = base === "/" ? DESK_PATH : base + DESK_PATH;
   const signIn = async (email: string, secret: string) => {
