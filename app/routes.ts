@@ -27,6 +27,7 @@ export default [
   route("search-order", "routes/orders/search-order.tsx"),
   route("search-result", "routes/orders/search-result.tsx"),
   route("search-order-history", "routes/orders/my-orders.tsx"),
+  route("name-card/:sn", "routes/products/name-card.tsx"),
   route("together/:sn", "routes/orders/together.tsx"),
   route("vote/:sn", "routes/orders/vote.tsx"),
   route("desk", "routes/desk/home.tsx"),

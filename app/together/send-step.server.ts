@@ -1,4 +1,4 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 
@@ -28,7 +28,3 @@ export async function orSaid<T>(call: Promise<T>): Promise<T | ReturnType<typeof
     throw troubleResponse(troubleOf(error));
   }
 }
-
-/** The whole address of a page of ours. */
-export const addressOf = ({ origin, routerBase }: AppLoadContext, path: string): string =>
-  origin + (routerBase === "/" ? "" : routerBase) + path;

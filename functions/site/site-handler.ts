@@ -12,6 +12,7 @@ import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
 import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
+import { answerPicture, pictureAt } from "./picture.ts";
 import { nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
@@ -105,6 +106,10 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
+
+  const picture = pictureAt(request, url, env.ROUTER_BASE);
+  if (picture !== null)
+    return render(request, url, site, around, OUTSIDE, ({ context }) => answerPicture(picture, url, context));
 
   const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {

@@ -1,4 +1,5 @@
-import { TitleOf, writerOf } from "#app/kit/name/source/quotation.tsx";
+import { writerOf } from "#app/kit/name/source/citation.ts";
+import { TitleOf } from "#app/kit/name/source/quotation.tsx";
 import { PoemLines } from "#app/kit/name/source/whole-poem.tsx";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { DuetPage } from "#app/together/duet-page.tsx";
 import { NotYours } from "#app/together/said-note.tsx";
-import { addressOf, orSaid, sendStep } from "#app/together/send-step.server.ts";
+import { orSaid, sendStep } from "#app/together/send-step.server.ts";
 import { shownOf } from "#app/together/upright-name.tsx";
 
 export const meta: MetaFunction = () => [{ title: "两人分头选 · 罗盘起名" }];

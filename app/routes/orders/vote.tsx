@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { PollPage } from "#app/together/poll-page.tsx";
-import { addressOf, sendStep } from "#app/together/send-step.server.ts";
+import { sendStep } from "#app/together/send-step.server.ts";
 import { shownOf } from "#app/together/upright-name.tsx";
 
 export const meta: MetaFunction = () => [{ title: "家人投票 · 罗盘起名" }];

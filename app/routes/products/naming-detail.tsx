@@ -8,6 +8,8 @@ import { useLoaderData } from "@remix-run/react";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
+import { picturePath } from "#app/kit/paths/card-path.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { DetailPage } from "#app/products/baby/detail/detail-page.tsx";
@@ -19,7 +21,9 @@ export const handle: RouteHandle = { likes: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
   if (shown === undefined) return [{ title: "名字详情 · 罗盘起名" }];
-  return [{ title: `${shown.service === "why-not" ? whyNotTitle(shown.asked) : shown.name} · 罗盘起名` }];
+  if (shown.service === "why-not") return [{ title: `${whyNotTitle(shown.asked)} · 罗盘起名` }];
+  const title = { title: `${shown.name} · 罗盘起名` };
+  return shown.card === null ? [title] : [title, { property: "og:image", content: shown.card }];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadHold(context, sn),
     orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })),
   ]);
-  return { hold, ...page, outlines: await context.outlines([page]) };
+  // Who is sent a link is shown the name's picture by their messenger, which reads the page as they do.
+  const isSent = hold.role === "reader" && page.service === "baby";
+  const card = isSent ? addressOf(context, picturePath(sn, page.given)) : null;
+  return { hold, ...page, card, outlines: await context.outlines([page]) };
 }
 
 /** What was typed and is no name is said at the field, with 400. */

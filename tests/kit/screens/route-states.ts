@@ -194,6 +194,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     trouble: ["my orders while the upstream is down"],
   },
+  "name-card/:sn": { whole: ["a name's card to keep"] },
   "together/:sn": {
     begin: ["two parents, not begun"],
     round: ["two parents, a round of two"],

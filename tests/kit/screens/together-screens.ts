@@ -100,5 +100,11 @@ const polls: Screen[] = [
   { what: "a family's vote, closed", route: "vote/:sn", show: poll(() => ({ state: "closed" }), 2) },
 ];
 
+const card: Screen = {
+  what: "a name's card to keep",
+  route: "name-card/:sn",
+  show: ({ open, real }) => open(`/name-card/${real.free.sn}?name=${encodeURIComponent(real.detail.given)}`),
+};
+
 /** Chosen together: two parents who choose blind, and a family's vote. */
-export const togetherScreens: readonly Screen[] = [...duets, ...polls];
+export const togetherScreens: readonly Screen[] = [...duets, ...polls, card];

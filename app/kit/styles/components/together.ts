@@ -35,4 +35,10 @@ export const together = {
 .duet-ask legend{padding:0;font:700 1.25rem/1.4 var(--song);margin-bottom:.75rem}
 .duet-ask label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:7rem;font:1.25rem var(--kai)}
 .duet-ask input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}`,
+
+  "keep-card": `.keep-card .lead{margin-top:.5rem}
+.keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
+.keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
+.keep-papers figcaption{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3rem;color:var(--ink2)}
+@media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
 } as const;
