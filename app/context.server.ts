@@ -15,6 +15,12 @@ export interface Refusal {
 /** What the renderer tells the Worker about the document it made. */
 interface PageNotes {
   private: boolean;
+  /** It may stay on the device though it is private. */
+  stays: boolean;
+  /** Nobody has asked for it yet (预取): its making leaves no trace, and it is good for some seconds. */
+  prefetch: boolean;
+  /** Its validator (ETag); null where it has none. */
+  tag: string | null;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;
 }
@@ -50,8 +56,12 @@ export interface SiteContext {
   ink: Ink;
   visitorId: string;
   nonce: string;
+  /** A selector of the links whose pages may be fetched ahead; empty where there are none. */
+  prefetchable: string;
   /** Await everything: scripts are off (`whole=1`), the reader is a bot, or this answers a POST. */
   whole: boolean;
+  /** Numbers of orders are our own upstream's, which has a check in each (numbers.ts). */
+  ownNumbers: boolean;
   /** The body of a POST, already read and checked by the gate. */
   form: Record<string, string>;
   refusal: Refusal | null;

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
+import { faultLine, say } from "#functions/contract/watch/log.ts";
 import { faultId } from "./kit/page/fault-id.ts";
 import { pageKind, saysPrivate } from "./kit/page/handle.ts";
 import { Nonce } from "./kit/page/nonce.ts";
@@ -48,7 +49,7 @@ export default async function handleRequest(
 
 function logRenderFault(error: unknown, signal: AbortSignal): void {
   if (signal.aborted) return;
-  console.error(JSON.stringify({ at: "render", fault: error instanceof Error ? error.name : "unknown" }));
+  say({ at: "render", fault: error instanceof Error ? error.name : "unknown" });
 }
 
 interface FaultyVisit {
@@ -62,6 +63,5 @@ interface FaultyVisit {
  */
 export function handleError(error: unknown, { request, context }: FaultyVisit): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const fault = error instanceof Error ? (error.stack ?? error.name) : "unknown";
-  console.error(JSON.stringify({ at: "site", id: faultId(context.nonce), fault }));
+  say({ at: "site", id: faultId(context.nonce), fault: faultLine(error) });
 }

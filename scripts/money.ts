@@ -1,48 +1,62 @@
 import { parseArgs } from "node:util";
 import { ensureBuild } from "./steps/build.ts";
+import { ensureEngineData } from "./steps/data.ts";
 import { main } from "./steps/tell.ts";
 
 /** Orders that share a world, its cron and its database. */
 const ORDERS = 20;
 
 /**
- * `npm run money -- --schedules 4000 --shop 300 --seed 7`: plays so many random schedules of payments on the till
- * itself and so many over HTTP, and holds our books against the providers', to the fen. Prints a line of figures each.
+ * `npm run money -- --schedules 10000 --shop 300 --seed 7`: plays so many random schedules of payments on the till itself,
+ * over a database in memory, and so many over HTTP through the Workers, and holds our books against the providers', to
+ * the fen. None (0) leaves one of the two out. Prints a line of figures each.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
-      schedules: { type: "string", default: "2000" },
+      schedules: { type: "string", default: "10000" },
       shop: { type: "string", default: "300" },
       seed: { type: "string", default: "20261121" },
     },
   });
-  const seed = Number(values.seed);
   const worldsOf = (schedules: string) => ({
-    seed,
+    seed: Number(values.seed),
     worlds: Math.ceil(Number(schedules) / ORDERS),
     orders: ORDERS,
   });
+  const parts = [
+    { many: worldsOf(values.schedules), play: playTill },
+    { many: worldsOf(values.shop), play: playOverHttp },
+  ];
+  let isFailed = false;
+  for (const { many, play } of parts)
+    if (many.worlds > 0) isFailed = (await tell(() => play(many))) || isFailed;
+  // The Workers would stay for whoever comes next.
+  process.exit(isFailed ? 1 : 0);
+});
+
+type Many = { seed: number; worlds: number; orders: number };
+
+/** On the till itself: through Workers, each statement would be a request, and 10,000 schedules half an hour of them. */
+async function playTill(many: Many) {
+  await ensureEngineData();
+  const { sqliteDatabase } = await import("#tests/kit/runtime/here/sqlite-database.ts");
+  const { watchMoves } = await import("#tests/kit/money/ledger.ts");
+  const { playWorlds } = await import("#tests/kit/money/play-worlds.ts");
+  const database = sqliteDatabase();
+  await watchMoves(database);
+  return playWorlds(database, many);
+}
+
+async function playOverHttp(many: Many) {
   await ensureBuild();
   const { ensureBundles } = await import("#tests/kit/runtime/bundles.ts");
   await ensureBundles();
-  const { startMoney } = await import("#tests/kit/money/start-money.ts");
-  const { playWorlds } = await import("#tests/kit/money/play-worlds.ts");
   const { openPlayground } = await import("#tests/kit/shop/playground.ts");
   const { playShop } = await import("#tests/kit/shop/play-shop.ts");
-  const failures = [
-    await tell(async () => {
-      const money = await startMoney();
-      return playWorlds(money.database, worldsOf(values.schedules)).finally(money.close);
-    }),
-    await tell(async () => {
-      const ground = await openPlayground();
-      return playShop(ground.world, worldsOf(values.shop)).finally(ground.close);
-    }),
-  ];
-  // The Workers would stay for whoever comes next.
-  process.exit(failures.some((failed) => failed) ? 1 : 0);
-});
+  const ground = await openPlayground();
+  return playShop(ground.world, many).finally(ground.close);
+}
 
 /** Prints what came of it on one line, and the first failure as it is; answers whether there was one. */
 async function tell(play: () => Promise<{ failure: string | null; schedules: number }>): Promise<boolean> {

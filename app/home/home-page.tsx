@@ -1,8 +1,7 @@
 import { Resume } from "#app/kit/form/resume.tsx";
-import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -15,7 +14,7 @@ import { ChildNotice } from "./child-notice.tsx";
 import { CommentBlock } from "./comment-block.tsx";
 import { HonestBlock } from "./honest-block.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { SampleReport } from "./sample-report.tsx";
+import { SampleBill, SampleName } from "./sample-report.tsx";
 
 interface HomePageProps {
   form: BabyFormState;
@@ -30,25 +29,31 @@ interface Loaded {
   ads: Later<Ads>;
 }
 
-/** Home (首页): the baby form at once, a whole sample beside it, then how, what it costs and what is honest. */
+/** Home (首页): a name, then the form; how that name is reckoned, how names are found, what it costs and what is honest. */
 export function HomePage({ form, loaded }: HomePageProps) {
   const { sample, siteInfo, content, ads } = loaded;
   return (
     <>
-      <div className="hero">
-        <h1>给宝宝起个名字</h1>
-        <p className="lead">
-          <Clauses text="大约 2 分钟。不用注册，先看 3 个完整的免费名字，再决定要不要继续。" />
-        </p>
-      </div>
-      <div className="cols of-home">
+      <div className="home-top">
         <div>
+          <div className="hero">
+            <h1>
+              <Parts of={["给宝宝起个", "有来处的名字"]} />
+            </h1>
+            <p className="lead">
+              <Clauses text="大约 2 分钟，不用注册，先看 3 个完整的免费名字。" />
+            </p>
+          </div>
+          <SampleName name={sample} />
+        </div>
+        <div>
+          <Resume />
           <BabyForm state={form} />
           <p className="sm use">
-            <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。保存期由您选择。" />
+            <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。" />
           </p>
         </div>
-        <DrawnConstant name="sample">{() => <SampleReport name={sample} />}</DrawnConstant>
+        <SampleBill name={sample} />
       </div>
       <Constant name="how it works">{() => <HowItWorks />}</Constant>
       <div className="halves">
@@ -61,7 +66,6 @@ export function HomePage({ form, loaded }: HomePageProps) {
       </Link>
       <CommentBlock content={content} />
       <NoticeSlot ads={ads} />
-      <Resume />
     </>
   );
 }

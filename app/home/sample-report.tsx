@@ -1,41 +1,81 @@
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
-import { Glyphs } from "#app/kit/name/glyphs.tsx";
-import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { SAMPLE_PATH } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Constant } from "#app/kit/prose/constant.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 
-/** One name as a report shows it, whole: the leaf, the bill by parts, and every line of it. */
-export function SampleReport({ name }: { name: FullName }) {
-  const { bill, source } = name;
+/** A name with the words it comes from, small, above the form (一个名字，讲清来处). */
+export function SampleName({ name }: { name: FullName }) {
   return (
-    <section className="sample" aria-labelledby="sample">
-      <h2 id="sample">一个名字，讲清来处</h2>
-      <p className="sm">
-        <Clauses text="样例：以下为虚构家庭，仅用来展示报告的样子。" />
-      </p>
-      <article className="leaf">
-        <div className="spine">
-          <Glyphs name={name} as="h3" />
-        </div>
-        {source !== null && <UprightQuotation source={source} />}
-      </article>
+    <DrawnConstant name="sample name">
+      {() => (
+        <article className="first">
+          <div>
+            <Characters name={name} as="p" />
+            {name.source !== null && <Quotation source={name.source} />}
+          </div>
+          <p className="sm">
+            样例，虚构家庭。<a href="#sample">看这个名字的分数</a>
+          </p>
+        </article>
+      )}
+    </DrawnConstant>
+  );
+}
+
+function Parts({ name: { bill, name } }: { name: FullName }) {
+  return (
+    <>
       <div className="total">
         <p>
-          综合 <b className="num">{bill.total}</b> 分
+          {`${name} 综合 `}
+          <b className="num">{bill.total}</b> 分
         </p>
         <p className="sm">各项相加，都能查</p>
       </div>
-      <PartsTable bill={bill} caption={`${name.name}的分数`} quiet />
-      <details>
-        <summary>看这份完整样例</summary>
+      <PartsTable bill={bill} caption={`${name}的分数`} quiet />
+    </>
+  );
+}
+
+/** The sample's bill (样例) on home, with the way to all of it: every line of it would cost each visitor a kilobyte. */
+export function SampleBill({ name }: { name: FullName }) {
+  return (
+    <section className="sample" aria-labelledby="sample">
+      <h2 id="sample">分分有依据</h2>
+      <Constant name="sample bill">{() => <Parts name={name} />}</Constant>
+      <Link className="go" to={SAMPLE_PATH}>
+        看这份完整样例
+      </Link>
+    </section>
+  );
+}
+
+/** The sample report whole, on a page of its own: what is to be minded, and every line of the bill with its reason. */
+export function SamplePage({ name }: { name: FullName }) {
+  return (
+    <section className="sample" aria-labelledby="sample">
+      <h1 id="sample">一个名字，讲清来处</h1>
+      <SampleName name={name} />
+      <Parts name={name} />
+      <div className="explain">
         <p>{name.why}</p>
         {name.care.map((care) => (
           <p key={care}>{`要留意：${care}`}</p>
         ))}
-        <p className="sm">{nameFacts(name).join(" · ")}</p>
-        <LinesTable bill={bill} caption="每一行的依据" />
-      </details>
+        <p className="sm">
+          <Clauses text={nameFacts(name).join(" · ")} />
+        </p>
+      </div>
+      <LinesTable bill={name.bill} caption="每一行的依据" />
+      <Link className="btn" to="/">
+        看免费结果
+      </Link>
     </section>
   );
 }

@@ -7,7 +7,10 @@ import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, prefetch: true },
+  madeOf: ["siteInfo", "content"],
+};
 export const headers = keptHeaders;
 
 const LIST_SAYS = "哪些字能上户口、跟谁姓、八字五行与五格从哪里来、公司名称的规则：每篇写明来源与日期。";

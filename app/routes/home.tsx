@@ -12,14 +12,18 @@ import { homeForm, sendHomeForm } from "#app/home/forms.server.ts";
 import { homeMeta } from "#app/home/home-meta.ts";
 import { HomePage } from "#app/home/home-page.tsx";
 import { sample } from "#app/home/sample.server.ts";
+import { SamplePage } from "#app/home/sample-report.tsx";
 import { BusinessScoreFormPage, BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
 import { ScoreFormPage, ScoreHome } from "#app/home/score/score-home.tsx";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
+import { asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, saysRefusals: true, prefetch: true },
+  madeOf: ["siteInfo", "content", "homeAds"],
+};
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
@@ -49,6 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     service,
     /** This answers a POST that did not succeed. */
     answers,
+    /** The sample report is asked for, and nothing beside it. */
+    isSample: forBaby && !answers && asksForSample(request.url),
     form: homeForm(service, typed),
     sample,
     businessSample,
@@ -86,6 +92,11 @@ export default function Home() {
         <BusinessHome form={state} info={siteInfo} sample={businessSample} />
       );
     case "baby":
-      return answers ? <FormPage state={state} /> : <HomePage form={state} loaded={loaded} />;
+      if (answers) return <FormPage state={state} />;
+      return loaded.isSample ? (
+        <SamplePage name={loaded.sample} />
+      ) : (
+        <HomePage form={state} loaded={loaded} />
+      );
   }
 }

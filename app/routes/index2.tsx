@@ -7,7 +7,10 @@ import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 import { businessForm } from "#app/products/business/form/fields.ts";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, prefetch: true },
+  madeOf: ["siteInfo", "content", "index2Ads"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   homeMeta(data && { service: "business", answers: false, canonical: data.canonical });

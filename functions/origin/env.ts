@@ -8,6 +8,7 @@ import {
   readOnce,
   Stage,
 } from "#functions/contract/products/read-config.ts";
+import { type Dataset, isDataset } from "#functions/contract/watch/counts.ts";
 import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
 import { SmsADay, SmsCountries } from "./messages/sms/countries.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
@@ -38,6 +39,8 @@ const Env = v.object({
   STAGE: Stage,
   DB: v.custom<D1Database>(isDatabase, "is missing: the D1 binding"),
   DATA_KEYS: DataKeys,
+  /** Where counts are written; nowhere where it is not bound. */
+  COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
   /** The sources in depth; without them no name is shown with a source there. */
   DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
   /** Who runs the site, for the footer. */

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import * as v from "valibot";
+import { faultLine } from "#functions/contract/watch/log.ts";
 import { ConfigurationError } from "./env.ts";
 
 /**
@@ -7,9 +8,7 @@ import { ConfigurationError } from "./env.ts";
  * number, so only messages that can't are kept.
  */
 export function faultText(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [`${error.name}: ${safeMessage(error)}`, ...frames].join("\n");
+  return faultLine(error, error instanceof Error ? safeMessage(error) : "");
 }
 
 function safeMessage(error: Error): string {

@@ -1,10 +1,13 @@
 import type { ExecutionContext } from "@cloudflare/workers-types";
+import { HEALTH_PATH } from "#functions/contract/watch/health.ts";
+import { say } from "#functions/contract/watch/log.ts";
 import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import grades from "#generated/depth/grades.bin";
 import tables from "#generated/engine/tables.bin";
 import { answer } from "./entry/answer.ts";
 import { runCron } from "./entry/cron.ts";
+import { answerHealth } from "./entry/health.ts";
 import { answerNotification } from "./entry/notify.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
@@ -15,11 +18,13 @@ knowTables(new Uint8Array(tables));
 
 const NOTIFY = /^\/notify\/([a-z]+)$/;
 
-/** The origin Worker: match → validate → function → envelope; the providers' notifications; the cron's steps. */
+/** The origin Worker: match → validate → function → envelope; the providers' notifications; the cron's steps; its health. */
 export default {
   fetch(request: Request, raw: object, context: ExecutionContext): Promise<Response> {
     const after = (work: () => Promise<unknown>) => context.waitUntil(work());
-    const [, provider] = NOTIFY.exec(new URL(request.url).pathname) ?? [];
+    const { pathname } = new URL(request.url);
+    if (pathname === HEALTH_PATH) return answerHealth(raw);
+    const [, provider] = NOTIFY.exec(pathname) ?? [];
     return provider === undefined
       ? answer(request, raw, after)
       : answerNotification(request, provider, raw, after);
@@ -29,7 +34,7 @@ export default {
     try {
       await runCron(originEnv(raw));
     } catch (error) {
-      console.error(JSON.stringify({ at: "origin", call: "cron", fault: faultText(error) }));
+      say({ at: "origin", call: "cron", fault: faultText(error) });
       // A throw marks the run as failed. The platform logs what is thrown, so it is not the fault itself.
       throw new Error("cron failed");
     }

@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
+import type { Ahead } from "./store/ahead.ts";
 import type { Database } from "./store/database.ts";
 
 /** Runs work once the answer is on its way; work that must not be lost stands in the outbox. */
@@ -11,6 +12,10 @@ export interface Context {
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
+  /** The page that calls is fetched before anybody asks for it: the call leaves nothing behind. */
+  traceless?: boolean;
+  /** What was read of an order before it is asked for; absent where nothing was. */
+  ahead?: Ahead;
 }
 
 /** Who calls and what a call may reach: made once a request. */

@@ -1,7 +1,12 @@
 import type { SiteEnv } from "./env.ts";
 
 /** Static files that stand at the root beside /assets/. */
-const ROOT_FILES: ReadonlySet<string> = new Set(["/favicon.svg", "/favicon.ico", "/share.png"]);
+const ROOT_FILES: ReadonlySet<string> = new Set([
+  "/favicon.svg",
+  "/favicon.ico",
+  "/share.png",
+  "/luopan.svg",
+]);
 
 /** The path of a static file where the address is one under PUBLIC_PATH, ROUTER_BASE or the root; else null. */
 export function assetPath(url: URL, env: SiteEnv): string | null {

@@ -7,6 +7,7 @@ import {
   readOnce,
   Stage,
 } from "#functions/contract/products/read-config.ts";
+import { type Dataset, isDataset } from "#functions/contract/watch/counts.ts";
 
 /** The rate-limit binding of Workers. */
 interface RateLimiter {
@@ -47,6 +48,8 @@ const Env = v.pipe(
       "/",
     ),
     VISITOR_KEYS: VisitorKeys,
+    /** Where counts are written; nowhere where it is not bound. */
+    COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
     /** The deployed version of the Worker, given by Cloudflare. */
     CF_VERSION_METADATA: v.optional(v.object({ id: v.string() })),
     FORM_LIMIT: v.optional(v.custom<RateLimiter>(isLimiter)),

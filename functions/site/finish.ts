@@ -12,22 +12,48 @@ export function finish(
   cookies: readonly (string | null)[],
 ): Response {
   const { page, nonce, refusal, stage } = context;
+  const { tag } = page;
   const headers = new Headers(answer.headers);
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
+  if (isPage(answer) || answer.status === 304) headers.set("vary", "Cookie");
   if (isPage(answer)) {
     headers.set("content-security-policy", contentSecurityPolicy(nonce));
-    headers.set("vary", "Cookie");
     if (page.private) headers.set("x-robots-tag", "noindex");
     // Miniflare gzips without flushing, so that a page would arrive at once and never stream.
     if (stage !== "production") headers.set("content-encoding", "identity");
   }
-  headers.set("cache-control", isPage(answer) && !page.private ? "private, no-cache" : "private, no-store");
+  if (tag !== null && (answer.status === 200 || answer.status === 304)) headers.set("etag", tag);
+  headers.set("cache-control", `private, ${keptFor(answer, context)}`);
   if (refusal?.retryAfter) headers.set("retry-after", String(refusal.retryAfter));
   const status = refusal === null ? answer.status : refusedStatus(answer.status, refusal.status);
   return new Response(answer.body, { status, headers });
 }
 
+/** Seconds for which a page that was fetched ahead is good without asking again. */
+const AHEAD_S = 20;
+
+/**
+ * What the device may keep (docs/decisions/041): a page for everybody, to be asked for again; a family's own where its
+ * route says so; nothing else. What was fetched ahead is used as it is by the click that follows.
+ */
+function keptFor(answer: Response, { page, form, refusal }: SiteContext): string {
+  if (answer.status === 304) return "no-cache";
+  if (!isPage(answer)) return "no-store";
+  const isAnswer = refusal !== null || Object.keys(form).length > 0;
+  const stays = !page.private || (page.stays && answer.status === 200 && !isAnswer);
+  if (page.prefetch) return stays && answer.status === 200 ? `max-age=${AHEAD_S}` : "no-store";
+  return stays ? "no-cache" : "no-store";
+}
+
 /** The status of a page with a refused form: the refusal's; only redirects and 5xx keep the page's own. */
 function refusedStatus(page: number, refusal: number): number {
   return page < 300 || (page >= 400 && page < 500) ? refusal : page;
+}
+
+/** An answer of a line, where there is no page to draw. */
+export function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
+  });
 }

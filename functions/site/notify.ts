@@ -1,5 +1,6 @@
 import { readBytes } from "#app/kit/upstream/read-bytes.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
+import { say } from "#functions/contract/watch/log.ts";
 import { withoutBase } from "./base-path.ts";
 
 /** Bytes of a notification, and of the answer to its sender, at most. */
@@ -59,7 +60,7 @@ export async function forwardNotification(
     if (word === null) return said("", 502);
     return said(word, answer.status, word === "" ? {} : { "content-type": TYPES[path] ?? "text/plain" });
   } catch {
-    console.warn(JSON.stringify({ at: "notify", path, fault: "upstream" }));
+    say({ at: "notify", call: path, fault: "upstream" }, "warn");
     return said("", 503, { "retry-after": String(AGAIN_S) });
   }
 }

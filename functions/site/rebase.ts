@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
+import { isHandle, type RouteHandle } from "#app/kit/page/handle.ts";
 
 /** The same build under another base path (ROUTER_BASE); its assets stay the same; no page asks for any. */
 export const rebase = (build: ServerBuild, routerBase: string): ServerBuild => ({
@@ -11,6 +12,15 @@ export const pathsOf = (build: ServerBuild): string[] =>
   Object.values(build.routes).flatMap((route) =>
     route === undefined || route.id === "root" || isCatchAll(route) ? [] : [patternOf(route)],
   );
+
+/** What the route of a pattern says of itself; the catch-all (null) says nothing. */
+export function handleOf(build: ServerBuild, pattern: string | null): RouteHandle {
+  const route = Object.values(build.routes).find(
+    (one) => one !== undefined && one.id !== "root" && patternOf(one) === pattern,
+  );
+  const handle: unknown = route?.module.handle;
+  return isHandle(handle) ? handle : {};
+}
 
 /** A path that only the build's catch-all answers, with its not-found page. */
 export function nowhereOf(build: ServerBuild): string {

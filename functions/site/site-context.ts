@@ -8,13 +8,15 @@ import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
 import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
+import { note as count } from "#functions/contract/watch/counts.ts";
+import type { Keeping } from "./ahead/prefetch.ts";
 import type { SiteEnv } from "./env.ts";
 import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
 import { traditionalNames, traditionalVerse, traditionalWords } from "./traditional/write-traditional.ts";
 
 /** All that the context of a request is made from. */
-export interface ContextParts {
+export interface ContextParts extends Keeping {
   request: Request;
   /** The address as the route table sees it. */
   url: URL;
@@ -23,6 +25,8 @@ export interface ContextParts {
   secure: boolean;
   visitorId: string;
   post: JudgedPost | null;
+  /** A selector of the links whose pages may be fetched ahead. */
+  prefetchable: string;
   /** Null where this is no visit to the desk. */
   desk: DeskVisit | null;
   /** The assertion of the person at the desk. */
@@ -62,8 +66,12 @@ export function makeContext(parts: ContextParts): MadeContext {
       cookie: cookiesForUpstream(request.headers.get("cookie"), secure),
       assertion,
       address: networkAddress(request.headers),
+      traceless: parts.prefetch,
     },
-    log: consoleLog,
+    log: (failure) => {
+      consoleLog(failure);
+      count({ what: "upstream", kind: failure.call, outcome: failure.code }, env.COUNTS);
+    },
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
@@ -100,6 +108,7 @@ export function makeContext(parts: ContextParts): MadeContext {
     visitorId,
     nonce: newNonce(),
     whole: post !== null || url.searchParams.has("whole") || isbot(request.headers.get("user-agent")),
+    ownNumbers: env.UPSTREAM_URL === undefined,
     form: post?.values ?? {},
     refusal: post?.refusal ?? null,
     secure,
@@ -110,7 +119,8 @@ export function makeContext(parts: ContextParts): MadeContext {
     origin,
     publicPath: env.PUBLIC_PATH,
     routerBase: env.ROUTER_BASE,
-    page: { private: true, traditional },
+    prefetchable: parts.prefetchable,
+    page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, traditional },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };

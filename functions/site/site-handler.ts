@@ -2,18 +2,31 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import type { SiteContext } from "#app/context.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
+import { note } from "#functions/contract/watch/counts.ts";
+import {
+  isPrefetch,
+  type Keeping,
+  mayPrefetch,
+  prefetchSelector,
+  refusePrefetch,
+  UNKEPT,
+} from "./ahead/prefetch.ts";
+import { isKnown, tagOf } from "./ahead/validator.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
-import { finish, isPage } from "./finish.ts";
+import { finish, isPage, plain } from "./finish.ts";
 import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
-import { judgePath, type PathVerdict } from "./gate/exact-path.ts";
+import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
+import { ownAddress } from "./gate/own-address.ts";
+import { answerHealth, asksForHealth } from "./health.ts";
 import { forwardNotification, notifyPath } from "./notify.ts";
 import { answerPicture, pictureAt } from "./picture.ts";
-import { nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
+import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 import { remixRequest } from "./remix-request.ts";
 import { setCommonHeaders, setRetryAfter } from "./security-headers.ts";
 import { answerShare, asksToShare } from "./share.ts";
@@ -37,6 +50,9 @@ interface Site {
   /** A path without a screen: the catch-all answers it with the not-found page. */
   nowhere: string;
   remix: (pattern: string | null) => RequestHandler;
+  /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
+  handle: (pattern: string | null) => RouteHandle;
+  prefetchable: string;
   memory: Memory;
   glyphs: OutlineMemory;
 }
@@ -50,17 +66,15 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
     const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
-    // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
-    if (site.env.STAGE === "production" && new URL(request.url).hostname.endsWith(".workers.dev"))
-      return plain("没有这个地址", 404);
+    const started = Date.now();
     const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
-    const answer = await route(request, site, {
-      secure,
-      cache: cache(),
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const seen = { route: "other" };
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
+    const timed = { outcome: String(answer.status), ms: Date.now() - started };
+    note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     return answer;
   };
 }
@@ -80,6 +94,8 @@ function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
     remix,
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
+    handle: (pattern) => handleOf(build, pattern),
+    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
   };
@@ -89,13 +105,17 @@ interface Surroundings {
   secure: boolean;
   cache: CacheLike;
   waitUntil: (work: Promise<unknown>) => void;
+  /** Which route the request turns out to be for: its pattern, never its path. */
+  seen: { route: string };
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
-  const { env, doors, paths, nowhere } = site;
+  const { env, doors, paths } = site;
+  const url = new URL(request.url);
+  // Cloudflare's own addresses of a Worker stand behind no Access, and would show all pages a second time.
+  if (env.STAGE === "production" && url.hostname.endsWith(".workers.dev")) return plain("没有这个地址", 404);
   if (request.url.length > MAX_ADDRESS) return plain("地址太长", 414);
   if (!METHODS.includes(request.method)) return plain("不支持这种请求", 405, { allow: METHODS.join(", ") });
-  const url = new URL(request.url);
   const asset = assetPath(url, env);
   if (asset !== null) return fetchAsset(asset, request, env);
   const passed = doors.passOn(request, url.pathname);
@@ -103,40 +123,63 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   const notified = notifyPath(url.pathname, env.ROUTER_BASE);
   if (notified !== null) return forwardNotification(request, notified, targetOf(env));
+  if (asksForHealth(url.pathname, env.ROUTER_BASE)) return answerHealth(env);
 
   if (asksToShare(request, url, env.ROUTER_BASE))
-    return render(request, url, site, around, OUTSIDE, ({ context }) => answerShare(url, context, site.env));
+    return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
+      answerShare(url, context, site.env),
+    );
 
   const picture = pictureAt(request, url, env.ROUTER_BASE);
   if (picture !== null)
-    return render(request, url, site, around, OUTSIDE, ({ context }) => answerPicture(picture, url, context));
+    return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
+      answerPicture(picture, url, context),
+    );
 
-  const verdict = judge(url.pathname, env.ROUTER_BASE, paths);
+  const own = request.method === "POST" ? null : ownAddress(url, env.PUBLIC_URL);
+  if (own !== null) return new Response(null, { status: 307, headers: { location: own } });
+
+  const verdict = judgeAddress(url.pathname, env.ROUTER_BASE, paths);
   if (verdict.kind === "moved") {
     return new Response(null, {
       status: 308,
       headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
     });
   }
-  const path = verdict.kind === "unknown" ? nowhere : (withoutBase(url.pathname, env.ROUTER_BASE) ?? nowhere);
+  return enterPage(request, url, verdict.kind === "exact" ? verdict.pattern : null, site, around);
+}
+
+/** A page of ours, or the not-found page (null), where the doors let the visitor in. */
+async function enterPage(
+  request: Request,
+  url: URL,
+  asked: string | null,
+  site: Site,
+  around: Surroundings,
+): Promise<Response> {
+  const { env, doors, nowhere } = site;
+  const base = env.ROUTER_BASE;
+  const path = asked === null ? nowhere : (withoutBase(url.pathname, base) ?? nowhere);
   const entrance = await doors.enter(path, request, around.secure);
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
   if (entrance.kind === "sign-in")
-    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, env.ROUTER_BASE) } });
-  const pattern = entrance.kind === "open" && verdict.kind === "exact" ? verdict.pattern : null;
-  if (pattern === null) url.pathname = withBase(nowhere, env.ROUTER_BASE);
+    return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
+  const pattern = entrance.kind === "open" ? asked : null;
+  around.seen.route = pattern ?? "nowhere";
+  if (pattern === null) url.pathname = withBase(nowhere, base);
   const remix = site.remix(pattern);
-  return render(request, url, site, around, entrance, ({ asked, post, context }) =>
-    remix(remixRequest(asked, url, post), { ...context }),
-  );
-}
-
-/** The verdict on a path as visitors see it; the base with a slash at its end is moved. */
-function judge(pathname: string, base: string, paths: readonly string[]): PathVerdict {
-  if (base !== "/" && pathname === `${base}/`) return { kind: "moved", to: "/" };
-  const path = withoutBase(pathname, base);
-  return path === null ? { kind: "unknown" } : judgePath(path, paths);
+  const handle = site.handle(pattern);
+  const prefetch = isPrefetch(request);
+  if (prefetch && !mayPrefetch(handle, url, request)) return refusePrefetch();
+  const keeping = { prefetch, stays: handle.stays === true };
+  return render(request, url, site, { ...around, ...keeping }, entrance, async (received) => {
+    const { asked, post, context } = received;
+    const tag = await tagOf(asked, url, handle, context);
+    context.page.tag = tag;
+    if (tag !== null && isKnown(asked, tag)) return new Response(null, { status: 304 });
+    return remix(remixRequest(asked, url, post), { ...context });
+  });
 }
 
 /** The entrances that are answered with a page. */
@@ -153,8 +196,8 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, memory, glyphs }: Site,
-  around: Surroundings,
+  { env, memory, glyphs, prefetchable }: Site,
+  around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
 ): Promise<Response> {
@@ -168,6 +211,7 @@ async function render(
   const post = isPost ? await judgePost(request, env, origin, visitor.id, isDesk) : null;
   const parts = {
     ...around,
+    prefetchable,
     memory,
     glyphs,
     request,
@@ -185,11 +229,4 @@ async function render(
   const answer = await answerTo({ asked, post, context });
   const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
   return context.page.traditional && isPage(finished) ? writeTraditional(finished, env, spoken) : finished;
-}
-
-function plain(text: string, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", ...headers },
-  });
 }

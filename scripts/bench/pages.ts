@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { FIRST_FLIGHT, sentBytes } from "./first-flight.ts";
 import type { Recording } from "./recording.ts";
-
-/** HTML and CSS of a page, brotli: what the first flight of a connection carries. */
-const BUDGET = 14 * 1024;
-
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
 /** Prints what each page weighs: HTML with its CSS, its islands, its script files, its requests. */
 export async function benchPages(
@@ -15,7 +10,7 @@ export async function benchPages(
   headers: Record<string, string>,
 ): Promise<void> {
   console.log(
-    "\nBytes (HTML + CSS brotli 11, and % of the 14 kB that a page may weigh; inline islands and script files gz 9; requests, favicon aside)",
+    "\nBytes (HTML + CSS as the edge sends them, brotli 4, and % of the 14 kB that a page may weigh; inline islands and script files gz 9; requests, favicon aside)",
   );
   for (const { name, path } of recording.pages) {
     const html = await (await fetch(base + path, { headers })).text();
@@ -30,10 +25,10 @@ export async function benchPages(
       0,
     );
     const images = [...html.matchAll(/<img[^>]+src="(?!data:)/g)].length;
-    const bytes = brotli(page);
+    const bytes = sentBytes(page);
     const columns = [
       `${bytes} B`.padStart(9),
-      `${Math.round((bytes / BUDGET) * 100)} %`.padStart(6),
+      `${Math.round((bytes / FIRST_FLIGHT) * 100)} %`.padStart(6),
       `islands ${gzipSync(islands, { level: 9 }).byteLength} B`.padStart(15),
       `script ${script} B`.padStart(15),
       `requests ${1 + files.size + images}`.padStart(12),

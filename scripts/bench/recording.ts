@@ -25,7 +25,7 @@ const BRIEF = {
   guardian: "1",
   idem: "bench-bench-bench-bench",
 };
-const SN = "0123456789ABCDEFGHJKMNPQRS";
+const SN = "0123456789ABCDEFGHJKMNPQ61";
 
 const SCORE = { kind: "baby", name: "林清和", sex: "female", idem: "bench-bench-bench-bench" };
 

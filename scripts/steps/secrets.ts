@@ -74,7 +74,7 @@ export function ensureSandbox(site: string, sandbox: string, root = "."): void {
     if (isTheirs) continue;
     writeDevVars(ours, { ...(isWhole ? {} : only(made.origin, prefix)), ...only(hosts, prefix) });
   }
-  writeDevVars(ours, { PUBLIC_URL: site });
+  for (const file of [join(root, ".dev.vars"), ours]) writeDevVars(file, { PUBLIC_URL: site });
   writeDevVars(theirs, { SITE_URL: site });
 }
 

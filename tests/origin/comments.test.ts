@@ -4,7 +4,7 @@ import { Advised, OwnComment } from "#functions/contract/products/advise.ts";
 import { Content } from "#functions/contract/site/site.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
@@ -13,7 +13,7 @@ import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
 const ADVISE = "/api/business/advise";
 const OWN = "/api/x/ownComment";
-const NEVER = "0123456789ABCDEFGHJKMNPQRS";
+const NEVER = "0123456789ABCDEFGHJKMNPQ61";
 const keys = [{ id: "k1", secret: DATA_KEYS.slice(3) }];
 
 let site: Site;

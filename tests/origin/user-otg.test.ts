@@ -6,7 +6,7 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const OTG = "/api/business/userOtg";
 const OPENID = "oUpF8uMuAJO_M2pxb1Q9zNjWeS6o";
-const RETURN_TO = "/pay-new/seek?sn=0123456789ABCDEFGHJKMNPQRS";
+const RETURN_TO = "/pay-new/seek?sn=0123456789ABCDEFGHJKMNPQ61";
 
 let wechat: Awaited<ReturnType<typeof standIn>>;
 let site: Site;

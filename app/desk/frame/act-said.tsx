@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 
 interface ActSaidProps {
   state: FormState<string>;
@@ -17,14 +17,7 @@ export function ActSaid({ state, anchors, labels = {} }: ActSaidProps) {
     <>
       <ErrorSummary state={state} anchors={anchors} labels={labels} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}
-      {state.said !== null && (
-        // biome-ignore lint/a11y/noAutofocus: this is what must be heard first
-        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
-          <p>
-            <Clauses text={state.said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={state.said} first />
     </>
   );
 }

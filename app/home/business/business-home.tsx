@@ -33,6 +33,7 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
           <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
         </p>
       </div>
+      <Resume />
       <div className="cols of-home">
         <BusinessForm state={form} />
         <DrawnConstant name="sign sample">{() => <SignSample name={sample} />}</DrawnConstant>
@@ -42,7 +43,6 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
         <PriceBlock info={info} service="business" />
         <UsedNote as="section" />
       </div>
-      <Resume />
     </>
   );
 }

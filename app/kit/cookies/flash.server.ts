@@ -39,6 +39,9 @@ const isKey = (text: string | undefined): text is FlashKey =>
 export const flash = (key: FlashKey, secure: boolean): string =>
   cookieLine({ name: NAME, value: key, secure, maxAge: 60 });
 
+/** Has the last step left something to say? */
+export const hasFlash = (cookies: string | null): boolean => readCookies(cookies)[NAME] !== undefined;
+
 /** What the last step left to say, and the line that forgets it. */
 export function readFlash(
   cookies: string | null,

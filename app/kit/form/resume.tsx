@@ -1,13 +1,18 @@
-/** Offers to go on with a half-filled form (接着填); the island shows it where this tab has kept one. */
+/** Offers to go on with a half-filled form (接着填), above it; the island shows it where this tab has kept one. */
 export function Resume() {
   return (
     <div className="resume" id="resume" hidden>
       <span>您上次填到一半，要接着填吗？</span>
       <span>
-        <button type="button" value="1">
+        <button type="button" value="fill">
           接着填
         </button>
-        <button type="button">重新开始</button>
+        <button type="button" value="">
+          重新开始
+        </button>
+        <button type="button" value="later">
+          先不用
+        </button>
       </span>
     </div>
   );

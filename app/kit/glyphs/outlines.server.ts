@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { say } from "#functions/contract/watch/log.ts";
 import { outlineFile } from "./outline-file.ts";
 import { NO_OUTLINES, type Outlines, type Shown, textOf } from "./outlines.ts";
 
@@ -104,7 +105,7 @@ const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE_MS)
 
 /** Logs the name of the fault only: the file would tell which name a visitor reads. */
 function log(error: unknown): void {
-  console.error(JSON.stringify({ at: "glyphs", fault: error instanceof Error ? error.name : "unknown" }));
+  say({ at: "glyphs", fault: error instanceof Error ? error.name : "unknown" });
 }
 
 async function readOutlines(assets: Reading["assets"], file: string): Promise<Record<string, string>> {

@@ -9,6 +9,7 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
   let sent = "";
 
   const save = () => {
+    timer = undefined;
     const body = new URLSearchParams();
     new FormData(form).forEach((value, key) => {
       if (typeof value === "string" && key !== "guardian" && key !== "sure") body.append(key, value);
@@ -19,7 +20,7 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
     sent = now;
     last = Date.now();
     body.set("auto", "1");
-    fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
+    fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).then(
       ({ type }) => {
         // A saved draft is answered with a redirect; any other answer means that it was refused.
         const isKept = type === "opaqueredirect";
@@ -38,7 +39,20 @@ function keepDraft(form: HTMLFormElement, said: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(save, Math.max(PAUSE_MS, last + EVERY_MS - Date.now()));
   });
-  form.addEventListener("submit", () => clearTimeout(timer));
+  form.addEventListener("submit", () => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
+  // Whoever leaves before the pause is over takes what was typed last along; a phone may tell of it by either event.
+  const leave = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    save();
+  };
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") leave();
+  });
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-autosave]");

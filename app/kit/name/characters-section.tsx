@@ -1,6 +1,7 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { textOf, useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { Parts } from "#app/kit/prose/clauses.tsx";
+import { useMarks } from "#app/kit/prose/marks.ts";
 import type { ScoredCharacter } from "#functions/contract/products/score.ts";
 import { ElementChip } from "./chart/element-chip.tsx";
 
@@ -46,7 +47,8 @@ export function CharactersSection({ name }: { name: Characters }) {
 
 function Rows({ character }: { character: ScoredCharacter }) {
   const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
-  const counted = traditional === char ? "" : `（按繁体「${traditional}」）`;
+  const marks = useMarks();
+  const counted = traditional === char ? "" : marks(`（按繁体「${traditional}」）`);
   return (
     <dl className="rows">
       {gloss !== "" && (
@@ -60,14 +62,14 @@ function Rows({ character }: { character: ScoredCharacter }) {
           <dt>笔画</dt>
           <dd>
             {`康熙 ${kangxiStrokes} 画${counted}，`}
-            <span className="cl">{`部首「${radical ?? ""}」`}</span>
+            <span className="cl">{marks(`部首「${radical ?? ""}」`)}</span>
           </dd>
         </div>
       )}
       {forms !== undefined && (
         <div>
           <dt>繁体</dt>
-          <dd>{forms}</dd>
+          <dd>{marks(forms)}</dd>
         </div>
       )}
       <div>

@@ -26,7 +26,7 @@ const WORK_STATES: Readonly<Record<ExpertStage, string | null>> = {
   paid: "已付款，等您填写资料",
   briefed: "资料已交，待动笔",
   writing: "写稿中",
-  draft: "初稿好了，等您确认",
+  draft: "手稿好了，等您确认",
   revising: "修改中",
   final: "已定稿",
   cancelled: null,

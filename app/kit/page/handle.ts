@@ -1,3 +1,5 @@
+import type { KeptName } from "#app/kit/upstream/edge-cache.server.ts";
+
 /** What a route says of itself in `export const handle`. */
 export interface RouteHandle {
   /** Anyone may see this page: it may be indexed, and kept by the visitor's browser. Absent: it may not. */
@@ -8,6 +10,12 @@ export interface RouteHandle {
   saysRefusals?: true;
   /** It has names to take a liking to (♡): the page carries the script that sends one without leaving it. */
   likes?: true;
+  /** May be fetched before anybody asks for it (预取): it writes nothing and spends no message. */
+  prefetch?: true;
+  /** Shows what is one visitor's, and may stay on the device all the same, so that going back is at once. */
+  stays?: true;
+  /** All that it says comes out of these kept answers: it has a validator (ETag). */
+  madeOf?: readonly KeptName[];
 }
 
 /** Does a loader say that this page, open otherwise, shows something of one visitor's (`private: true`)? */
@@ -24,11 +32,13 @@ export interface PageKind {
   likes: boolean;
 }
 
+/** What a module of a route says of itself in `handle`. */
+export const isHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === "object" && handle !== null;
+
 /** The kind of a page: a mark holds where any of its routes sets it. */
 export function pageKind(handles: readonly unknown[]): PageKind {
-  const known = handles.filter(
-    (handle): handle is RouteHandle => typeof handle === "object" && handle !== null,
-  );
+  const known = handles.filter(isHandle);
   return {
     open: known.some((handle) => handle.open === true),
     shared: known.some((handle) => handle.share === true),

@@ -1,4 +1,4 @@
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { SaidNote } from "./said-note.tsx";
 import type { Shell } from "./shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -13,12 +13,5 @@ const REFUSED: Record<NonNullable<Shell["refusal"]>["kind"], (seconds: number) =
 export function RefusalNote() {
   const refusal = useShell()?.refusal ?? null;
   if (refusal === null) return null;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
-    <div className="status bad" role="alert" tabIndex={-1} autoFocus>
-      <p>
-        <Clauses text={REFUSED[refusal.kind](refusal.retryAfter ?? 60)} />
-      </p>
-    </div>
-  );
+  return <SaidNote said={REFUSED[refusal.kind](refusal.retryAfter ?? 60)} first />;
 }

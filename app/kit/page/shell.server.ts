@@ -22,11 +22,15 @@ export interface Shell {
   isPost: boolean;
   /** This is WeChat, and its pages can be shared with a card of our own. */
   share: boolean;
+  /** The site's address as a reader would type it: host and base path. */
+  home: string;
   routerBase: string;
   publicPath: string;
   /** The page's path and query with whole=1, for browsers without scripts. */
   wholeHref: string;
   stage: string;
+  /** A selector of the links whose pages may be fetched ahead. */
+  prefetchable: string;
 }
 
 /** WeChat's own browser: a mini-program shares by itself, 企业微信 has other keys. */
@@ -54,10 +58,12 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     // A loader that runs after an action is handed a GET.
     isPost: context.refusal !== null || Object.keys(context.form).length > 0,
     share: !context.whole && siteInfo?.share === true && isWechat(request),
+    home: `${new URL(context.origin).host}${context.routerBase === "/" ? "" : context.routerBase}`,
     routerBase: context.routerBase,
     publicPath: context.publicPath,
     wholeHref: url.pathname + url.search,
     stage: context.stage,
+    prefetchable: context.prefetchable,
   };
   return data(shell, flash.clear === null ? {} : { headers: { "set-cookie": flash.clear } });
 }

@@ -4,3 +4,6 @@
  */
 export const detailPath = (sn: string, given: string): string =>
   `/naming-detail?sn=${sn}&name=${given.replace(/\P{Script=Han}/gu, encodeURIComponent)}`;
+
+/** The page of the whole piece that the name is from, where that is long. */
+export const poemPath = (sn: string, given: string): string => `${detailPath(sn, given)}&poem=1`;

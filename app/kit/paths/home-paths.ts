@@ -9,6 +9,12 @@ export const HOME_PATHS: Readonly<Record<HomeTab, string>> = {
   "business-score": "/?tab=score&of=business",
 };
 
+/** The sample report, whole (样例). */
+export const SAMPLE_PATH = "/?sample=whole";
+
+/** Does an address ask for the sample report alone? */
+export const asksForSample = (address: string): boolean => new URL(address).searchParams.has("sample");
+
 const isHomeTab = (text: string): text is HomeTab => Object.hasOwn(HOME_PATHS, text);
 
 /** The tab of a form's `kind`; the baby's where it says none that we have. */
@@ -21,3 +27,6 @@ export function homeTabAt(address: string): HomeTab {
   const tab = searchParams.get("tab") ?? undefined;
   return tab === "score" && searchParams.get("of") === "business" ? "business-score" : homeTabOf(tab);
 }
+
+/** The form at this address as it was filled in last (重新填写): the island puts back what this tab has sent. */
+export const againAt = (form: string): string => `${form}#again`;

@@ -14,7 +14,7 @@ export function CompareBar({ sn }: { sn: string }) {
       <span className="some">
         已勾选 <i /> 个，<span className="cl">{`可比 2–${MOST_COMPARED} 个`}</span>
       </span>
-      <button className="btn quiet" type="submit">
+      <button className="btn quiet" type="submit" name="compare" value="">
         放在一起比
       </button>
     </form>
@@ -31,12 +31,16 @@ export function CompareTick({ name, given, picked }: { name: string; given: stri
   );
 }
 
-/** What is said to whoever asked to compare one name alone. */
-export function PickMore({ picked }: { picked: readonly string[] }) {
-  if (picked.length !== 1) return null;
+/** What is said to whoever asked to compare one name alone, or none. */
+export function PickMore({ picked, asks }: { picked: readonly string[]; asks: boolean }) {
+  if (picked.length !== 1 && !(asks && picked.length === 0)) return null;
   return (
     <div className="status mt-6" role="status">
-      <p>再选 1 个就可以比较了。</p>
+      <p>
+        {picked.length === 1
+          ? "再选 1 个就可以比较了。"
+          : `请先在名字旁勾选“比较”，${MOST_COMPARED} 个以内，再点“放在一起比”。`}
+      </p>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export interface PaidView {
   view: View;
   names: readonly NameCard[];
   picked: readonly string[];
+  /** The address asks to compare, whatever is ticked. */
+  asks: boolean;
 }
 
 /** Is the report of an order in this state to be read, or about to be? */
@@ -39,13 +41,12 @@ export async function loadView(
   const { filter, sort, batch } = view;
   const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
   const names = found?.service === "baby" ? found.names : report.names;
-  return { report, view, names, picked: picksIn(query) };
+  return { report, view, names, picked: picksIn(query), asks: query.has("compare") };
 }
 
 /** The names ticked for a comparison, each once. */
-export const picksIn = (query: URLSearchParams): string[] => [
-  ...new Set([...query.getAll("compare"), ...query.getAll("pick")]),
-];
+export const picksIn = (query: URLSearchParams): string[] =>
+  [...new Set([...query.getAll("compare"), ...query.getAll("pick")])].filter(Boolean);
 
 /** The refusals of a call for a name that the order does not have. */
 const NONE = /^(NOT_FOUND|PAYMENT_REQUIRED|INVALID_PARAMS)$/;
@@ -56,7 +57,7 @@ export async function loadCompared(
   sn: string,
   query: URLSearchParams,
 ): Promise<{ sn: string; names: (NamePage | BusinessPage)[]; asked: number }> {
-  const asked = new Set(query.getAll("compare"));
+  const asked = new Set(query.getAll("compare").filter(Boolean));
   const found = await Promise.all(
     [...asked]
       .slice(0, MOST_COMPARED)

@@ -3,9 +3,10 @@ import { payeeOf } from "#app/kit/order/channels.ts";
 import { useHold } from "#app/kit/order/hold.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { PaperLine } from "#app/kit/prose/paper-line.tsx";
+import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -52,12 +53,9 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
         </span>
         <Clauses text="订单号和商户单号只能看结果。" />
       </p>
-      <p>
-        <Link className="go" to={receiptPath(sn)}>
-          分享、换手机、管理这笔订单
-        </Link>
-      </p>
+      <ManageLink sn={sn} />
       <PrintHint />
+      <PaperLine sn={sn} />
       <p className="rate">
         用得怎么样？ <Link to={ownCommentPath(sn)}>写条评论</Link>
         <span className="cl par">（好的不好的都会显示）</span>

@@ -7,7 +7,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
-import { LikeForm } from "./like-form.tsx";
+import { NameActs } from "./like-form.tsx";
 import { ordinalOf } from "./ordinal.ts";
 import { OWN } from "./own-names.tsx";
 import { anchorOf } from "./view.ts";
@@ -37,15 +37,7 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
       <div className="right">
         <Tells name={name} />
       </div>
-      <div className="pair">
-        <LikeForm name={name.name} given={name.given} liked={name.liked} />
-        <Link className="btn quiet" to={detailPath(sn, name.given)}>
-          看详情
-          <span className="sr-only" translate="no">
-            {name.name}
-          </span>
-        </Link>
-      </div>
+      <NameActs sn={sn} name={name} />
     </article>
   );
 }

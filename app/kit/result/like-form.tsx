@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { useMay } from "#app/kit/order/hold.ts";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 
 interface LikeFormProps {
   name: string;
@@ -36,5 +39,30 @@ export function LikeForm({ name, given, liked, unfit }: LikeFormProps) {
         </button>
       )}
     </form>
+  );
+}
+
+interface NameActsProps {
+  sn: string;
+  name: { name: string; given: string; liked: boolean };
+  /** Is it marked as unfit? Left out where that can't be marked. */
+  unfit?: boolean;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** What a reader can do with a name that is shown whole: keep it, open its details; in rows of two. */
+export function NameActs({ sn, name: { name, given, liked }, unfit, children }: NameActsProps) {
+  return (
+    <div className="pair">
+      <LikeForm name={name} given={given} liked={liked} {...(unfit !== undefined && { unfit })} />
+      <Link className="btn quiet" to={detailPath(sn, given)}>
+        看详情
+        <span className="sr-only" translate="no">
+          {name}
+        </span>
+      </Link>
+      {children}
+    </div>
   );
 }

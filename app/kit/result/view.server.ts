@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FILTERS, type Filter, SORTS, type Sort, type View } from "./view.ts";
+import { FILTERS, type Filter, PARTS, SORTS, type Sort, type View } from "./view.ts";
 
 const isFilter = (text: unknown): boolean => typeof text === "string" && Object.hasOwn(FILTERS, text);
 const isSort = (text: unknown): boolean => typeof text === "string" && Object.hasOwn(SORTS, text);
@@ -8,10 +8,13 @@ const Asked = v.object({
   filter: v.fallback(v.custom<Filter>(isFilter), "all"),
   sort: v.fallback(v.custom<Sort>(isSort), "report"),
   batch: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), 0),
+  part: v.fallback(v.picklist(PARTS), "first"),
 });
 
 /** The view an address asks for; what is no view falls back to the first batch. */
 export const viewOf = (query: URLSearchParams): View => {
-  const { filter = null, sort = null, batch = null } = Object.fromEntries(query);
-  return v.parse(Asked, { filter, sort, batch });
+  const { filter = null, sort = null, batch = null, part = null } = Object.fromEntries(query);
+  const view = v.parse(Asked, { filter, sort, batch, part });
+  const isFirst = view.filter === "all" && view.sort === "report" && view.batch === 0;
+  return isFirst ? view : { ...view, part: "first" };
 };

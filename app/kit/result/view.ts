@@ -21,22 +21,34 @@ export const SORTS = {
 export type Filter = keyof typeof FILTERS;
 export type Sort = keyof typeof SORTS;
 
+/** Of the first batch: what a report opens with, the names behind those, or the chart that all are picked by. */
+export const PARTS = ["first", "rest", "chart"] as const;
+export type Part = (typeof PARTS)[number];
+
 /** What part of a report a page shows. */
 export interface View {
   filter: Filter;
   sort: Sort;
   batch: number;
+  part: Part;
 }
+
+/** Names that a report opens with: more do not fit the first flight of its bytes. */
+export const FIRST_NAMES = 9;
 
 /** Most names that are laid side by side (放在一起比). */
 export const MOST_COMPARED = 4;
 
 /** The address of a view; of a batch only by its number, and what is as usual is left out. */
-export function viewPath(sn: string, { filter = "all", sort = "report", batch = 0 }: Partial<View>): string {
+export function viewPath(
+  sn: string,
+  { filter = "all", sort = "report", batch = 0, part = "first" }: Partial<View>,
+): string {
   const query = new URLSearchParams({
     ...(filter !== "all" && { filter }),
     ...(sort !== "report" && { sort }),
     ...(filter === "all" && batch > 0 && { batch: String(batch) }),
+    ...(part !== "first" && { part }),
   }).toString();
   return `/naming-result/${sn}${query === "" ? "" : `?${query}`}`;
 }

@@ -15,7 +15,7 @@ const KEPT = {
   content: { freshMs: FRESH_MS.content },
 } as const;
 
-type KeptName = keyof typeof KEPT;
+export type KeptName = keyof typeof KEPT;
 interface Data {
   siteInfo: Awaited<ReturnType<Upstream["index"]["siteInfo"]>>;
   homeAds: Ads;

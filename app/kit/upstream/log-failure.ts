@@ -1,3 +1,4 @@
+import { say } from "#functions/contract/watch/log.ts";
 import type { UpstreamError } from "./upstream-error.ts";
 
 /** Where failures go; whatever it does, the caller's rejection stays as it was. */
@@ -5,9 +6,7 @@ export type FailureLog = (failure: UpstreamError) => void | Promise<void>;
 
 /** One line a failure: the call's name, status and code; never a URL, a param or a visitor. */
 export const consoleLog: FailureLog = (failure) => {
-  console.warn(
-    JSON.stringify({ at: "upstream", call: failure.call, status: failure.status, code: failure.code }),
-  );
+  say({ at: "upstream", call: failure.call, status: failure.status, code: failure.code }, "warn");
 };
 
 /** Hands a failure to the log; a log that throws or rejects does no harm. */

@@ -1,5 +1,5 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { ADDRESS_HEADER, type Call, PRIVATE_KEYS } from "#functions/contract/wire/calls.ts";
+import { ADDRESS_HEADER, type Call, PRIVATE_KEYS, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import { encodeForm, type FormValue } from "#functions/contract/wire/form.ts";
 
 /** Anything that answers a request: a binding of a service or of assets, or the network. */
@@ -21,6 +21,8 @@ export interface Caller {
   cookie: string | null;
   /** The visitor's network address as the platform saw it; null where it did not say. */
   address: string | null;
+  /** The page is fetched ahead of its visitor: the call is to leave nothing behind. */
+  traceless?: boolean;
   /** The assertion of the person at the desk; sent with calls of the desk only. */
   assertion?: string | null;
 }
@@ -44,6 +46,7 @@ export function requestOf(
     "page-url": encodeURIComponent(withoutPrivateKeys(caller.pageUrl)),
   });
   if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
+  if (caller.traceless === true) headers.set(TRACELESS_HEADER, "1");
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
   if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };

@@ -8,6 +8,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { CheckoutOrder, CheckoutForm as FormState, Ways } from "#app/orders/payment/checkout-state.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { NoWay } from "./no-way.tsx";
+import { PayeeMark } from "./payee-mark.tsx";
 
 interface CheckoutFormProps {
   order: CheckoutOrder;
@@ -94,6 +95,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             name="channel"
             value={channel}
           >
+            <PayeeMark channel={channel} />
             {`${verbOf(channel, ways.channels)} ${amountText(order.amount, order.currency)}`}
           </button>
         ))}

@@ -1,19 +1,16 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
 import { checkoutPath, isPayType, type PayType } from "#app/kit/order/services.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { checkoutForm } from "#app/orders/payment/start-payment.server.ts";
 import { checkoutOrder, siteInfoOf, waysToPay } from "./load-checkout.server.ts";
 
 const noPage = () => new Response(null, { status: 404 });
 
-/** The order number of a checkout's address. */
-export const snIn = (request: Request): string => snOf(new URL(request.url).searchParams.get("sn"));
-
 /** What a checkout shows of an order of this type; an order of another kind goes on to its own checkout. */
 export async function loadCheckoutPage(type: PayType, request: Request, context: AppLoadContext) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const [, result, info] = await Promise.all([
     ownersOnly(context, sn),
     orTrouble(context.upstream.order.getPaidRes({ sn })),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { checkouts, waitPath } from "#app/kit/order/services.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import {
@@ -61,20 +62,8 @@ function Notes({ order, ways, form, isCancelled }: Omit<CheckoutPageProps, "acti
   const repriced = form.repriced ?? (priceWas === null ? null : { from: priceWas, to: amount });
   return (
     <>
-      {said !== null && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={said} />
-          </p>
-        </div>
-      )}
-      {repriced !== null && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={repricedText(repriced.from, repriced.to, order.currency)} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={said} />
+      <SaidNote said={repriced && repricedText(repriced.from, repriced.to, order.currency)} />
       {order.shut === null && isCancelled && (
         <div className="status" role="status">
           <p>

@@ -6,11 +6,11 @@ import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
 const STARS = [
-  ["5", "5 分"],
-  ["4", "4 分"],
-  ["3", "3 分"],
-  ["2", "2 分"],
   ["1", "1 分"],
+  ["2", "2 分"],
+  ["3", "3 分"],
+  ["4", "4 分"],
+  ["5", "5 分"],
 ] as const;
 
 /** The one comment of an order (写评论): stars and words, which all may read once they have been looked at. */

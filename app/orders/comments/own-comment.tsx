@@ -1,5 +1,6 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { CommentForm } from "./comment-form.tsx";
@@ -31,14 +32,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
   return (
     <div className="form-page">
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
-      {state.said !== null && (
-        // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
-        <div className="status bad" role="alert" tabIndex={-1} autoFocus>
-          <p>
-            <Clauses text={state.said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Challenge } from "#functions/contract/orders/look-up.ts";
@@ -36,14 +37,7 @@ function Trouble({ state }: { state: FindState }) {
     wait >= 120 ? `查了太多次，请 ${Math.ceil(wait / 60)} 分钟后再试。` : `查了太多次，请 ${wait} 秒后再试。`;
   const down = state.said ?? "查询暂时没有回应，您填的内容还在，请稍后再试。";
   const text = trouble?.kind === "too-many" ? often : down;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the visitor has just sent the form; this is what they must hear first
-    <div className="status bad" role="alert" tabIndex={-1} autoFocus>
-      <p>
-        <Clauses text={text} />
-      </p>
-    </div>
-  );
+  return <SaidNote said={text} first />;
 }
 
 function ByNumber({ state }: { state: FindState }) {

@@ -10,7 +10,7 @@ export function FoundPage({ orders }: { orders: readonly OrderSummary[] }) {
       <>
         <h1>没有找到</h1>
         <p className="lead">
-          <Clauses text="请核对订单号；如果是在微信里付的，可在微信“账单”里找到商户单号，也能用来查。" />
+          <Clauses text="请核对恢复码或订单号；在微信、支付宝付的，可在“账单”里找到交易单号，用它查。" />
         </p>
         <p className="sec">
           <Link className="go" to="/search-order">

@@ -3,7 +3,7 @@ import { MINUTE_MS } from "#functions/contract/values/time.ts";
 
 /**
  * How an order's payment stands, for the visitor (付款进展). `unknown`: nobody could say just now; `none`: nothing was
- * begun; `failed`: this payment is over, the order is not.
+ * begun; `left`: the payer came back from the cashier without paying; `failed`: this payment is over, the order is not.
  */
 export type Standing =
   | "paid"
@@ -13,6 +13,7 @@ export type Standing =
   | "sheet"
   | "expired"
   | "none"
+  | "left"
   | "failed"
   | "closed"
   | "mismatch"
@@ -46,6 +47,10 @@ export function standingOf(result: PaidResult, now: number): Standing {
   }
   return waited(result, now) > LATE_MS ? "late" : "waiting";
 }
+
+/** The same for a payer whom the cashier has sent back unpaid: nothing is looked for that was not paid. */
+export const standingOfLeft = (standing: Standing): Standing =>
+  standing === "waiting" || standing === "late" ? "left" : standing;
 
 /** Milliseconds since this payment was begun. */
 export const waited = ({ payment }: PaidResult, now: number): number =>

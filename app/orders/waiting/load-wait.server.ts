@@ -3,7 +3,7 @@ import { browserOf, workingIn } from "#app/kit/order/browsers.ts";
 import { troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { cashierUrl, ownPath } from "#app/orders/payment/safe-address.ts";
-import { isOpen, standingOf, waited } from "#app/orders/payment/standing.ts";
+import { isOpen, standingOf, standingOfLeft, waited } from "#app/orders/payment/standing.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { Onward, WaitView } from "./wait-view.ts";
 
@@ -35,7 +35,8 @@ export function waitView(
   const bare = { sn, seconds: 0, onward: null, canReopen: false, looksAgain: false, idem, said: null };
   if (result === null) return { ...bare, standing: "unknown", order: null };
   const { payment, kind, title, amount, currency, checkedAt } = result;
-  const standing = standingOf(result, now);
+  const hasLeft = new URL(request.url).searchParams.has("left");
+  const standing = hasLeft ? standingOfLeft(standingOf(result, now)) : standingOf(result, now);
   const works = workingIn(browserOf(request.headers.get("user-agent")));
   const canReopen = payment !== null && works.includes(payment.channel);
   // WeChat's sheet opens in WeChat only.

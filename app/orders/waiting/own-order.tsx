@@ -31,7 +31,7 @@ function Find({ paid }: { paid: boolean }) {
     <section className="sec" aria-labelledby="find">
       <h2 id="find">以后怎么找回</h2>
       <RecoveryNote />
-      <p className="sm">
+      <p className={paid ? "sm" : undefined}>
         <Clauses
           text={
             paid
@@ -57,7 +57,7 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
           <CopyLink path={next} />
         </p>
       )}
-      <form className="mt-3" method="post" action={action} data-wait="请稍候…">
+      <form className="btns mt-3" method="post" action={action} data-wait="请稍候…">
         <button className="btn quiet" type="submit" name="step" value={share === null ? "make" : "end"}>
           {share === null ? "生成新的分享链接" : "停用这个链接"}
         </button>
@@ -82,11 +82,11 @@ function OtherBrowser({ sn, other }: { sn: string; other: OwnOrderProps["other"]
     <section className="sec" aria-labelledby="other">
       <h2 id="other">换手机，换浏览器</h2>
       {other === null ? (
-        <form method="post" action={action} data-wait="请稍候…">
+        <form className="btns" method="post" action={action} data-wait="请稍候…">
           <p>
             <Clauses text="这台手机还在手边，可以直接把订单带到另一台手机或电脑上。" />
           </p>
-          <button className="btn quiet mt-3" type="submit" name="step" value="hand">
+          <button className="btn quiet" type="submit" name="step" value="hand">
             带到另一台手机
           </button>
         </form>

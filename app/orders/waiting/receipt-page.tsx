@@ -12,6 +12,33 @@ import { OwnOrder } from "./own-order.tsx";
 
 const momentText = (instant: string) => `${dateText(instant)} ${timeOfDay(instant)}`;
 
+type Line = readonly [what: string, value: string];
+
+/** What everybody may know of an order who sees it. */
+const knownOf = ({ title, status, kind }: PaidResult): Line[] => [
+  ["内容", title],
+  ["状态", status === "created" ? "还没付款" : stateOf(kind, status)],
+];
+
+/** The receipt (收据) in lines, for the owner: what was paid, when, how, and what went back of it. */
+function receiptOf(order: PaidResult, isPaid: boolean): Line[] {
+  const { sn, amount, currency, createdAt, paidAt, payment, refunds } = order;
+  const lines: Line[] = [
+    ...knownOf(order),
+    ["订单号", sn],
+    [isPaid ? "已付" : "金额", amountText(amount, currency)],
+    ["下单", momentText(createdAt)],
+  ];
+  if (paidAt !== null) lines.push(["付款", momentText(paidAt)]);
+  if (isPaid && payment?.state === "paid")
+    lines.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
+  for (const back of refunds) {
+    const sum = amountText(back.amount, currency);
+    lines.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
+  }
+  return lines;
+}
+
 interface ReceiptPageProps {
   order: PaidResult;
   hold: Hold;
@@ -21,28 +48,14 @@ interface ReceiptPageProps {
 
 /** What is known of an order (订单与收据), and the way on to its result; for its owner, how it is shared and found again. */
 export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
-  const { sn, title, status, amount, currency, createdAt, paidAt, payment, kind, next, refunds } = order;
+  const { sn, status, kind, next } = order;
+  const isOwner = hold.role === "owner";
   const isPaid = standingOf(order, Date.now()) === "paid";
-  const rows: [string, string][] = [
-    ["内容", title],
-    ["订单号", sn],
-    ["状态", status === "created" ? "还没付款" : stateOf(kind, status)],
-    [isPaid ? "已付" : "金额", amountText(amount, currency)],
-    ["下单", momentText(createdAt)],
-  ];
-  if (paidAt !== null) rows.push(["付款", momentText(paidAt)]);
-  if (isPaid && payment?.state === "paid") {
-    rows.push(["方式", payeeOf(payment.channel)], ["商户单号", payment.outTradeNo]);
-  }
-  for (const back of refunds) {
-    const sum = amountText(back.amount, currency);
-    rows.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
-  }
   return (
     <div className="wait">
-      <h1>{isPaid ? "订单与收据" : "这笔订单"}</h1>
+      <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
       <dl className="sums">
-        {rows.map(([what, value]) => (
+        {(isOwner ? receiptOf(order, isPaid) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`}>
             <dt>{what}</dt>
             <dd className="num">
@@ -55,13 +68,13 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
         <Link className="btn" to={next}>
           看结果
         </Link>
-        {!isPaid && hold.role === "owner" && (
+        {!isPaid && isOwner && (
           <Link className="btn quiet" to={status === "pending" ? waitPath(sn) : checkoutPath(kind, sn)}>
             {status === "pending" ? "核对付款" : "去付款"}
           </Link>
         )}
       </div>
-      {hold.role === "owner" && <OwnOrder sn={sn} next={next} hold={hold} other={other} />}
+      {isOwner && <OwnOrder sn={sn} next={next} hold={hold} other={other} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { checkPath } from "#app/kit/order/services.ts";
 import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
@@ -19,13 +20,7 @@ export function WaitPage({ view }: { view: WaitView }) {
   const check = useHref(checkPath(sn));
   return (
     <div className="wait">
-      {view.said !== null && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={view.said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={view.said} />
       <div className="cols">
         <div>
           <Head view={view} />

@@ -8,13 +8,14 @@ import type { WaitView } from "./wait-view.ts";
 /** The heading of the ways on, where it is not 付款了吗？ (have you paid?). */
 const HEADINGS: Readonly<Partial<Record<Standing, string>>> = {
   none: "接下来",
+  left: "接下来",
   expired: "接下来",
   closed: "接下来",
   mismatch: "看看核对好了没有",
 };
 
 /** No payment is under way: the first button pays, the second looks again. */
-const TO_PAY = new Set<Standing>(["none", "expired", "closed"]);
+const TO_PAY = new Set<Standing>(["none", "left", "expired", "closed"]);
 /** The standing is a mismatch or unknown: the page offers no further payment. */
 const NOT_TO_PAY = new Set<Standing>(["mismatch", "unknown"]);
 /** The payment is over: the button says that it opens the payment once more. */

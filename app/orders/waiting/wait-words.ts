@@ -55,6 +55,10 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
     text: ({ phone }) =>
       `目前没有查到付款。如果手机显示已扣款，请保留截图，${contact(phone)}，查实会补开或退回。`,
   },
+  left: {
+    title: ["您离开了", "付款页面"],
+    text: () => "还没有收到钱，内容都还在。可以接着付，也可以换一种付款方式。",
+  },
   failed: {
     title: ["付款没有完成"],
     text: ({ phone }) =>

@@ -33,7 +33,7 @@ export function BusinessScoreHead({ score, isPaid, idem }: BusinessScoreHeadProp
   const asked = `${USAGE_WORDS[usage]}。${trade === null ? "" : `按“${trade}”这一行来看。`}`;
   return (
     <>
-      <ScoreHeading name={score.given} total={bill.total} />
+      <ScoreHeading name={score.given} total={bill.total} again={BUSINESS_SCORE_PATH} />
       <p className="echo">
         <Clauses text={asked} />
       </p>

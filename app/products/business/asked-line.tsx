@@ -1,4 +1,5 @@
 import { BUSINESS_PATH, FORM_WORDS, USAGE_WORDS } from "#app/kit/business/words.ts";
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { AskedBusiness } from "#functions/contract/products/business.ts";
 
@@ -24,7 +25,7 @@ export function AskedLine({ asked, trade, again }: AskedLineProps) {
       </span>
       {again && (
         <span className="cl">
-          写错了？<Link to={BUSINESS_PATH}>重新填写</Link>
+          写错了？<Link to={againAt(BUSINESS_PATH)}>重新填写</Link>
         </span>
       )}
     </p>

@@ -41,7 +41,7 @@ export function BusinessFreePage(props: FreePageProps) {
   return (
     <>
       <Face result={props.result} />
-      <div className="cols of-result sec">
+      <div className="cols of-result mt-6">
         <section aria-labelledby="names">
           <h2 id="names" className="sr-only">
             名字

@@ -47,5 +47,5 @@ async function paidView({ upstream }: AppLoadContext, report: PaidBusiness, quer
   const isFirst = filter === "all" && batch === 0 && sort === "report";
   const found = isFirst ? null : await orTrouble(upstream.order.getName({ sn, filter, sort, batch }));
   const names = found?.service === "business" ? found.names : report.names;
-  return { report, view, names, picked: picksIn(query) };
+  return { report, view, names, picked: picksIn(query), asks: query.has("compare") };
 }

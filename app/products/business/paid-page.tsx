@@ -20,6 +20,8 @@ interface PaidSigns {
   view: View;
   names: readonly BusinessCard[];
   picked: readonly string[];
+  /** The address asks to compare, whatever is ticked. */
+  asks: boolean;
 }
 
 /** The paid face of a business naming order (付费结果): every name short, its details behind its link. */
@@ -46,7 +48,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
   );
 }
 
-function Face({ report, view, names, picked }: PaidSigns) {
+function Face({ report, view, names, picked, asks }: PaidSigns) {
   const { sn, asked, trade, status, receipt, count, findings, nice } = report;
   return (
     <>
@@ -69,7 +71,7 @@ function Face({ report, view, names, picked }: PaidSigns) {
       <h2 id="names" className="sr-only">
         名字
       </h2>
-      <PickMore picked={picked} />
+      <PickMore picked={picked} asks={asks} />
       {names.length === 0 && <NoneSuch sn={sn} view={view} count={count} />}
     </>
   );

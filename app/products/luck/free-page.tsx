@@ -1,4 +1,3 @@
-import { type Heading, HeadingLinks } from "#app/kit/name/contents.tsx";
 import { useMay } from "#app/kit/order/hold.ts";
 import { isOnSale } from "#app/kit/order/on-sale.ts";
 import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
@@ -12,15 +11,10 @@ import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
 import { LockedList } from "#app/kit/result/locked-list.tsx";
 import type { FreeLuck } from "#functions/contract/products/luck.ts";
 import type { Ads, SiteInfo } from "#functions/contract/site/site.ts";
+import { Sealed } from "./letter.tsx";
 import { PoolRows } from "./pool/pool-rows.tsx";
 import { SHA, stepsOf } from "./pool/rule.ts";
 import { SampleCard } from "./sample-card.tsx";
-
-const FREE: readonly Heading[] = [
-  ["pool", "从哪些名字里抽"],
-  ["rule", "怎么抽"],
-];
-const SAMPLE: Heading = ["sample", "候选名是什么样的"];
 
 interface FreePageProps {
   face: FreeLuck;
@@ -33,69 +27,75 @@ interface FreePageProps {
 export function FreePage({ face, days, info, ads }: FreePageProps) {
   const { sn, status, sample, locked, pool } = face;
   const here = luckDetailsPath(sn);
-  const mayPay = useMay("order", "payAgain");
   return (
     <>
       <StateNote status={status} isPaid={false} again={LUCK_PATH} />
       <div className="hero">
         <h1>
-          <Parts of={[`从 ${pool.size} 个`, "候选名里抽"]} />
+          <Parts of={[`从 ${pool.size} 个`, "好名字里，", "随机抽一个"]} />
         </h1>
         <p className="lead">
-          <Clauses text="结果由订单号算出来。订单号已经定了，付款不会改变抽到哪一个。它是一份小惊喜，不代表任何预示。" />
+          <Clauses text={`每个都在 ${pool.threshold} 分以上，机会一样多。它是一份小惊喜，不代表任何预示。`} />
         </p>
       </div>
       <div className="cols of-result">
-        <div>
-          <section className="sec" aria-labelledby="pool">
-            <h2 id="pool">从哪些名字里抽</h2>
-            <PoolRows face={face} />
-            <p className="sm">
-              <Clauses
-                text={`名单指纹由候选名全表算出（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
-              />
-            </p>
-            {mayPay && (
-              <p className="echo off-paper">
-                写错了？
-                <Link to={LUCK_PATH}>重新填写</Link>
-              </p>
-            )}
-          </section>
-          <section className="sec" aria-labelledby="rule">
-            <h2 id="rule">怎么抽</h2>
-            <ul className="plain">
-              {stepsOf(pool.size).map(([title, text]) => (
-                <li key={title}>
-                  <b>{`${title}：`}</b>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-          {sample !== null && (
-            <section className="sec" aria-labelledby="sample">
-              <h2 id="sample">候选名是什么样的</h2>
-              <p className="sm">
-                <Clauses text="这笔订单抽不到的候选里，它的分数最高。内容完整，抽中的名字也这样写。" />
-              </p>
-              <SampleCard name={sample} />
-            </section>
+        <Sealed face={face} />
+        <div className="stick">
+          {isOnSale(face) && (
+            <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
           )}
         </div>
-        {isOnSale(face) ? (
-          <div className="sec stick">
-            <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
-            <EnoughBlock title="这些就够了？" path={here} days={days} />
-            <NoticeSlot ads={ads} />
-          </div>
-        ) : (
-          <div className="sec stick">
-            <HeadingLinks headings={sample === null ? FREE : [...FREE, SAMPLE]} />
-          </div>
-        )}
       </div>
+      <details className="fold sec" id="check">
+        <summary>怎么核对</summary>
+        <Check face={face} />
+      </details>
+      {sample !== null && (
+        <section className="sec" aria-labelledby="sample">
+          <h2 id="sample">候选名是什么样的</h2>
+          <p className="sm">
+            <Clauses text="这笔订单抽不到的候选里，它的分数最高。内容完整，抽中的名字也这样写。" />
+          </p>
+          <SampleCard name={sample} />
+        </section>
+      )}
+      {isOnSale(face) && (
+        <>
+          <EnoughBlock title="这些就够了？" path={here} days={days} />
+          <NoticeSlot ads={ads} />
+        </>
+      )}
       <PaperLine sn={face.sn} />
+    </>
+  );
+}
+
+/** How the draw is checked (怎么核对): what is drawn from with its fingerprint, and the rule. */
+function Check({ face }: { face: FreeLuck }) {
+  const mayPay = useMay("order", "payAgain");
+  return (
+    <>
+      <PoolRows face={face} />
+      <p className="sm">
+        <Clauses
+          text={`名单指纹由候选名全表算出（${SHA}），名单改一个字，指纹就全变。付款后给您全表，再算一次和这里一样，就知道名单没有动过。`}
+        />
+      </p>
+      {mayPay && (
+        <p className="echo off-paper">
+          写错了？
+          <Link to={LUCK_PATH}>重新填写</Link>
+        </p>
+      )}
+      <h2 id="rule">怎么抽</h2>
+      <ul className="plain">
+        {stepsOf(face.pool.size).map(([title, text]) => (
+          <li key={title}>
+            <b>{`${title}：`}</b>
+            {text}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

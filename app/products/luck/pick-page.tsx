@@ -5,7 +5,6 @@ import { CharactersSection } from "#app/kit/name/characters-section.tsx";
 import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import { Contents, type Heading } from "#app/kit/name/contents.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
-import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { SoundSection } from "#app/kit/name/sound-section.tsx";
 import { SourceSection } from "#app/kit/name/source/source-section.tsx";
 import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
@@ -15,6 +14,7 @@ import { StateNote } from "#app/kit/report/state-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { PaidLuck } from "#functions/contract/products/luck.ts";
 import { DrawsSection } from "./draws-section.tsx";
+import { Opened } from "./letter.tsx";
 import { RecipeSection } from "./pool/recipe-section.tsx";
 
 type Draw = PaidLuck["made"][number];
@@ -32,7 +32,7 @@ const contentsOf = ({ romanisation }: Draw["name"], isOwner: boolean): readonly 
 ];
 /** To draw again takes the order's number, which a reader's link does not have. */
 const OWNERS: readonly Heading[] = [
-  ["recipe", "怎样自己核对"],
+  ["recipe", "怎么核对"],
   ["receipt", "收据"],
 ];
 
@@ -69,20 +69,18 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   );
 }
 
-/** The drawn name in 米字格, which draw it is, and the page's own address to keep. */
+/** The drawn name, risen out of its letter, which draw it is, and the page's own address to keep. */
 function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
   return (
     <>
       <p className="luck-nth">{`第 ${index + 1} 次抽中`}</p>
-      <div className={name.characters.length > 3 ? "mi long" : "mi"}>
-        <Glyphs name={name} as="h1" />
-        <ul className="facts">
-          {nameFacts(name).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <TotalLink total={name.bill.total} />
-      </div>
+      <Opened name={name} />
+      <ul className="facts">
+        {nameFacts(name).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <TotalLink total={name.bill.total} />
       <p className="echo off-paper">
         发给家里人看：
         <CopyLink path={luckDetailsPath(sn)} />

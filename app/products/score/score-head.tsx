@@ -31,7 +31,7 @@ export function ScoreHead({ score, isPaid, idem }: ScoreHeadProps) {
   const isOwner = useHold()?.role !== "reader";
   return (
     <>
-      <ScoreHeading name={score.name} total={bill.total} />
+      <ScoreHeading name={score.name} total={bill.total} again={SCORE_PATH} />
       {birth === null ? (
         isOwner && <p className="echo">没有填生日，八字和生肖不计分，其余各项按满分 100 折算。</p>
       ) : (

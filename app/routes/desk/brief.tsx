@@ -12,15 +12,13 @@ import { type BriefFormState, isKept, type KeptDraft, typedOf } from "#app/desk/
 import { briefPath } from "#app/desk/frame/brief-paths.ts";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { flash } from "#app/kit/cookies/flash.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
 
-const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  const brief = await atDesk(context.upstream.desk.brief({ sn: numberIn(request) }));
+  const brief = await atDesk(context.upstream.desk.brief({ sn: snIn(request, context) }));
   const { body, version } = brief.draft;
   const state = briefState(context.refusal?.values ?? {}, typedOf(body, version));
   return { person, brief, state };
@@ -28,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   staffOf(context);
-  const sn = numberIn(request);
+  const sn = snIn(request, context);
   const done = await workBrief(context, sn);
   if (!done.ok) return data(done.state, { status: done.status });
   const headers = { "set-cookie": flash(done.came, context.secure) };

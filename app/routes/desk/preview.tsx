@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PreviewPage } from "#app/desk/briefs/preview-page.tsx";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "预览 · 罗盘工作台" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   const preview = await atDesk(context.upstream.desk.preview({ sn }));
   return { person, preview, outlines: await context.outlines(preview.manuscript?.names ?? []) };
 }

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { appWords, browserOf } from "#app/kit/order/browsers.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { browserPath } from "#app/kit/order/services.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import { BrowserPage } from "#app/orders/waiting/browser-page.tsx";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [{ title: "在浏览器里付款 · 罗�
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const sn = snOf(query.get("sn"));
+  const sn = snOf(query.get("sn"), context);
   const pass = query.get("pass") ?? context.form.pass ?? null;
   const hold = await loadHold(context, sn);
   // Taking it over changes something, so that it takes a press, not a look.
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   const said = await takeOver(context, sn);
   if (said === null) throw redirect(browserPath(sn), 303);
   return data({ said }, { status: 409 });

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -17,7 +18,7 @@ import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
 import { isSort } from "#app/orders/comments/pick-comments.ts";
 import { commentState, sendComment } from "#app/orders/comments/send-comment.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
+export const handle: RouteHandle = { open: true, share: true, saysRefusals: true, prefetch: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -27,12 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ];
 
 /** The order number in typed text, where spaces and small letters are allowed. */
-const typedNumber = (text: string) => snOf(text.trim().toUpperCase());
+const typedNumber = (text: string, context: AppLoadContext) => snOf(text.trim().toUpperCase(), context);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache, upstream, origin, routerBase, refusal } = context;
   const asked = new URL(request.url).searchParams;
-  const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "");
+  const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "", context);
   const [content, own] = await Promise.all([
     cache.kept("content").then((kept) => kept ?? cache.fetched("content").catch(() => null)),
     sn === null ? null : ownCommentOf(upstream, sn),
@@ -62,7 +63,7 @@ async function ownCommentOf(upstream: LoaderFunctionArgs["context"]["upstream"],
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = typedNumber(new URL(request.url).searchParams.get("sn") ?? "");
+  const sn = typedNumber(new URL(request.url).searchParams.get("sn") ?? "", context);
   const sent = await sendComment(context, sn);
   if (sent.ok) {
     const cookie = flash(sent.came, context.secure);

@@ -5,9 +5,10 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { luckPayPath } from "#app/kit/paths/luck-path.ts";
-import { loadCheckoutPage, snIn } from "#app/orders/checkout/checkout-page.server.ts";
+import { loadCheckoutPage } from "#app/orders/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "#app/orders/checkout/checkout-page.tsx";
 import { startPayment } from "#app/orders/payment/start-payment.server.ts";
 
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, status, headers } = await startPayment(context, snIn(request));
+  const { form, status, headers } = await startPayment(context, snIn(request, context));
   return data({ form }, { status, headers });
 }
 

@@ -23,8 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Deletes an order's data for good. */
 export async function action({ context }: ActionFunctionArgs) {
-  await orTrouble(context.upstream.x.erase({ sn: snOf(context.form.sn) }));
-  throw redirect(HISTORY_PATH, { status: 303, headers: { "set-cookie": flash("deleted", context.secure) } });
+  await orTrouble(context.upstream.x.erase({ sn: snOf(context.form.sn, context) }));
+  // What the device has kept of its pages goes as well, so that going back shows nothing of it.
+  const headers = { "set-cookie": flash("deleted", context.secure), "clear-site-data": '"cache"' };
+  throw redirect(HISTORY_PATH, { status: 303, headers });
 }
 
 export default function MyOrders() {

@@ -6,8 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPayType } from "#app/kit/order/services.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
-import { loadCheckoutPage, snIn } from "#app/orders/checkout/checkout-page.server.ts";
+import { loadCheckoutPage } from "#app/orders/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "#app/orders/checkout/checkout-page.tsx";
 import { startPayment } from "#app/orders/payment/start-payment.server.ts";
 
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!isPayType(params.type)) throw noPage();
-  const { form, status, headers } = await startPayment(context, snIn(request));
+  const { form, status, headers } = await startPayment(context, snIn(request, context));
   return data({ form }, { status, headers });
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPayType } from "#app/kit/order/services.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { CheckoutPage } from "#app/orders/checkout/checkout-page.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { type } = params;
   const asked = new URL(request.url).searchParams.get("sn");
   if (asked === null) return { type, order: null };
-  const sn = snOf(asked);
+  const sn = snOf(asked, context);
   const [result, info] = await Promise.all([
     orTrouble(context.upstream.order.getPaidRes({ sn })),
     siteInfoOf(context),
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (context.stage === "production" || !isPayType(params.type)) throw new Response(null, { status: 404 });
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   const { form, status, headers } = await startPayment(context, sn);
   return data({ form }, { status, headers });
 }

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { orTrouble, troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Ends the link that is shared, or makes a new one; or gives the address for another browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   const { step } = context.form;
   if (step === "hand") return handOver(context, sn);
   await orTrouble(context.upstream.x.shareLink({ sn, action: step === "end" ? "end" : "make" }));

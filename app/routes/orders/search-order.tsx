@@ -11,7 +11,7 @@ import { find, findState } from "#app/orders/look-up/find.server.ts";
 import { FindPage } from "#app/orders/look-up/find-page.tsx";
 import { foundCookie } from "#app/orders/look-up/found-cookie.server.ts";
 
-export const handle: RouteHandle = { saysRefusals: true };
+export const handle: RouteHandle = { saysRefusals: true, prefetch: true };
 
 export const meta: MetaFunction = () => [{ title: "查订单 · 罗盘起名" }];
 

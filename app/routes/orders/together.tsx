@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "两人分头选 · 罗盘起�
 
 /** Shows the duet to who ordered by the order's number, to the other parent by a key. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const duet = await orSaid(context.upstream.x.duet({ sn }));
   if ("data" in duet) return duet;
   const { invite, round, found } = duet;
@@ -26,7 +26,7 @@ const ACTS = ["start", "invite", "finish", "end"] as const;
 
 /** Answers a round, or does what the owner asks for. */
 export function action({ params, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { x } = context.upstream;
   const { act, nth = "", left = "", right = "", answer = "" } = context.form;
   const asked = ACTS.find((each) => each === act);

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "家人投票 · 罗盘起名"
 
 /** Shows the vote to its owner by the order's number, to a relative by a key. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const poll = await orTrouble(context.upstream.x.poll({ sn }));
   const { invite, names } = poll;
   const outlines = await context.outlines(names.map(shownOf));
@@ -23,7 +23,7 @@ const ACTS = ["open", "close", "end"] as const;
 
 /** Casts a vote, or does what the owner asks for. */
 export function action({ params, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { x } = context.upstream;
   const { act, names = "", place = "" } = context.form;
   const asked = ACTS.find((each) => each === act);

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { readLeave } from "#app/orders/payment/leave-cookie.server.ts";
 import { reopenPayment } from "#app/orders/payment/reopen-payment.server.ts";
@@ -27,12 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 const LATER_S = 10;
 
 const OFTEN = `操作太快了，请 ${LATER_S} 秒后再试。`;
-const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭订单号或商户单号查订单。";
-
-const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
+const UNKEPT = "手机号这次没有记下，不影响付款。以后请凭恢复码或账单里的交易单号查订单。";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const result = await askPaid(context, sn);
   const isAnswerToPost = Object.keys(context.form).length > 0 || context.refusal !== null;
   if (result !== null && standingOf(result, Date.now()) === "paid") throw goOn(result);
@@ -52,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { said, status } = await reopenPayment(context, snIn(request));
+  const { said, status } = await reopenPayment(context, snIn(request, context));
   return data({ said }, { status });
 }
 

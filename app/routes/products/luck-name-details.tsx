@@ -6,32 +6,30 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { isPaid, isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { FreePage } from "#app/products/luck/free-page.tsx";
 import { drawIn, freeLuck, paidLuck } from "#app/products/luck/load-luck.server.ts";
 import { PickPage } from "#app/products/luck/pick-page.tsx";
-import { PoemPage } from "#app/products/luck/poem-page.tsx";
 import { PoolPage } from "#app/products/luck/pool/pool-page.tsx";
 import { redraw } from "#app/products/luck/redraw.server.ts";
 
-export const handle: RouteHandle = { share: true };
+export const handle: RouteHandle = { share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.draw === undefined ? "随机优选" : `抽中：${data.draw.name.name}`} · 罗盘起名` },
 ];
 
-const snIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const query = new URL(request.url).searchParams;
   const [hold, face] = await Promise.all([loadHold(context, sn), freeLuck(context, sn)]);
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
@@ -59,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snIn(request);
+  const sn = snIn(request, context);
   const said = await redraw(context, sn);
   if (said === null) throw redirect(luckDetailsPath(sn), 303);
   return data({ said }, 409);
@@ -69,16 +67,11 @@ export default function LuckNameDetails() {
   const { face, luck, draw, isList, isPoem, days, siteInfo, ads } = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   if (isList && luck !== null) return <PoolPage luck={luck} />;
-  if (isPoem && draw !== undefined) return <PoemPage sn={face.sn} draw={draw} />;
+  if (isPoem && draw !== undefined)
+    return <PoemPage name={draw.name} back={luckDetailsPath(face.sn, draw.index + 1)} />;
   return (
     <>
-      {said !== undefined && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={said ?? null} />
       {luck === null || draw === undefined ? (
         <FreePage face={face} days={days} info={siteInfo} ads={ads} />
       ) : (

@@ -14,7 +14,10 @@ import { later } from "#app/kit/prose/deferred.ts";
 import { luckForm } from "#app/products/luck/fields.ts";
 import { LUCK_TITLE, LuckFormPage, LuckHome } from "#app/products/luck/luck-home.tsx";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, saysRefusals: true, prefetch: true },
+  madeOf: ["siteInfo"],
+};
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -20,10 +20,8 @@ export const headers = keptHeaders;
 
 export const meta: MetaFunction = () => [{ title: "说说您的想法 · 罗盘起名" }];
 
-const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = numberIn(request);
+  const sn = snIn(request, context);
   const [, order] = await Promise.all([
     ownersOnly(context, sn),
     orTrouble(context.upstream.order.rgOrder({ sn })),
@@ -32,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = numberIn(request);
+  const sn = snIn(request, context);
   const sent = await sendBrief(context, sn);
   if (!sent.ok) return data(sent.state, { status: sent.status });
   const isDraft = sent.came === "draft";

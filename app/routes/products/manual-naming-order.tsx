@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -19,10 +19,8 @@ export const headers = keptHeaders;
 
 export const meta: MetaFunction = () => [{ title: "人工起名进度 · 罗盘起名" }];
 
-const numberIn = (request: Request) => snOf(new URL(request.url).searchParams.get("sn"));
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sn = numberIn(request);
+  const sn = snIn(request, context);
   const [hold, order] = await Promise.all([
     loadHold(context, sn),
     orTrouble(context.upstream.order.rgOrder({ sn })),
@@ -37,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = numberIn(request);
+  const sn = snIn(request, context);
   const taken = await takeStep(context, sn);
   if (!taken.ok) return data(taken.state, { status: taken.status });
   const headers = { "set-cookie": flash(taken.came, context.secure) };

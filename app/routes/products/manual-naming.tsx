@@ -6,7 +6,7 @@ import { loadSell, sell } from "#app/products/expert/sell/sell.server.ts";
 import { sellMeta } from "#app/products/expert/sell/sell-meta.ts";
 import { SellPage } from "#app/products/expert/sell/sell-page.tsx";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = { open: true, share: true, prefetch: true };
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => sellMeta(data?.canonical);

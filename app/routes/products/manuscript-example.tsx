@@ -6,7 +6,10 @@ import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { SamplePage } from "#app/products/expert/sell/sample-page.tsx";
 
-export const handle: RouteHandle = { open: true, share: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, prefetch: true },
+  madeOf: ["siteInfo", "content"],
+};
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

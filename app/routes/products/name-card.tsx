@@ -9,7 +9,7 @@ export const meta: MetaFunction<typeof loader> = () => [{ title: "存一张名�
 
 /** The page of a name's picture, for whoever may see the name. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const name = new URL(request.url).searchParams.get("name") ?? "";
   const [hold, page] = await Promise.all([
     loadHold(context, sn),

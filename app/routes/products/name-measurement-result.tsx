@@ -21,7 +21,7 @@ import { ScorePage } from "#app/products/score/score-page.tsx";
 import { scoreTitle } from "#app/products/score/score-title.ts";
 import { tryChange } from "#app/products/score/try-change.server.ts";
 
-export const handle: RouteHandle = { share: true };
+export const handle: RouteHandle = { share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data === undefined ? "名字评分" : scoreTitle(data.scored.score)} · 罗盘起名` },
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const [hold, scored] = await Promise.all([loadHold(context, sn), loadScore(context, sn)]);
   const { score, paid } = scored;
   // A paid report shows no price and no notice, so that nothing is fetched for them.
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const untried = await tryChange(context, sn);
   if (untried === null) throw redirect(`${scorePath(sn)}#change`, 303);
   return data(untried, untried.status);

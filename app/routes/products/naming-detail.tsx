@@ -5,11 +5,13 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
-import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { picturePath } from "#app/kit/paths/card-path.ts";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { DetailPage } from "#app/products/baby/detail/detail-page.tsx";
@@ -17,7 +19,7 @@ import { WhyNotPage, whyNotTitle } from "#app/products/baby/why-not/why-not-page
 import { BusinessDetailPage } from "#app/products/business/detail-page.tsx";
 import type { WhyNot } from "#functions/contract/names/why-not.ts";
 
-export const handle: RouteHandle = { likes: true };
+export const handle: RouteHandle = { likes: true, prefetch: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
   if (shown === undefined) return [{ title: "名字详情 · 罗盘起名" }];
@@ -28,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const sn = snOf(query.get("sn"));
+  const sn = snOf(query.get("sn"), context);
   const ask = query.get("ask");
   if (ask !== null) return answer(await orTrouble(context.upstream.x.whyNot({ sn, name: ask })));
   const [hold, page] = await Promise.all([
@@ -38,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Who is sent a link is shown the name's picture by their messenger, which reads the page as they do.
   const isSent = hold.role === "reader" && page.service === "baby";
   const card = isSent ? addressOf(context, picturePath(sn, page.given)) : null;
-  return { hold, ...page, card, outlines: await context.outlines([page]) };
+  return { hold, ...page, card, isPoem: query.has("poem"), outlines: await context.outlines([page]) };
 }
 
 /** What was typed and is no name is said at the field, with 400. */
@@ -46,12 +48,14 @@ const answer = (asked: WhyNot) =>
   data({ service: "why-not" as const, asked }, { status: asked.wrong === null ? 200 : 400 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sn = snOf(new URL(request.url).searchParams.get("sn"));
+  const sn = snIn(request, context);
   return like(context, sn, `/naming-detail?${new URLSearchParams({ sn, name: context.form.name ?? "" })}`);
 }
 
 export default function NamingDetail() {
   const name = useLoaderData<typeof loader>();
   if (name.service === "why-not") return <WhyNotPage asked={name.asked} />;
-  return name.service === "business" ? <BusinessDetailPage name={name} /> : <DetailPage name={name} />;
+  if (name.service === "business") return <BusinessDetailPage name={name} />;
+  if (name.isPoem) return <PoemPage name={name} back={detailPath(name.sn, name.given)} />;
+  return <DetailPage name={name} />;
 }

@@ -26,14 +26,14 @@ import { BusinessFreePage } from "#app/products/business/free-page.tsx";
 import { loadBusiness } from "#app/products/business/load-business.server.ts";
 import { BusinessPaidPage } from "#app/products/business/paid-page.tsx";
 
-export const handle: RouteHandle = { likes: true, share: true };
+export const handle: RouteHandle = { likes: true, share: true, stays: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.title ?? "起名结果"} · 罗盘起名` },
 ];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
   const [hold, result] = await Promise.all([
@@ -71,7 +71,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const sn = snOf(params.sn);
+  const sn = snOf(params.sn, context);
   const { search } = new URL(request.url);
   const { name = "", after } = context.form;
   if (after !== undefined) return moreLike(context, sn, after);

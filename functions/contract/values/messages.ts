@@ -1,3 +1,19 @@
+const MONTHS = ["正", "二", "三", "四", "五", "六", "七", "八", "九", "十", "冬", "腊"] as const;
+const TENS = ["初", "十", "廿", "三"] as const;
+const UNITS = ["十", "一", "二", "三", "四", "五", "六", "七", "八", "九"] as const;
+
+/** A lunar month (农历月) in its own words: 六月, 闰六月; 冬月 and 腊月 are the last two. */
+const lunarMonth = (month: number, leap = false): string =>
+  `${leap ? "闰" : ""}${MONTHS[month - 1] ?? month}月`;
+
+/** A lunar day in its own words: 初十, 二十, 廿一, 三十. */
+function lunarDay(day: number): string {
+  if (day === 20) return "二十";
+  const tens = TENS[day === 10 ? 0 : Math.floor(day / 10)];
+  const unit = UNITS[day % 10];
+  return tens === undefined || unit === undefined ? `${day} 日` : tens + unit;
+}
+
 /** What a visitor reads at a field, for both sides of the wire. */
 export const messages = {
   surnameEmpty: "请填写姓氏",
@@ -5,18 +21,18 @@ export const messages = {
   surnameUnknown: (surname: string) => `“${surname}”不在我们的姓氏表里。确认没有写错，就可以继续。`,
   surnameBeyond: (char: string) => `“${char}”不在《通用规范汉字表》里，我们查不到它的笔画，请核对有没有写错`,
   sexEmpty: "请选择性别；还不知道也有这个选项",
-  bornBad: "请选“已经出生”或“还没出生”",
-  calendarBad: "请选公历或农历",
+  bornBad: "请选“公历”“农历”或“还没出生”",
+  calendarBad: "请选“公历”“农历”或“还没出生”",
   dateEmpty: "请填写出生日期，或选“还没出生”",
   datePart: (part: string) => `还差${part}`,
   dateBad: (year: number, month: number, day: number) => `${year} 年 ${month} 月没有 ${day} 日，请核对`,
   lunarBad: (year: number, month: number, day: number, leap: boolean) =>
-    `农历 ${year} 年${leap ? "闰 " : " "}${month} 月没有 ${day} 日，请核对`,
+    `农历 ${year} 年${lunarMonth(month, leap)}没有${lunarDay(day)}，请核对`,
   dateLeap: (year: number, month: number, real: number) =>
     real === 0
-      ? `农历 ${year} 年没有闰${month}月，请去掉“这是闰月”或换一个月`
-      : `农历 ${year} 年没有闰${month}月，这一年闰的是${real}月。请去掉“这是闰月”或换一个月`,
-  dateFuture: "这个日期还没到。如果宝宝还没出生，请选“填预产期”",
+      ? `农历 ${year} 年没有${lunarMonth(month, true)}，请去掉“这是闰月”或换一个月`
+      : `农历 ${year} 年没有${lunarMonth(month, true)}，这一年闰的是${lunarMonth(real)}。请去掉“这是闰月”或换一个月`,
+  dateFuture: "这个日期还没到。如果宝宝还没出生，请选“还没出生”",
   dateRange: "目前支持 1901 年到 2099 年",
   hourBad: "请从列表里选时辰；记不清就选“不清楚”",
   placeBad: "没有找到这个城市。请写到城市，例如：深圳、香港、新加坡；也可以留空",
@@ -88,6 +104,7 @@ export const messages = {
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
   givenHan: "请填写 1 到 2 个汉字的名，不带姓",
   pickEmpty: "请选一个首选",
+  pickGone: (name: string) => `首选的理由里写着“${name}”，这一稿里没有它，请改成现在的首选`,
   notInTable: (char: string) => `“${char}”不在《通用规范汉字表》，不能登记，请换一个字`,
   askedLength: (length: number) => `家长要 ${length} 个字的名`,
   askedFixed: (char: string) => `家长要求名里有“${char}”`,

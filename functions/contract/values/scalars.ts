@@ -54,7 +54,10 @@ export const list = (max: number, message: string) =>
     v.maxLength(max, message),
   );
 
-/** 26 characters of Crockford base32, 128 random bits: an order's number (订单号), or a reader's key in its place (roles.ts). */
+/**
+ * 26 characters of Crockford base32: an order's number (订单号), or a reader's key in its place (roles.ts). Whether it can be
+ * one of ours its check says (numbers.ts), which another upstream's numbers need not have.
+ */
 export const Sn = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 /** A key made with the form, so that the same form sent twice creates one order. */

@@ -339,6 +339,9 @@ export type NameIn<A extends Area> = keyof Calls[A] & string;
 /** The visitor's network address as the platform saw it: limits that a new cookie does not lift are counted by it. */
 export const ADDRESS_HEADER = "visitor-address";
 
+/** `1` where a page is fetched before anybody asks for it (预取): the call reads, and leaves nothing behind. */
+export const TRACELESS_HEADER = "visitor-traceless";
+
 /**
  * Params that tell of a family: a mobile, a birth, surname and names, wishes, codes that prove something. The query of a
  * POST goes without them, unless UPSTREAM_PRIVATE_IN_QUERY is set for a remote upstream that reads nothing else.

@@ -87,7 +87,7 @@ export const roles = {
     detail: withheld({ ...noBirth, ...noReceipt }),
     payAgain: owner,
     userOtg: everyone,
-    getPaidRes: withheld({ payment: null, refunds: [] }),
+    getPaidRes: withheld({ payment: null, refunds: [], paidAt: null }),
     writeMobile: owner,
     getMobile: owner,
     skyfall: everyone,

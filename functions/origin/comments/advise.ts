@@ -3,7 +3,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { hasMoneyLeft } from "#functions/origin/money/refund/read.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
 import { commentOf, keepAdvice, keepComment, mayComment } from "./keep-comment.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Content } from "#functions/contract/site/site.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -45,7 +45,7 @@ async function countAll({ db }: Context): Promise<Record<string, number>> {
       hidden: tally(eq(comments.state, "hidden")),
     })
     .from(comments)
-    .where(eq(comments.topic, "comment"));
+    .where(and(eq(comments.topic, "comment"), inArray(comments.state, ["shown", "hidden"])));
   return { ...row };
 }
 

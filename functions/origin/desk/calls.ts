@@ -2,7 +2,7 @@ import type { CheckCommentParams } from "#functions/contract/desk/desk-comments.
 import * as check from "#functions/origin/comments/check-comment.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { readLog } from "#functions/origin/store/desk-log.ts";
+import { readLog } from "#functions/origin/store/desk/log.ts";
 import { type Clerk, clerkOf } from "#functions/origin/visit.ts";
 import { readFigures } from "./figures.ts";
 import { readQueue } from "./queue.ts";

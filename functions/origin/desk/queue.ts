@@ -5,7 +5,7 @@ import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
 import type { DataKey } from "#functions/origin/store/derived-key.ts";
-import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import type { Context } from "#functions/origin/visit.ts";
 

@@ -6,14 +6,14 @@ import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts"
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { logLine } from "#functions/origin/store/desk-log.ts";
+import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
   actOn,
   closing,
   findSubject,
   ofPromise,
   type Subject,
-} from "#functions/origin/store/desk-subject.ts";
+} from "#functions/origin/store/desk/subject.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 

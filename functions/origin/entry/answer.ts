@@ -1,5 +1,7 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { ADDRESS_HEADER } from "#functions/contract/wire/calls.ts";
+import { datasetIn, note } from "#functions/contract/watch/counts.ts";
+import { say } from "#functions/contract/watch/log.ts";
+import { ADDRESS_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
@@ -32,22 +34,37 @@ const byPath = new Map<string, Named>(
   ),
 );
 
-/** One request in, one envelope out; a bug becomes 500 with an id and never a stack. */
+/** One request in, one envelope out, and counted. */
 export async function answer(request: Request, raw: object, after: After): Promise<Response> {
+  const started = Date.now();
   const found = byPath.get(`${request.method} ${new URL(request.url).pathname}`);
+  const said = await answered(found, request, raw, after);
+  const timed = { outcome: String(said.status), ms: Date.now() - started };
+  note({ what: "call", kind: found?.name ?? "none", ...timed }, datasetIn(raw));
+  return said;
+}
+
+/** A bug becomes 500 with an id and never a stack. */
+async function answered(
+  found: Named | undefined,
+  request: Request,
+  raw: object,
+  after: After,
+): Promise<Response> {
   try {
     if (found === undefined) throw new Failure("NOT_FOUND");
     const env = originEnv(raw);
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
-    const context = { db: openDatabase(env.DB), env, now: Date.now() };
+    const traceless = request.headers.get(TRACELESS_HEADER) === "1";
+    const context = { db: openDatabase(env.DB), env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
-    console.error(JSON.stringify({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) }));
+    say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );
@@ -61,8 +78,9 @@ async function run(row: Row, request: Request, visit: Visit, after: After): Prom
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
     return serves.answer(await readValues(request, call), { ...visit, person });
   }
-  const { values, withhold, say } = await enforce(access, await readValues(request, call), visit, after);
-  return say(await serves.answer(values, visit, withhold));
+  const asked = await readValues(request, call);
+  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, row.ahead);
+  return say(await serves.answer(values, { ...visit, ...(ahead && { ahead }) }, withhold));
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

@@ -28,6 +28,7 @@ import { getPaidRes } from "#functions/origin/orders/paid-result.ts";
 import { askWhyNot } from "#functions/origin/orders/why-not.ts";
 import { keepBrief, packages, progress } from "#functions/origin/products/expert/calls.ts";
 import { changeSetting, listSettings, listVersions } from "#functions/origin/settings/change-setting.ts";
+import type { AheadName } from "#functions/origin/store/ahead.ts";
 import { duet, duetChoose, duetSet } from "#functions/origin/together/duet.ts";
 import { poll, pollSet, vote } from "#functions/origin/together/poll.ts";
 import type { StaffVisit, Visit } from "#functions/origin/visit.ts";
@@ -39,6 +40,8 @@ type Typed<P extends Schema, D extends Schema> = Pick<Call, "method" | "path"> &
 export interface Row {
   call: Pick<Call, "method" | "path">;
   access: Access;
+  /** What it reads of an order, to be read in the trip that tells whose the order is. */
+  ahead: readonly AheadName[];
   serves:
     | { desk: false; answer(values: unknown, visit: Visit, withhold: Withhold): Promise<unknown> }
     | { desk: true; answer(values: unknown, visit: StaffVisit): Promise<unknown> };
@@ -54,14 +57,21 @@ const row = <A extends VisitorArea, N extends NameIn<A>, P extends Schema, D ext
   name: N,
   call: Typed<P, D>,
   run: (params: v.InferOutput<P>, visit: Visit) => Promise<v.InferInput<D>>,
-): Row => ({ call, access: accessOf(area, name), serves: { desk: false, answer: answering(call, run) } });
+  ahead: readonly AheadName[] = [],
+): Row => ({
+  ...{ call, access: accessOf(area, name), ahead },
+  serves: { desk: false, answer: answering(call, run) },
+});
 
 /** A call of the desk: the function knows who makes it. */
 const staffRow = <N extends NameIn<"desk">, P extends Schema, D extends Schema>(
   name: N,
   call: Typed<P, D>,
   run: (params: v.InferOutput<P>, visit: StaffVisit) => Promise<v.InferInput<D>>,
-): Row => ({ call, access: accessOf("desk", name), serves: { desk: true, answer: answering(call, run) } });
+): Row => ({
+  ...{ call, access: accessOf("desk", name), ahead: [] },
+  serves: { desk: true, answer: answering(call, run) },
+});
 
 /** Params are checked on the way in, data on the way out. */
 function answering<P extends Schema, D extends Schema, V>(
@@ -98,14 +108,14 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     content: row("index", "content", index.content, content),
   },
   order: {
-    detailFree: row("order", "detailFree", order.detailFree, freeDetail),
+    detailFree: row("order", "detailFree", order.detailFree, freeDetail, ["order", "changes"]),
     scoreChange: row("order", "scoreChange", order.scoreChange, scoreChange),
-    soughtFree: row("order", "soughtFree", order.soughtFree, freeNaming),
-    getName: row("order", "getName", order.getName, nameBatch),
-    nameDetail: row("order", "nameDetail", order.nameDetail, nameDetail),
+    soughtFree: row("order", "soughtFree", order.soughtFree, freeNaming, ["order", "likes"]),
+    getName: row("order", "getName", order.getName, nameBatch, ["order", "likes", "parts"]),
+    nameDetail: row("order", "nameDetail", order.nameDetail, nameDetail, ["order", "likes"]),
     nameLike: row("order", "nameLike", order.nameLike, nameLike),
-    sought: row("order", "sought", order.sought, paidNaming),
-    detail: row("order", "detail", order.detail, paidDetail),
+    sought: row("order", "sought", order.sought, paidNaming, ["order", "likes", "parts"]),
+    detail: row("order", "detail", order.detail, paidDetail, ["order", "changes", "parts"]),
     payAgain: row("order", "payAgain", order.payAgain, payAgain),
     userOtg: row("order", "userOtg", order.userOtg, userOtg),
     getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes),
@@ -120,7 +130,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
   },
   x: {
     sendCode: row("x", "sendCode", x.sendCode, sendCode),
-    hold: row("x", "hold", x.hold, hold),
+    hold: row("x", "hold", x.hold, hold, ["order", "shares", "codes"]),
     shareLink: row("x", "shareLink", x.shareLink, shareLink),
     handOver: row("x", "handOver", x.handOver, handOver),
     takeOver: row("x", "takeOver", x.takeOver, takeOver),

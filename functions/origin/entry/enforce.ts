@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import type { Access } from "#functions/contract/wire/roles.ts";
@@ -6,6 +7,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { roleOf } from "#functions/origin/hold/role-of.ts";
 import { noteSeen } from "#functions/origin/hold/seen.ts";
 import { whole } from "#functions/origin/orders/shrink.ts";
+import type { Ahead, AheadName } from "#functions/origin/store/ahead.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 
@@ -16,6 +18,8 @@ export interface Admitted {
   withhold(data: unknown): unknown;
   /** The same number as was asked with, wherever the answer says the order's. */
   say(data: unknown): unknown;
+  /** What was read of the order on the way; absent where the call is about none. */
+  ahead?: Ahead;
 }
 
 const asIs = (data: unknown): unknown => data;
@@ -29,17 +33,20 @@ export async function enforce(
   values: Readonly<Record<string, string>>,
   visit: Visit,
   after: After,
+  wanted: readonly AheadName[],
 ): Promise<Admitted> {
   const field = "id" in values && !("sn" in values) ? "id" : "sn";
   const asked = values[field];
   // What is no number at all is refused by the call's own schema, at its field.
   if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs };
-  const { sn, role, key, seenAt, isShrunk } = await roleOf(asked, visit);
+  if (!isOurs(asked)) throw new Failure("NOT_FOUND");
+  const { sn, role, key, seenAt, isShrunk, ahead } = await roleOf(asked, visit, wanted);
   const cell = cells[role];
   if (cell === "no") throw new Failure("OWNER_ONLY");
-  if (seenAt === null || Date.parse(seenAt) + DAY_MS < visit.now) after(() => noteSeen(sn, visit));
-  if (isShrunk) await whole(await findOrder(sn, visit), visit);
-  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key) };
+  const isNoted = seenAt !== null && Date.parse(seenAt) + DAY_MS >= visit.now;
+  if (!isNoted && visit.traceless !== true) after(() => noteSeen(sn, visit));
+  if (isShrunk) ahead.order = await whole(await findOrder(sn, { ...visit, ahead }), visit);
+  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key), ahead };
   if (cell === "yes") return admitted;
   if (cell.never?.some((param) => (values[param] ?? "") !== "")) throw new Failure("OWNER_ONLY");
   return { ...admitted, withhold: (data) => without(data, cell.without) };

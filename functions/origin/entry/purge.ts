@@ -10,8 +10,8 @@ const MOST_ROWS = 500;
 /** Days after which nobody comes back by what was looked up: as long as a visitor's cookie lives. */
 const LOOKUP_DAYS = 400;
 
-/** Drops what has served its time (清理): counts of tries, codes by SMS and requests for them, old look-ups. */
-export async function purgeOld({ db, now }: Context): Promise<void> {
+/** Drops what has served its time (清理): counts of tries, codes by SMS and requests for them, old look-ups. True where more may be due. */
+export async function purgeOld({ db, now }: Context): Promise<boolean> {
   const rowid = sql`rowid`;
   const overTries = db.select({ rowid }).from(tries).where(lte(tries.until, now)).limit(MOST_ROWS);
   const overCodes = db
@@ -29,11 +29,18 @@ export async function purgeOld({ db, now }: Context): Promise<void> {
     .from(outbox)
     .where(and(eq(outbox.kind, "sms"), eq(outbox.state, "done")))
     .limit(MOST_ROWS);
-  await db.batch([
-    db.delete(tries).where(inArray(rowid, overTries)),
-    db.delete(smsCodes).where(inArray(rowid, overCodes)),
-    db.delete(lookups).where(inArray(rowid, oldLookups)),
-    db.delete(outbox).where(inArray(rowid, sent)),
-    db.delete(smsRequests).where(lt(smsRequests.createdAt, isoOf(now - DAY_MS))),
+  const asked = db
+    .select({ rowid })
+    .from(smsRequests)
+    .where(lt(smsRequests.createdAt, isoOf(now - DAY_MS)))
+    .limit(MOST_ROWS);
+  const one = { one: sql<number>`1` };
+  const dropped = await db.batch([
+    db.delete(tries).where(inArray(rowid, overTries)).returning(one),
+    db.delete(smsCodes).where(inArray(rowid, overCodes)).returning(one),
+    db.delete(lookups).where(inArray(rowid, oldLookups)).returning(one),
+    db.delete(outbox).where(inArray(rowid, sent)).returning(one),
+    db.delete(smsRequests).where(inArray(rowid, asked)).returning(one),
   ]);
+  return dropped.some((rows) => rows.length === MOST_ROWS);
 }

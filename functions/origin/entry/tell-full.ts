@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Of what the database may hold, the part at which the desk is told: weeks before it is full. */

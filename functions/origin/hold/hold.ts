@@ -7,8 +7,12 @@ import { shareFor } from "./shares.ts";
 /** What a visitor has of an order: their role, and for the owner the link to share and, once paid, the recovery code. */
 export const hold: HandlerOf<"x", "hold"> = async ({ sn }, visit) => {
   const order = await findOrder(sn, visit);
-  const { role } = await roleOf(sn, visit);
+  const role = visit.ahead?.sn === sn ? visit.ahead.role : (await roleOf(sn, visit)).role;
   if (role !== "owner") return { role: "reader", share: null, recovery: null };
   const share = await shareFor(sn, visit);
-  return { role, share, recovery: order.paidAt === null ? null : await recoveryOf(sn, visit) };
+  return {
+    role,
+    share,
+    recovery: order.paidAt === null || visit.traceless === true ? null : await recoveryOf(sn, visit),
+  };
 };

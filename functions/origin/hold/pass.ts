@@ -10,7 +10,7 @@ import { roleOf } from "./role-of.ts";
 /** How long a pass holds: long enough to leave WeChat for another browser. */
 const LIVES_MS = 30 * MINUTE_MS;
 const ONCE = { most: 1, seconds: (2 * LIVES_MS) / 1000 };
-const SPENT = "这个链接已经过期或用过了，请回到微信里的页面，再按一次“换浏览器”。";
+const SPENT = "这个链接已经过期或用过了，请回到原来的页面，再要一个新的。";
 
 const passText = (sn: string, until: string) => `pass ${sn} ${until}`;
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, inArray, isNull } from "drizzle-orm";
 import { RECOVERY_ALPHABET, RECOVERY_LENGTH, shownRecovery } from "#functions/contract/orders/hold.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { lastCodeOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { type DataKey, derivedKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash, keyedHashes, newestOf } from "#functions/origin/store/seal.ts";
 import { recoveryCodes } from "#functions/origin/store/tables/visitors.ts";
@@ -29,12 +30,7 @@ const hashText = (code: string) => `recovery ${code}`;
 /** The recovery code of an order that works now (恢复码), as it is shown; made where there is none. */
 export async function recoveryOf(sn: string, context: Context): Promise<string> {
   const { db, env, now } = context;
-  const [last] = await db
-    .select()
-    .from(recoveryCodes)
-    .where(eq(recoveryCodes.sn, sn))
-    .orderBy(desc(recoveryCodes.nth))
-    .limit(1);
+  const [last] = takeAhead(context, sn, "codes") ?? (await lastCodeOf(oneOrder(sn), db));
   const known = last?.usedAt === null ? env.DATA_KEYS.find(({ id }) => id === last.keyId) : undefined;
   if (last !== undefined && known !== undefined) return shownRecovery(await codeOf(sn, last.nth, known));
   const key = newestOf(env.DATA_KEYS);

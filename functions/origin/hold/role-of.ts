@@ -1,6 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyRole, OrderRole } from "#functions/contract/orders/hold.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { type Ahead, type AheadName, aheadStatements } from "#functions/origin/store/ahead.ts";
+import { batch } from "#functions/origin/store/batch.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { lookups, shares } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
@@ -16,20 +18,62 @@ export interface Held {
   isShrunk: boolean;
 }
 
-/** The order of a number or of a key, and the visitor's role. Throws NOT_FOUND, and ENDED by a key that was ended. */
-export async function roleOf(asked: string, visit: Visit): Promise<Held> {
-  const own = await held(eq(orders.sn, asked), visit);
-  if (own !== undefined) return { ...own, key: null };
-  const [share] = await visit.db.select().from(shares).where(eq(shares.key, asked)).limit(1);
-  const shared = share && (await held(eq(orders.sn, share.sn), visit));
-  if (share === undefined || shared === undefined) throw new Failure("NOT_FOUND");
-  if (shared.role === "owner") return { ...shared, key: null };
-  if (share.endedAt !== null) throw new Failure("ENDED");
-  return { ...shared, role: share.role, key: asked };
+/**
+ * The order of a number or of a key, the visitor's role, and what of the order is wanted besides, in one trip to
+ * the database. Throws NOT_FOUND, and ENDED by a key that was ended.
+ */
+export async function roleOf(
+  asked: string,
+  visit: Visit,
+  wanted: readonly AheadName[] = [],
+): Promise<Held & { ahead: Ahead }> {
+  const { db } = visit;
+  const of = sql`(select ${asked} union all select ${shares.sn} from ${shares} where ${shares.key} = ${asked})`;
+  const { share, mine, ...rows } = await batch(db, {
+    share: db.select().from(shares).where(eq(shares.key, asked)).limit(1),
+    mine: held(of, visit),
+    ...aheadStatements(of, wanted, db),
+  });
+  const found = heldIn(asked, mine, share[0], visit);
+  return { ...found, ahead: aheadIn(found, rows, wanted) };
 }
 
-async function held(which: ReturnType<typeof eq>, { db, visitorId }: Visit) {
-  const [row] = await db
+type Rows<F extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<F>>;
+
+function heldIn(
+  asked: string,
+  [row]: Rows<typeof held>,
+  share: typeof shares.$inferSelect | undefined,
+  { visitorId }: Visit,
+): Held {
+  if (row === undefined) throw new Failure("NOT_FOUND");
+  const role: OrderRole = row.madeBy === visitorId || row.proven === 1 ? "owner" : "reader";
+  const order = { sn: row.sn, role, seenAt: row.seenAt, isShrunk: row.shrunk === 1 };
+  if (row.sn === asked || role === "owner") return { ...order, key: null };
+  if (share?.endedAt !== null) throw new Failure("ENDED");
+  return { ...order, role: share.role, key: asked };
+}
+
+type Statements = ReturnType<typeof aheadStatements>;
+
+function aheadIn(
+  { sn, role }: Held,
+  rows: { [N in keyof Statements]: Awaited<Statements[N]> },
+  wanted: readonly AheadName[],
+): Ahead {
+  const ahead: Ahead = { sn, role };
+  const has = (name: AheadName) => wanted.includes(name);
+  if (has("order")) ahead.order = rows.order[0];
+  if (has("likes")) ahead.likes = rows.likes;
+  if (has("shares")) ahead.shares = rows.shares;
+  if (has("codes")) ahead.codes = rows.codes;
+  if (has("changes")) ahead.changes = rows.changes;
+  if (has("parts")) ahead.parts = new Map(rows.parts.map(({ part, body }) => [part, body]));
+  return ahead;
+}
+
+const held = (of: SQL, { db, visitorId }: Visit) =>
+  db
     .select({
       sn: orders.sn,
       seenAt: orders.seenAt,
@@ -42,9 +86,5 @@ async function held(which: ReturnType<typeof eq>, { db, visitorId }: Visit) {
       )})`,
     })
     .from(orders)
-    .where(which)
+    .where(sql`${orders.sn} in ${of}`)
     .limit(1);
-  if (row === undefined) return undefined;
-  const role: OrderRole = row.madeBy === visitorId || row.proven === 1 ? "owner" : "reader";
-  return { sn: row.sn, seenAt: row.seenAt, isShrunk: row.shrunk === 1, role };
-}

@@ -10,3 +10,6 @@ export const notifyUrlOf = (provider: ProviderName, env: Env): string => `${site
 
 /** Where a cashier brings the payer back to. */
 export const returnUrlOf = (sn: string, env: Env): string => `${siteOf(env)}/wait-pay?sn=${sn}`;
+
+/** The same for a payer who leaves the cashier unpaid: the page says so, and does not look for money. */
+export const leftUrlOf = (returnUrl: string): string => `${returnUrl}&left=1`;

@@ -1,15 +1,12 @@
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH = 24;
+import { bucketIn, newNumber, randomText } from "#functions/contract/values/numbers.ts";
+
 const TAIL_LENGTH = 5;
 
-const randomText = (length: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => ALPHABET[byte & 31]).join("");
-
 /**
- * A new number of a payment (商户单号): 120 random bits of its own, never derived from the order's, so that typing it off
+ * A new number of a payment (商户单号) for an order: in the order's bucket, with chance of its own, so that typing it off
  * a receipt is proof of the payment.
  */
-export const newOutTradeNo = (): string => randomText(LENGTH);
+export const newOutTradeNo = (sn: string): string => newNumber(bucketIn(sn), "payment");
 
 /** The end of a refund's number (商户退款单号), after its payment's; stored, so that each try has the same. */
 export const newRefundTail = (): string => `R${randomText(TAIL_LENGTH)}`;

@@ -1,9 +1,9 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { isUndecided } from "#functions/origin/money/find-payment.ts";
-import type { Database } from "#functions/origin/store/database.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import type { Context } from "#functions/origin/visit.ts";
 import { eraseOrders } from "./erase.ts";
 
 /** Orders erased in one go, at most, so that one cron run stays small. */
@@ -14,9 +14,9 @@ const REFUNDED_DAYS = 30;
 
 /**
  * Erases orders past `expiresAt` (到期删除): unpaid ones, unless a person has to decide on a wrong amount, and
- * refunded ones 30 days after the last refund. Returns how many.
+ * refunded ones 30 days after the last refund. True where more may be due.
  */
-export async function eraseExpired(db: Database, now: number): Promise<number> {
+export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Promise<boolean> {
   const wrong = db
     .select({ one: sql`1` })
     .from(payments)
@@ -40,9 +40,9 @@ export async function eraseExpired(db: Database, now: number): Promise<number> {
     .from(orders)
     .where(and(isOver, lt(orders.expiresAt, isoOf(now))))
     .limit(BATCH);
-  if (due.length === 0) return 0;
+  if (due.length === 0) return false;
   // The condition is checked again as the order is erased: a payment may have come in between.
   const numbers = due.map(({ sn }) => sn);
   await eraseOrders(db, numbers, isOver);
-  return due.length;
+  return due.length === BATCH;
 }

@@ -6,6 +6,7 @@ import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import type { Liking } from "#functions/origin/products/names/choose.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
+import { likesOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { keyedHash, keyedHashes, open, seal } from "#functions/origin/store/seal.ts";
 import { likes } from "#functions/origin/store/tables/orders.ts";
 import type { Visit } from "#functions/origin/visit.ts";
@@ -18,11 +19,7 @@ const hashText = (sn: string, given: string) => `like ${sn} ${given}`;
 
 /** The given names of an order that are marked (收藏、不合适), each mark's in the order of marking. */
 export async function readLikes(sn: string, visit: Visit): Promise<Liking> {
-  const rows = await visit.db
-    .select()
-    .from(likes)
-    .where(eq(likes.sn, sn))
-    .orderBy(likes.createdAt, likes.nameHash);
+  const rows = takeAhead(visit, sn, "likes") ?? (await likesOf(oneOrder(sn), visit.db));
   const names = await Promise.all(
     rows.map(async ({ name, mark }) => ({
       mark,

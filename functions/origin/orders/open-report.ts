@@ -1,3 +1,4 @@
+import { say } from "#functions/contract/watch/log.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { isPaid } from "#functions/origin/products/stored.ts";
@@ -24,7 +25,7 @@ export async function openReport<T>(
   if (!isPaid(status)) throw new Failure("PAYMENT_REQUIRED");
   const found = await read(order);
   if (found !== null) return found;
-  await tryToDeliver(sn, context);
+  if (context.traceless !== true) await tryToDeliver(sn, context);
   const made = await read(await findOrder(sn, context));
   if (made === null) throw new Failure("STATE_CONFLICT", { retryAfter: AGAIN }, PREPARING);
   return made;
@@ -35,6 +36,6 @@ async function tryToDeliver(sn: string, context: Context): Promise<void> {
   try {
     await deliver(sn, context);
   } catch (error) {
-    console.error(JSON.stringify({ at: "origin", call: "deliver", fault: faultText(error) }));
+    say({ at: "origin", call: "deliver", fault: faultText(error) });
   }
 }

@@ -28,8 +28,8 @@ const AGAIN: Readonly<Partial<Record<ProductName, ReturnType<typeof again>>>> = 
   "business-score": again(products["business-score"]),
 };
 
-/** Shrinks unpaid orders that nobody opened again (缩小): a flood of them leaves little. Returns nothing to wait for. */
-export async function shrinkUnopened({ db, now }: Context): Promise<void> {
+/** Shrinks unpaid orders that nobody opened again (缩小): a flood of them leaves little. True where more may be due. */
+export async function shrinkUnopened({ db, now }: Context): Promise<boolean> {
   const names = Object.keys(AGAIN) as ProductName[];
   const unopened = and(
     inArray(orders.status, ["created", "closed"]),
@@ -39,10 +39,12 @@ export async function shrinkUnopened({ db, now }: Context): Promise<void> {
     eq(orders.engine, ENGINE_VERSION),
   );
   const due = db.select({ sn: orders.sn }).from(orders).where(unopened).limit(MOST_ORDERS);
-  await db
+  const shrunk = await db
     .update(orders)
     .set({ result: null })
-    .where(and(inArray(orders.sn, due), unopened));
+    .where(and(inArray(orders.sn, due), unopened))
+    .returning({ sn: orders.sn });
+  return shrunk.length === MOST_ORDERS;
 }
 
 /** The order with its free face, made anew where it had shrunk; an erased one stays as it is. */
@@ -50,11 +52,12 @@ export async function whole(order: Order, context: Context): Promise<Order> {
   const make = order.result === null && order.brief !== null ? AGAIN[order.product] : undefined;
   if (make === undefined) return order;
   const result = await seal(await make(order, context), order.sn, context.env.DATA_KEYS);
-  const { db, now } = context;
+  const { db, now, traceless } = context;
   const row = { result, engine: ENGINE_VERSION, seenAt: isoOf(now) };
-  await db
-    .update(orders)
-    .set(row)
-    .where(and(eq(orders.sn, order.sn), isNull(orders.result), ne(orders.status, "erased")));
+  if (traceless !== true)
+    await db
+      .update(orders)
+      .set(row)
+      .where(and(eq(orders.sn, order.sn), isNull(orders.result), ne(orders.status, "erased")));
   return { ...order, ...row };
 }

@@ -1,3 +1,4 @@
+import { say } from "#functions/contract/watch/log.ts";
 import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { allSources } from "#functions/naming/person/describe/all-sources.ts";
 import { citeDeep, type DeepCitation } from "#functions/naming/person/describe/deep-citation.ts";
@@ -17,7 +18,7 @@ export function citationFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): Fin
     try {
       return await citeDeep(shards, family, given);
     } catch (error) {
-      console.error(JSON.stringify({ at: "origin", call: "depth", fault: faultText(error) }));
+      say({ at: "origin", call: "depth", fault: faultText(error) });
       return null;
     }
   };
@@ -34,7 +35,7 @@ export function sourcesFinder({ DEPTH: assets }: Pick<OriginEnv, "DEPTH">): Find
     try {
       return await allSources(shards, given);
     } catch (error) {
-      console.error(JSON.stringify({ at: "origin", call: "depth", fault: faultText(error) }));
+      say({ at: "origin", call: "depth", fault: faultText(error) });
       return allSources(null, given);
     }
   };

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { takePart } from "#functions/origin/store/ahead.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
@@ -30,10 +31,10 @@ export async function findPart<T>(
   schema: v.GenericSchema<unknown, T>,
   sn: string,
   part: string,
-  { db, env }: Context,
+  context: Context,
 ): Promise<T | null> {
-  const body = await findSealed(sn, part, { db });
-  return body === null ? null : v.parse(schema, await open(body, placeOf(sn, part), env.DATA_KEYS));
+  const body = takePart(context, sn, part) ?? (await findSealed(sn, part, context));
+  return body === null ? null : v.parse(schema, await open(body, placeOf(sn, part), context.env.DATA_KEYS));
 }
 
 /** A part as it is stored, sealed; null where there is none. */

@@ -6,7 +6,7 @@ import { type Setting, type SettingKind, values } from "#functions/contract/desk
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { type Act, logLine } from "#functions/origin/store/desk-log.ts";
+import { type Act, logLine } from "#functions/origin/store/desk/log.ts";
 import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
 import { type Clerk, clerkOf, type StaffVisit, type Visit } from "#functions/origin/visit.ts";
 import { nextValue } from "./next-value.ts";

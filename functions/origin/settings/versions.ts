@@ -5,7 +5,7 @@ import { adsSetting } from "#functions/origin/content/notices.ts";
 import { contactSetting, noticeSetting } from "#functions/origin/content/site-info.ts";
 import { priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { openSetting } from "#functions/origin/products/expert/slots.ts";
-import { newestVersions, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import { newestOfKinds, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -33,7 +33,7 @@ const settingOf = ({ kind, nth, at, who, value }: Row, { env }: Pick<Context, "e
 
 /** What holds now (当前设置), of every kind. */
 export async function readNewest(context: Context): Promise<Setting[]> {
-  const rows = await newestVersions(SettingKind.options, context);
+  const rows = await newestOfKinds(SettingKind.options, context);
   return SettingKind.options.map((kind) => {
     const row = rows.find((one) => one.kind === kind);
     return row === undefined ? firstOf(kind, context) : settingOf(row, context);
@@ -42,7 +42,7 @@ export async function readNewest(context: Context): Promise<Setting[]> {
 
 /** What holds now of a kind, as one of its versions. */
 export async function readVersion(kind: SettingKind, context: Context): Promise<Setting> {
-  const [row] = await newestVersions([kind], context);
+  const [row] = await newestOfKinds([kind], context);
   return row === undefined ? firstOf(kind, context) : settingOf(row, context);
 }
 

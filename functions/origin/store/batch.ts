@@ -1,4 +1,6 @@
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.ts";
 
 /** A statement that is not run yet. Never the value of a promise: it is a thenable, and awaiting it would run it. */
@@ -15,4 +17,12 @@ export async function batch<const S extends Named>(db: Database, statements: S):
   const named = Object.keys(statements).map((name, at) => [name, results[at]]);
   // fromEntries loses the type of each result; D1 answers in the order of the statements.
   return Object.fromEntries(named) as Results<S>;
+}
+
+/** One row as a select, for `insert(table).select(…)`: it is there only where the condition holds. */
+export function rowWhere<T extends SQLiteTable>(table: T, row: T["$inferInsert"], condition: SQL): SQL {
+  const values = Object.entries(getTableColumns(table)).map(
+    ([name, column]) => sql`${sql.param(Reflect.get(row, name) ?? null, column)}`,
+  );
+  return sql`select ${sql.join(values, sql`, `)} where ${condition}`;
 }

@@ -1,13 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { takeAhead } from "./ahead.ts";
 import { orders, PRODUCTS, type ProductName } from "./tables/orders.ts";
 
 /** An order (订单) as the database has it. */
 export type Order = typeof orders.$inferSelect;
 
+type Reach = Pick<Context, "db">;
+
 /** The order of a number; null where there is none. */
-export async function readOrder(sn: string, { db }: Pick<Context, "db">): Promise<Order | null> {
+export async function readOrder(sn: string, { db }: Reach): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.sn, sn)).limit(1);
   return row ?? null;
 }
@@ -15,10 +18,10 @@ export async function readOrder(sn: string, { db }: Pick<Context, "db">): Promis
 /** The order of a number, of one of these products; NOT_FOUND where there is none, ERASED where its data is gone. */
 export async function findOrder(
   sn: string,
-  context: Pick<Context, "db">,
+  context: Reach & Pick<Context, "ahead">,
   among: readonly ProductName[] = PRODUCTS,
 ): Promise<Order> {
-  const row = await readOrder(sn, context);
+  const row = takeAhead(context, sn, "order") ?? (await readOrder(sn, context));
   if (row === null || !among.includes(row.product)) throw new Failure("NOT_FOUND");
   if (row.status === "erased") throw new Failure("ERASED");
   return row;

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 import { keyedHash } from "./seal.ts";
@@ -28,14 +28,27 @@ function wholeAddress(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
 }
 
-/** Counts one more try of `what` by `whom`, which is stored hashed; how many that makes. TOO_MANY past the limit, with the seconds to wait. */
-export async function countTry(what: string, whom: string, limit: Limit, context: Context): Promise<number> {
-  const { db, now } = context;
-  const key = await keyOf(what, whom, context);
+/** What is counted under one key, and how often that may be. */
+export interface Counter extends Limit {
+  key: string;
+}
+
+type Count = typeof tries.$inferSelect;
+
+/** The counter of `what` by `whom`, which is stored hashed. */
+export const counterOf = async (
+  what: string,
+  whom: string,
+  limit: Limit,
+  context: Context,
+): Promise<Counter> => ({ ...limit, key: await keyOf(what, whom, context) });
+
+/** The statement that counts one more try on each of these counters, and answers how many that makes. */
+export const counting = (counters: readonly Counter[], { db, now }: Pick<Context, "db" | "now">) => {
   const over = sql`${tries.until} <= ${now}`;
-  const [row] = await db
+  return db
     .insert(tries)
-    .values({ key, count: 1, until: now + limit.seconds * 1000 })
+    .values(counters.map(({ key, seconds }) => ({ key, count: 1, until: now + seconds * 1000 })))
     .onConflictDoUpdate({
       target: tries.key,
       set: {
@@ -44,8 +57,52 @@ export async function countTry(what: string, whom: string, limit: Limit, context
       },
     })
     .returning();
-  if (row === undefined || row.count <= limit.most) return row?.count ?? 0;
-  throw tooMany(Math.max(1, Math.ceil((row.until - now) / 1000)));
+};
+
+/** The statement that reads these counters where their window is open; it counts nothing. */
+export const counted = (counters: readonly Counter[], { db, now }: Pick<Context, "db" | "now">) =>
+  db
+    .select()
+    .from(tries)
+    .where(and(inKeys(counters), gt(tries.until, now)));
+
+const inKeys = (counters: readonly Counter[]) =>
+  inArray(
+    tries.key,
+    counters.map(({ key }) => key),
+  );
+
+/** Is none of these counters past its limit? For statements behind `counting` in one batch. */
+export const withinAll = (counters: readonly Counter[], { db }: Pick<Context, "db">) => {
+  const past = counters.map(({ key, most }) => and(eq(tries.key, key), gt(tries.count, most)));
+  return notExists(
+    db
+      .select({ one: sql`1` })
+      .from(tries)
+      .where(or(...past)),
+  );
+};
+
+/** Throws TOO_MANY, with the longest wait, where `more` on top of these counts is past a limit. */
+export function refusePast(
+  counts: readonly Count[],
+  counters: readonly Counter[],
+  now: number,
+  more = 0,
+): void {
+  const mostOf = new Map(counters.map(({ key, most }) => [key, most]));
+  const past = counts.filter(({ key, count }) => count + more > (mostOf.get(key) ?? 0));
+  if (past.length === 0) return;
+  const until = Math.max(...past.map((row) => row.until));
+  throw tooMany(Math.max(1, Math.ceil((until - now) / 1000)));
+}
+
+/** Counts one more try of `what` by `whom`; how many that makes. TOO_MANY past the limit, with the seconds to wait. */
+export async function countTry(what: string, whom: string, limit: Limit, context: Context): Promise<number> {
+  const counters = [await counterOf(what, whom, limit, context)];
+  const counts = await counting(counters, context);
+  refusePast(counts, counters, context.now);
+  return counts[0]?.count ?? 0;
 }
 
 /** How often `what` was tried by `whom` within the window that is open now; counts nothing. */

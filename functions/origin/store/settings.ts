@@ -24,17 +24,14 @@ interface Held<K extends SettingKind> {
 
 type Row = typeof settingsVersions.$inferSelect;
 
-/** The newest version that was written of each of these kinds. */
-export async function newestVersions(
-  kinds: readonly SettingKind[],
-  { db }: Pick<Context, "db">,
-): Promise<Row[]> {
+/** The statement that reads the newest version that was written of each of these kinds. */
+export const newestOfKinds = (kinds: readonly SettingKind[], { db }: Pick<Context, "db">) => {
   const newest = sql<number>`(select max(newest.nth) from settings_versions newest where newest.kind = ${settingsVersions.kind})`;
   return db
     .select()
     .from(settingsVersions)
     .where(and(inArray(settingsVersions.kind, [...kinds]), eq(settingsVersions.nth, newest)));
-}
+};
 
 /** The value of a version; members that its kind got after it was written are as in version 0. */
 const heldIn = <K extends SettingKind>(
@@ -43,21 +40,26 @@ const heldIn = <K extends SettingKind>(
   vars: SettingVars,
 ): ValueOf<K> => v.parse(schema, { ...first(vars), ...JSON.parse(value) });
 
+/** What holds now of a kind, among the newest versions. */
+export function settingIn<K extends SettingKind>(
+  rows: readonly Row[],
+  definition: SettingDefinition<K>,
+  vars: SettingVars,
+): Held<K> {
+  const row = rows.find(({ kind }) => kind === definition.kind);
+  return row === undefined
+    ? { nth: 0, value: definition.first(vars) }
+    : { nth: row.nth, value: heldIn(definition, row, vars) };
+}
+
 /** Reads the current values of some kinds in one query (当前设置); answers a function that gives each of them. */
 export async function readSettings(
   definitions: readonly Pick<SettingDefinition, "kind">[],
   context: Context,
 ): Promise<<K extends SettingKind>(definition: SettingDefinition<K>) => Held<K>> {
-  const rows = await newestVersions(
-    definitions.map(({ kind }) => kind),
-    context,
-  );
-  return (definition) => {
-    const row = rows.find(({ kind }) => kind === definition.kind);
-    return row === undefined
-      ? { nth: 0, value: definition.first(context.env) }
-      : { nth: row.nth, value: heldIn(definition, row, context.env) };
-  };
+  const kinds = definitions.map(({ kind }) => kind);
+  const rows = await newestOfKinds(kinds, context);
+  return (definition) => settingIn(rows, definition, context.env);
 }
 
 /** What holds now of a kind. */

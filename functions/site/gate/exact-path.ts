@@ -1,3 +1,5 @@
+import { withoutBase } from "#functions/site/base-path.ts";
+
 /** The verdict on a path by the route table: exact, moved (right but for case or slashes), or unknown. */
 export type PathVerdict =
   | { kind: "exact"; pattern: string }
@@ -6,6 +8,13 @@ export type PathVerdict =
 
 /** With this suffix Remix answers with the data of a screen; no page of ours asks for that. */
 const DATA = ".data";
+
+/** The verdict on a path as visitors see it; the base with a slash at its end is moved. */
+export function judgeAddress(pathname: string, base: string, patterns: readonly string[]): PathVerdict {
+  if (base !== "/" && pathname === `${base}/`) return { kind: "moved", to: "/" };
+  const path = withoutBase(pathname, base);
+  return path === null ? { kind: "unknown" } : judgePath(path, patterns);
+}
 
 /** Patterns such as `/naming-result/:sn`. */
 export function judgePath(path: string, patterns: readonly string[]): PathVerdict {

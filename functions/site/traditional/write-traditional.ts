@@ -1,3 +1,4 @@
+import { faultLine, say } from "#functions/contract/watch/log.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 import { type Converter, converter, parseForms } from "./forms.ts";
 import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
@@ -48,7 +49,7 @@ export async function writeTraditional(answer: Response, env: SiteEnv, spoken: P
     return rewriter(await theConverter(env), spoken).transform(answer);
   } catch (error) {
     known = undefined;
-    console.error(JSON.stringify({ at: "traditional", fault: error instanceof Error ? error.message : "" }));
+    say({ at: "traditional", fault: faultLine(error) });
     return answer;
   }
 }
@@ -95,13 +96,16 @@ async function load({ ASSETS }: SiteEnv): Promise<Converter> {
   return converter(parseForms(await file.text()));
 }
 
+/** A reader of 繁體 has another yuan: ours is said by its name (人民币), in whole amounts and where a number stands before. */
+const inRenminbi = (text: string): string => text.replaceAll(/(?<=\d|^) 元(?!人民)/gu, " 元人民币");
+
 function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
   let kept = 0;
   /** The names and passages around the reader's place, inmost last; `left`: signs of one not yet used. */
   const wholes: { write: (text: string) => string; left: string[] }[] = [];
   const written = namesAsTheyCome(spoken, by);
   const name = (text: string) => written().whole.get(text) ?? by.name(text);
-  const prose = (text: string) => by.prose(text, written());
+  const prose = (text: string) => by.prose(inRenminbi(text), written());
   const write = (text: string): string => {
     const whole = wholes.at(-1);
     if (whole === undefined) return prose(text);

@@ -60,7 +60,7 @@ export const desk: readonly Row[] = [
   },
   {
     name: "the log tells of acts that were refused",
-    file: "functions/origin/store/desk-log.ts",
+    file: "functions/origin/store/desk/log.ts",
     from: "sql`changes() > 0`",
     to: "sql`changes() >= 0`",
     project: "origin",

@@ -36,7 +36,7 @@ export const refunds: readonly Row[] = [
   },
   {
     name: "two people who decide at once give two parts back",
-    file: "functions/origin/store/desk-subject.ts",
+    file: "functions/origin/store/desk/subject.ts",
     from: 'eq(deskItems.state, "open"), given',
     to: "given",
     project: "origin",

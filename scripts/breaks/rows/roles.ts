@@ -74,4 +74,28 @@ export const roles: readonly Row[] = [
     project: "origin",
     tests: ["tests/origin/orders/hold.test.ts"],
   },
+  {
+    name: "a reader is told when it was paid",
+    file: "functions/contract/wire/roles.ts",
+    from: ", refunds: [], paidAt: null }",
+    to: ", refunds: [] }",
+    project: "origin",
+    tests: ["tests/origin/roles.test.ts"],
+  },
+  {
+    name: "Cloudflare's own address of the Worker shows the site",
+    file: "functions/site/site-handler.ts",
+    from: '.endsWith(".workers.dev")',
+    to: '.endsWith(".workers.example")',
+    project: "site",
+    tests: ["tests/site/gate/stage.test.ts"],
+  },
+  {
+    name: "an asset may be sniffed",
+    file: "public/_headers",
+    from: "  X-Content-Type-Options: nosniff\n",
+    to: "",
+    project: "site",
+    tests: ["tests/site/gate/headers.test.ts"],
+  },
 ];

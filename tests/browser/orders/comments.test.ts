@@ -1,18 +1,15 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { goBy, press } from "#tests/kit/browser/press.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
-
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 
 let house: House;
 let buyer: ReturnType<typeof callerOf>;
@@ -128,6 +125,6 @@ test("both fit the first flight of a connection", async () => {
   const sn = await newOrder(true);
   for (const path of ["/comment-list", `/comment-list?sn=${sn}`]) {
     const { text } = await house.site.visitor(undefined, buyer.visitorId).get(path);
-    expect(brotliCompressSync(text).byteLength, path).toBeLessThan(FIRST_FLIGHT);
+    expect(pageBytes(text), path).toBeLessThan(FIRST_FLIGHT);
   }
 });

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageBytes, sentBytes } from "#scripts/bench/first-flight.ts";
 import { openPhone } from "#tests/kit/browser/browser.ts";
 import { fillBaby, submit } from "#tests/kit/browser/browser-form.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
@@ -32,7 +32,7 @@ function weigh(page: Page, origin: string) {
     seen.push(row);
     const weighed = response.body().then(
       (body) => {
-        row.bytes = body.length === 0 ? 0 : brotliCompressSync(body).length;
+        row.bytes = body.length === 0 ? 0 : sentBytes(body);
       },
       // Of a page that has left already nothing is kept: it is weighed below.
       () => undefined,
@@ -78,7 +78,7 @@ test("home → form → names → checkout → cashier → paid report, scripts 
   expect(left).toBeDefined();
   // The page that left for the cashier at once is about as heavy as the checkout of the same order.
   const unpaid = await shop.site.visitor(phones.iPhone).get(`/pay-new/seek?sn=${sn}`);
-  if (left?.bytes === 0) left.bytes = brotliCompressSync(unpaid.text).length;
+  if (left?.bytes === 0) left.bytes = pageBytes(unpaid.text);
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   const table = rows.map(({ what, bytes }) => `${what}: ${bytes}`).join("\n");
   console.log(`${table}\n${rows.length} requests, ${bytes} bytes`);

@@ -122,7 +122,9 @@ describe("the compass of a wait", () => {
     expect(await shown(page)).toBe(false);
     await page.clock.runFor(1);
     expect(await shown(page)).toBe(true);
-    expect(await page.evaluate(() => document.querySelectorAll("#luopan svg").length)).toBe(2);
+    expect(await page.evaluate(() => document.querySelectorAll("#luopan img, #luopan .needle").length)).toBe(
+      2,
+    );
     const said = await page.evaluate(() => [
       document.querySelector("#luopan p")?.textContent,
       document.querySelector<HTMLButtonElement>("#submit")?.disabled,

@@ -52,7 +52,6 @@ test.each(SCRIPTS)(
     await page.keyboard.insertText("林");
     await tabTo(page, "sex");
     await page.keyboard.press("Space");
-    await tabTo(page, "born");
     await tabTo(page, "calendar");
     await tabTo(page, "year");
     await page.keyboard.press("2");
@@ -64,7 +63,7 @@ test.each(SCRIPTS)(
     await tabTo(page, "hour");
     await page.keyboard.press("ArrowDown");
     await tabTo(page, "length");
-    await tabTo(page, "keep");
+    await tabTo(page, "wishes");
     await tabTo(page, "guardian");
     await page.keyboard.press("Space");
     await tabTo(page, "submit");

@@ -1,7 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { openPhone } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
@@ -9,8 +9,6 @@ import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 const RESULT = /\/name-measurement-result\/([0-9A-Z]{26})(#change)?$/;
 const FORM = "/?tab=score&of=business";
 const LIMIT = "我们不能替您完成核名。请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
@@ -192,6 +190,6 @@ test("the pages need no script, fit the first flight, and keep the name out of e
   for (const secret of ["磐序", "棠颜"]) expect(seen).not.toContain(secret);
   for (const path of [`${FORM}&whole=1`, new URL(page.url()).pathname]) {
     const html = await (await page.request.get(path)).text();
-    expect(brotliCompressSync(html).byteLength, path).toBeLessThan(FIRST_FLIGHT);
+    expect(pageBytes(html), path).toBeLessThan(FIRST_FLIGHT);
   }
 });

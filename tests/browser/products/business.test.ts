@@ -1,15 +1,13 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse, SCRIPTS } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 const RESULT = /\/naming-result\/([0-9A-Z]{26})$/;
 const LIMIT = "我们不能替您完成核名。请到当地企业名称申报系统查询，商标请到国家知识产权局官网检索。";
 const PRICE = 4990;
@@ -247,7 +245,7 @@ test("every page fits the first flight of a connection", async () => {
   const sizes: Record<string, number> = {};
   const weigh = async (path: string) => {
     const html = await (await page.request.get(path)).text();
-    sizes[path.replace(/[0-9A-Z]{26}/, ":sn")] = brotliCompressSync(html).length;
+    sizes[path.replace(/[0-9A-Z]{26}/, ":sn")] = pageBytes(html);
   };
   await open("/?tab=business");
   await fill(page, { trade: "社区面包店", region: "杭州市", length: "4" });

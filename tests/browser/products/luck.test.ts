@@ -1,17 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { payInDatabase, setStatus } from "#tests/kit/money/paid-order.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 const DETAILS = /\/luck-name-details\?sn=([0-9A-Z]{26})$/;
 
 let house: House;
@@ -28,7 +26,7 @@ const listed = (page: Page) => page.locator(".luck-draws b").allInnerTexts();
 const linked = (page: Page) =>
   page.locator("nav.pin a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 const headed = (page: Page) =>
-  page.locator("main h2[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  page.locator("main h2[id], main .fold[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Fills in the luck form as a visitor does. */
@@ -59,10 +57,14 @@ describe("with scripts off", () => {
     const { page, open, status } = await asked({ surname: "欧阳", sex: "male", length: "any" });
     expect(status).toBe(303);
     const sn = DETAILS.exec(page.url())?.[1] ?? "";
-    expect(await heading(page)).toMatch(/^从 \d+ 个候选名里抽$/);
+    expect(await heading(page)).toMatch(/^从 \d+ 个好名字里，随机抽一个$/);
     const said = (await page.locator("main").textContent()) ?? "";
     expect(said).toContain(`luopan-draw-1|${sn}|0`);
-    expect(said).toContain("付款不会改变抽到哪一个");
+    expect(await page.locator(".letter").textContent()).toContain("付不付款都不会变");
+    // What is for checking is folded away, and opens without a script.
+    expect(await page.locator(".luck-rows").isVisible()).toBe(false);
+    await page.locator("#check > summary").click();
+    expect(await page.locator(".luck-rows").isVisible()).toBe(true);
     expect(await page.locator(".name-card .zi").count()).toBeGreaterThan(2);
     await payInDatabase(house.site, sn, 990);
     await open(`/luck-name-details?sn=${sn}`);
@@ -76,7 +78,7 @@ describe("with scripts off", () => {
     const first = (await drawn(page)).join("");
     expect(await listed(page)).toEqual([first]);
     for (const id of ["draws", "source", "characters", "sound", "grids", "bill", "recipe", "receipt"])
-      expect(await page.locator(`h2#${id}`).count(), id).toBe(1);
+      expect(await page.locator(`h2#${id}, .fold#${id}`).count(), id).toBe(1);
     expect(await linked(page)).toEqual(await headed(page));
     for (const left of [3, 2, 1]) {
       expect(await page.locator(".luck-again button").textContent()).toBe(
@@ -99,10 +101,11 @@ describe("with scripts off", () => {
     const { page, open, sn } = await bought();
     await open(`/luck-name-details?sn=${sn}`);
     await press(page, ".luck-again button");
-    const rows = await page.locator("#recipe ~ .luck-rows dd").allTextContents();
+    const rows = await page.locator("#recipe .luck-rows dd").allTextContents();
     const [earlier = "", second = ""] = await listed(page);
     const steps = (await page.locator(".luck-steps li").allTextContents()).join("");
-    await page.locator("#recipe ~ p a").click();
+    await page.locator("#recipe > summary").click();
+    await page.locator("#recipe > p a").click();
     await page.waitForURL(/&list=1$/);
     const pool = (await page.locator(".luck-pool").textContent()) ?? "";
     expect(rows).toContain(sha256(pool));
@@ -125,11 +128,11 @@ describe("with scripts off", () => {
   test("whoever takes the printed steps by hand is told the same figures", async () => {
     const { page, open, sn } = await bought();
     await open(`/luck-name-details?sn=${sn}`);
-    const [message = "", digest, command] = await page.locator("#recipe ~ details pre").allTextContents();
+    const [message = "", digest, command] = await page.locator("#recipe details pre").allTextContents();
     expect(message).toBe(`luopan-draw-1|${sn}|0`);
     expect(digest).toBe(sha256(message));
     expect(execFileSync("sh", ["-c", command ?? ""], { encoding: "utf8" })).toContain(digest);
-    const steps = (await page.locator("#recipe ~ details li").allTextContents()).join("");
+    const steps = (await page.locator("#recipe details li").allTextContents()).join("");
     const [, group = "", hex = "", decimal] = /第 (\d) 组 8 位（(\w{8})）.*?得 (\d+)/.exec(steps) ?? [];
     expect(digest?.slice(Number(group) * 8 - 8, Number(group) * 8)).toBe(hex);
     expect(Number.parseInt(hex, 16)).toBe(Number(decimal));
@@ -184,7 +187,7 @@ describe("with scripts off", () => {
     expect(status).toBe(400);
     await page.check('[name="sure"]');
     expect(await press(page, "#submit")).toBe(303);
-    expect(await heading(page)).toMatch(/个候选名里抽$/);
+    expect(await heading(page)).toMatch(/随机抽一个$/);
   });
 
   test("a draw beyond the last is refused in words, and nothing is lost", async () => {
@@ -206,7 +209,7 @@ describe("with scripts off", () => {
     expect(await page.locator(".lock").count()).toBe(0);
     await page.locator("[data-reload] a").click();
     await page.waitForURL(DETAILS);
-    expect(await heading(page)).toMatch(/个候选名里抽$/);
+    expect(await heading(page)).toMatch(/随机抽一个$/);
   });
 
   test("refunded, the free face is left, and says so", async () => {
@@ -251,7 +254,7 @@ test.each([
   const path = await pathOf();
   const answer = await house.site.visitor().get(path);
   expect(answer.status).toBe(200);
-  const bytes = brotliCompressSync(answer.text).length;
+  const bytes = pageBytes(answer.text);
   console.log(`luck name, ${what}: ${bytes} B brotli`);
   expect(bytes).toBeLessThan(FIRST_FLIGHT);
   expect(answer.headers["x-robots-tag"]).toBe(what === "of the form" ? undefined : "noindex");

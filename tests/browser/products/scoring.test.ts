@@ -1,14 +1,12 @@
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 import { type House, openHouse } from "#tests/kit/browser/browser.ts";
 import { saidErrors } from "#tests/kit/browser/browser-errors.ts";
 import { press } from "#tests/kit/browser/press.ts";
 import { rowsOf } from "#tests/kit/wire/origin-client.ts";
 
-/** HTML with its CSS fits the first flight of a connection. */
-const FIRST_FLIGHT = 14 * 1024;
 const RESULT = /\/name-measurement-result\/[0-9A-Z]{26}(#change)?$/;
 const BIRTH = { year: "1990", month: "5", day: "17", hour: "8" };
 
@@ -200,7 +198,7 @@ describe("the pages of the second service", () => {
     const result = await visitor.get(new URL(page.url()).pathname);
     for (const { text, status } of [form, result]) {
       expect(status).toBe(200);
-      expect(brotliCompressSync(text).byteLength).toBeLessThan(FIRST_FLIGHT);
+      expect(pageBytes(text)).toBeLessThan(FIRST_FLIGHT);
     }
   });
 

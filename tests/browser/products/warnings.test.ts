@@ -84,7 +84,7 @@ describe("what is unusual but right goes through", () => {
     ["a registrable character beyond the BMP", { avoid: "𬱖" }, "林宝宝"],
     ["a year typed in full-width digits", { year: "earlier", yearText: "１９８８" }, "林宝宝"],
     ["the first year there is", { year: "earlier", yearText: "1901" }, "林宝宝"],
-    ["a due date next year", { born: "0", year: "2027" }, "林宝宝"],
+    ["a due date next year", { calendar: "due", year: "2027" }, "林宝宝"],
     [
       "a leap month that is there",
       { calendar: "lunar", year: "2025", month: "6", day: "3", leap: "1" },

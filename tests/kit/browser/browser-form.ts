@@ -15,7 +15,7 @@ export const GOOD: Filling = {
   guardian: "1",
 };
 
-const FOLDED = /^(wishes|sources|fixed|generation|avoid|have|rarity|speech|use|zishi|place)/;
+const FOLDED = /^(keep|sources|fixed|generation|avoid|have|rarity|speech|use|zishi|place)/;
 
 /** Fills in the baby form on the page as a visitor does, `GOOD` with `over` on top. */
 export async function fillBaby(page: Page, over: Filling = {}): Promise<void> {

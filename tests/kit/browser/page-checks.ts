@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright-core";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 /** What axe's rules of the usual set say of colours. */
 const OF_COLOURS = ["color-contrast", "link-in-text-block"];
-const HASTE = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** CSS pixels that a finger needs. */
 const FINGER = 44;
 
@@ -153,14 +152,8 @@ export function words(page: Page): Promise<string> {
   });
 }
 
-/** HTML and CSS of any page, brotli: what the first flight of a connection carries. */
-const MOST_BYTES = 14 * 1024;
-
 /** What a document weighs too much without its scripts. */
 export function tooHeavy(html: string): string[] {
-  const bare = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-  // What fits when it is packed in haste fits all the more when it is packed well.
-  if (brotliCompressSync(bare, HASTE).byteLength <= MOST_BYTES) return [];
-  const bytes = brotliCompressSync(bare).byteLength;
-  return bytes > MOST_BYTES ? [`${bytes} B of HTML and CSS`] : [];
+  const bytes = pageBytes(html);
+  return bytes > FIRST_FLIGHT ? [`${bytes} B of HTML and CSS`] : [];
 }

@@ -10,7 +10,7 @@ export type Case = (world: World) => Promise<Said>;
 type Kind = Parameters<World["order"]>[0];
 export type Ask = (world: World, order: { sn: string }) => Promise<Said>;
 
-export const ABSENT = "0123456789ABCDEFGHJKMNPQRS";
+export const ABSENT = "0123456789ABCDEFGHJKMNPQ61";
 export const MOBILE = "13812345678";
 export const IP = { clientIp: "203.0.113.7" };
 export const newIdem = () => `form-${crypto.randomUUID()}`;

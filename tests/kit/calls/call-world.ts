@@ -7,7 +7,7 @@ import { EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { scoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
-import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { type OriginSite, type StartOptions, startSite } from "#tests/kit/runtime/start-workers.ts";
 import { standIn } from "#tests/kit/wechat/stand-in.ts";
 import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 
@@ -23,14 +23,14 @@ type Params = Readonly<Record<string, string>>;
 /** The origins that calls are put to, and one new visitor. */
 export interface World {
   /** All is configured; whoever it would have to ask is out of reach. */
-  site: Site;
+  site: OriginSite;
   /** In production, with nothing configured. */
-  bare: Site;
+  bare: OriginSite;
   /** Has taken all the orders that it takes in a day. */
-  full: Site;
+  full: OriginSite;
   visitorId: string;
   /** A call of the contract as this visitor; `at` the bare origin where it is told so. */
-  ask<A extends Area>(area: A, name: NameIn<A>, params?: Params, at?: Site): Promise<Said>;
+  ask<A extends Area>(area: A, name: NameIn<A>, params?: Params, at?: OriginSite): Promise<Said>;
   /** A call of the desk by somebody else than the operator: by the expert, or by nobody (""). */
   askAs<N extends NameIn<"desk">>(who: "expert" | "", name: N, params?: Params): Promise<Said>;
   /** A new order of this visitor's. */
@@ -57,16 +57,18 @@ async function startRelay() {
 
 /** The origins of a file of tests; closed together. */
 export interface Origins {
-  site: Site;
-  bare: Site;
-  full: Site;
+  site: OriginSite;
+  bare: OriginSite;
+  full: OriginSite;
   /** What the operator and the expert show at the desk. */
   assertions: Readonly<Record<"operator" | "expert" | "", string>>;
   close(): Promise<void>;
 }
 
-/** Starts both origins. */
-export async function startOrigins(): Promise<Origins> {
+/** Starts them: as Workers, unless told otherwise. */
+export async function startOrigins(
+  start: (options: StartOptions) => Promise<OriginSite> = startSite,
+): Promise<Origins> {
   const sms = { SMS_CARRIER: "aliyun", SMS_SIGN: "罗盘起名", SMS_TEMPLATE: "SMS_1" };
   const aliyun = { SMS_ALIYUN_KEY_ID: "id", SMS_ALIYUN_SECRET: "secret", SMS_ALIYUN_HOST: DEAD };
   const payments = {
@@ -87,9 +89,9 @@ export async function startOrigins(): Promise<Origins> {
     "": "",
   };
   const [site, bare, full] = await Promise.all([
-    startSite({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars, ...ROOM } }),
-    startSite({ originVars: { STAGE: "production" } }),
-    startSite({ originVars: { ORDERS_A_DAY: "0" } }),
+    start({ originVars: { ...sms, ...aliyun, ...payments, ...mini, ...access.vars, ...ROOM } }),
+    start({ originVars: { STAGE: "production" } }),
+    start({ originVars: { ORDERS_A_DAY: "0" } }),
   ]);
   const close = async () => {
     relay.close();
@@ -102,7 +104,7 @@ export async function startOrigins(): Promise<Origins> {
 /** A new visitor of both. */
 export function worldOf({ site, bare, full, assertions }: Origins): World {
   const { visitorId } = callerOf(site);
-  const send = (who: keyof typeof assertions, area: string, name: string, params: Params, at: Site) => {
+  const send = (who: keyof typeof assertions, area: string, name: string, params: Params, at: OriginSite) => {
     const { method, path } = callOf(area, name);
     const caller = callerOf(at, visitorId, area === "desk" ? { [ASSERTION_HEADER]: assertions[who] } : {});
     return method === "GET" ? caller.get(path, params) : caller.post(path, params);

@@ -27,7 +27,7 @@ const line: DeskLog["entries"][number] = {
 const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
 const item = {
   ref: comment.id,
-  sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W",
+  sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3",
   amount: 2990,
   asked: 2990,
   currency: "CNY",

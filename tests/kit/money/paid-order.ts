@@ -1,9 +1,14 @@
-import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import { bucketIn, newNumber } from "#functions/contract/values/numbers.ts";
+import type { OriginSite } from "#tests/kit/runtime/start-workers.ts";
 
 /** Marks an order as paid in the database, as a settled payment leaves it: delivery is still to come. */
-export async function payInDatabase(site: Site, sn: string, amount = 2990): Promise<string> {
+export async function payInDatabase(
+  site: Pick<OriginSite, "database">,
+  sn: string,
+  amount = 2990,
+): Promise<string> {
   const database = await site.database();
-  const outTradeNo = `T${crypto.randomUUID().replaceAll("-", "").toUpperCase().slice(0, 25)}`;
+  const outTradeNo = newNumber(bucketIn(sn), "payment");
   const at = new Date().toISOString();
   const payment = {
     out_trade_no: outTradeNo,
@@ -33,7 +38,7 @@ export async function payInDatabase(site: Site, sn: string, amount = 2990): Prom
 }
 
 /** Leaves the promise to deliver an order, as its settlement does. */
-export async function promiseDelivery(site: Site, sn: string): Promise<void> {
+export async function promiseDelivery(site: Pick<OriginSite, "database">, sn: string): Promise<void> {
   const database = await site.database();
   const at = new Date().toISOString();
   await database
@@ -43,7 +48,11 @@ export async function promiseDelivery(site: Site, sn: string): Promise<void> {
 }
 
 /** Sets the status of an order, whatever it was. */
-export async function setStatus(site: Site, sn: string, status: string): Promise<void> {
+export async function setStatus(
+  site: Pick<OriginSite, "database">,
+  sn: string,
+  status: string,
+): Promise<void> {
   const database = await site.database();
   await database.prepare("UPDATE orders SET status = ? WHERE sn = ?").bind(status, sn).run();
 }
@@ -51,7 +60,7 @@ export async function setStatus(site: Site, sn: string, status: string): Promise
 const COPIED = ["orders", "payments", "reports", "likes", "score_changes"] as const;
 
 /** Puts all orders of one site into the database of another. */
-export async function copyOrders(from: Site, to: Site): Promise<void> {
+export async function copyOrders(from: OriginSite, to: OriginSite): Promise<void> {
   const [source, target] = [await from.database(), await to.database()];
   for (const table of COPIED) {
     const { results } = await source.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>();

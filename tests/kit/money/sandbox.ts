@@ -54,7 +54,7 @@ export interface Shop {
 
 const lendSandbox = lender(() => {
   const { workerOptions } = readWorker("functions/sandbox/wrangler.toml");
-  const kit = "tests/kit/runtime";
+  const kit = "tests/kit/runtime/shells";
   const modules = modulesOf({
     "entry.js": `${kit}/sandbox-shell.js`,
     "shell.js": `${kit}/shell.js`,

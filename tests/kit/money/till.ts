@@ -13,7 +13,7 @@ import { emptyLedger, readLedger } from "./ledger.ts";
 const START = Date.parse("2026-11-21T08:00:00.000Z");
 
 /** Orders on an empty ledger, two providers with empty books, and a clock: what a test of the till plays with. */
-export async function openTill(database: D1Database, orders = 1) {
+export async function openTill(database: D1Database, orders = 1, bindings: object = {}) {
   const numbers = await emptyLedger(database, orders, START);
   const wechat = new FakeProvider("wechat", ["wechat-h5", "wechat-native", "wechat-jsapi"]);
   const alipay = new FakeProvider("alipay", ["alipay-wap"]);
@@ -23,6 +23,7 @@ export async function openTill(database: D1Database, orders = 1) {
     DB: database,
     DATA_KEYS: `k1:${"A".repeat(43)}=`,
     PUBLIC_URL: "https://luopan.example/",
+    ...bindings,
   });
   let now = START;
   const promised: (() => Promise<unknown>)[] = [];

@@ -1,9 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 
-interface Told {
+export interface Told {
   sql: string;
   params: readonly unknown[];
 }
+
+const MIGRATIONS = "functions/origin/store/migrations";
+
+/** The statements of every migration (迁移), in order. */
+export const migrations = (): string[] =>
+  readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .flatMap((file) => readFileSync(join(MIGRATIONS, file), "utf8").split("--> statement-breakpoint"));
 
 /** Asks the origin's shell to perform statements on its database. */
 export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonly Told[]) => Promise<string>;

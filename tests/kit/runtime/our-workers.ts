@@ -16,7 +16,7 @@ export type Edits = readonly (readonly [from: string, to: string])[];
 
 /** Of the Worker that only tests have. */
 const COMPATIBILITY = "2026-10-01";
-const KIT = "tests/kit/runtime";
+const KIT = "tests/kit/runtime/shells";
 const SHELL = { "shell.js": `${KIT}/shell.js` };
 
 /** A Worker with pages, as it is built and as its wrangler.toml describes it, in the site's shell. */
@@ -44,7 +44,7 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
     ...modulesOf({
       "entry.js": `${KIT}/origin-shell.js`,
       ...SHELL,
-      "emptied.js": `${KIT}/emptied.js`,
+      "origin-database.js": `${KIT}/origin-database.js`,
       ...bundleIn(editedBundle(bundleFolder("origin"), edits)),
     }),
     name: "luopan-origin",

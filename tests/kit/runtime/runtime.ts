@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
-import { databaseBy } from "./database.ts";
+import { databaseBy, migrations } from "./database.ts";
 
 type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 export type WorkerOptions = Extract<V4Options, { workers: unknown }>["workers"][number];
@@ -15,7 +15,7 @@ interface Told {
   [more: string]: unknown;
 }
 
-/** One process of workerd with our Workers, each in a shell (see shell.js), lent to one test after another. */
+/** One process of workerd with our Workers, each in a shell (see shells/shell.js), lent to one test after another. */
 export interface Runtime {
   url: URL;
   /** Every line that the Workers have logged since `enter`. */
@@ -139,11 +139,5 @@ export function readWorker(path: string): ReturnType<typeof readToml> {
 }
 
 /** Performs the migrations on an empty database. */
-export async function migrate(database: D1Database): Promise<void> {
-  const folder = "functions/origin/store/migrations";
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith(".sql")) continue;
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
-}
+export const migrate = (database: D1Database) =>
+  database.batch(migrations().map((statement) => database.prepare(statement)));

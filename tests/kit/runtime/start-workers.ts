@@ -25,6 +25,8 @@ export interface StartOptions {
   originAssets?: Readonly<Record<string, Uint8Array>> | null;
   /** What answers the ORIGIN binding: the origin Worker on an empty D1, or the Worker that writes down. */
   origin?: "real" | "recorder";
+  /** Milliseconds between the origin and its database: none where nothing is said. */
+  databaseMs?: number;
   /** Another engine than ours; these Workers are nobody else's. */
   originEdits?: Edits;
 }
@@ -47,6 +49,8 @@ export interface Site {
   visitor(userAgent?: string, id?: string): Visitor;
   /** Method and address of every request so far to the site and to its origin, as the platform's log keeps them. */
   asked(): Promise<string[]>;
+  /** How often the origin has asked its database so far: a batch is one trip. */
+  trips(): Promise<number>;
   /** The origin's database. */
   database(): Promise<D1Database>;
   /** Asks the origin Worker itself, past the site; runs its cron. */
@@ -59,6 +63,9 @@ export interface Site {
   };
   close(): Promise<void>;
 }
+
+/** An origin by itself, wherever it runs: its calls, its cron and its database. */
+export type OriginSite = Pick<Site, "origin" | "database" | "close">;
 
 /** The site as it is built, beside its origin: new to whoever has it, on an empty database. */
 export const startSite = async (options: StartOptions = {}): Promise<Site> =>
@@ -94,6 +101,7 @@ export async function siteOn(
     "luopan-origin": {
       vars: varsOf({ STAGE: "test", DATA_KEYS }, options.originVars),
       assets: assetsOf(options),
+      databaseMs: options.databaseMs ?? 0,
     },
     "luopan-site": { ...pages, front },
     // The desk is told what the site is told; only the desk reads who works there.
@@ -119,6 +127,7 @@ export async function siteOn(
       });
       return (await Promise.all(heard)).flat();
     },
+    trips: async () => Number(await say("luopan-origin", "trips")),
     database: async () => database,
     origin: {
       fetch: (path, init) => fetch(behind, new URL(path, "https://origin.internal").href, init),

@@ -24,6 +24,7 @@ import { guideScreens } from "./guide-screens.ts";
 import { likedFirst, likeFirst } from "./like-first.ts";
 import { luckScreens } from "./luck-screens.ts";
 import { commentScreens } from "./orders/comment-screens.ts";
+import { holdScreens } from "./orders/hold-screens.ts";
 import { lookUpScreens } from "./orders/look-up-screens.ts";
 import { paidScreens } from "./orders/paid-screens.ts";
 import { payAppScreens } from "./orders/pay-app-screens.ts";
@@ -248,7 +249,7 @@ const others: Screen[] = [
 /** Every screen of the site in every state it has, by the file of tests that walks to it. */
 export const screensBy = {
   baby: [...home, ...form, ...result, ...others],
-  paid: [...paidScreens, ...lookUpScreens],
+  paid: [...paidScreens, ...lookUpScreens, ...holdScreens],
   score: [...scoreScreens, ...businessScoreScreens],
   business: [...businessScreens],
   luck: [...luckScreens, ...commentScreens, ...guideScreens],

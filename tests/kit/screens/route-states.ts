@@ -45,6 +45,9 @@ export const routeStates: Readonly<Record<string, States>> = {
     refunded: ["a refunded naming order", "the paid report while its refund is looked at"],
     erased: ["an erased result"],
     "bad number": ["an order number that cannot be", "a result that is not there"],
+    "to a reader": ["the free result to a reader", "the paid report to a reader"],
+    "to its owner": ["the paid report with its recovery code"],
+    "link ended": ["a result whose link was ended"],
     trouble: ["a result asked for too often", "a result while the upstream is down", "a result that breaks"],
   },
   "naming-detail": {
@@ -54,6 +57,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   },
   "name-measurement-result/:sn": {
     free: ["the score report", "the score of a business's name"],
+    "to a reader": ["the score report to a reader"],
     paid: ["the paid score report", "the paid score of a business's name"],
     unregistrable: [
       "the score report of a name that cannot be registered",
@@ -85,11 +89,14 @@ export const routeStates: Readonly<Record<string, States>> = {
     "by hand": ["the checkout of expert naming"],
     "a wrong amount": ["the checkout after a wrong amount"],
     "by the mini-program": ["the checkout in a mini-program that can be paid in"],
+    "to a reader": ["the checkout to a reader"],
     errors: ["the checkout with errors"],
     trouble: ["the checkout while nobody answers", "the checkout of an order that is not there"],
   },
   "browser-pay": {
     inside: ["the way out of an app", "the way out of Alipay", "the way out of QQ"],
+    "taken over": ["an order to be taken over", "an order taken over too late"],
+    "to a reader": ["the way out of an app to a reader"],
     outside: ["out of the app"],
   },
   "wait-pay": {
@@ -109,6 +116,13 @@ export const routeStates: Readonly<Record<string, States>> = {
   "check-pay-status": { waiting: ["looked up once, not paid"] },
   resulte: {
     paid: ["an order, paid", "an order of which a part came back"],
+    "to its owner": [
+      "an order as its owner has it",
+      "an order as its owner has it before payment",
+      "an order whose link was ended",
+      "an order on its way to another phone",
+    ],
+    "to a reader": ["an order as a reader sees it"],
     unpaid: ["an order, not paid"],
   },
   "pay-test/:type": { whole: ["the checkout against the sandbox"] },
@@ -176,15 +190,21 @@ export const routeStates: Readonly<Record<string, States>> = {
     "bad input": ["the look-up of what can be no number", "the look-up by what can be no mobile"],
     "too many tries": ["the look-up, too many tries"],
     "a code": ["the look-up, a code on its way", "the look-up by a code that is wrong"],
+    "to prove more": [
+      "the look-up by a recovery code that was used",
+      "the look-up with a small sum before the code",
+    ],
     trouble: ["the look-up while the upstream is down", "the look-up where no message can be sent"],
   },
   "search-result": {
     none: ["nothing found"],
     "one: straight on": ["one order found: straight on to its page"],
+    "to be read only": ["an order found by a number that lets one read"],
     several: ["several orders found"],
   },
   "search-order-history": {
     whole: ["my orders"],
+    "to be read only": ["my orders, one of them only to be read"],
     empty: ["my orders, none yet"],
     delete: [
       "an order about to be deleted",

@@ -29,6 +29,8 @@ export default {
       visitorId: ask.visitorId,
       post: null,
       desk: null,
+      prefetchable: "",
+      ...{ prefetch: false, stays: false },
       assertion: null,
       cache: caches.default,
       memory: new Map(),

@@ -8,7 +8,7 @@ export const stored: StoredPayment = { outTradeNo: NO, reference: null };
 /** A payment at a desktop. */
 export const payment: NewPayment = {
   outTradeNo: NO,
-  sn: "0123456789ABCDEFGHJKMNPQRS",
+  sn: "0123456789ABCDEFGHJKMNPQ61",
   channel: "wechat-native",
   amount: 1990,
   currency: "CNY",
@@ -18,7 +18,7 @@ export const payment: NewPayment = {
   clientIp: null,
   openid: null,
   notifyUrl: "https://luopan.example/notify/wechat",
-  returnUrl: "https://luopan.example/wait-pay?sn=0123456789ABCDEFGHJKMNPQRS",
+  returnUrl: "https://luopan.example/wait-pay?sn=0123456789ABCDEFGHJKMNPQ61",
 };
 
 /** Status and code of the ProviderTrouble that some work ends in; null where it ends well. */

@@ -1,5 +1,5 @@
 import { encodeForm } from "#functions/contract/wire/form.ts";
-import type { Site } from "#tests/kit/runtime/start-workers.ts";
+import type { OriginSite, Site } from "#tests/kit/runtime/start-workers.ts";
 
 /** What the origin answered: status and envelope. */
 export interface Said {
@@ -19,7 +19,7 @@ const newVisitor = (): string =>
 
 /** Calls of the contract to the origin Worker itself, for one visitor; `more` headers go with each. */
 export function callerOf(
-  site: Site,
+  site: Pick<OriginSite, "origin">,
   visitorId: string = newVisitor(),
   more: Readonly<Record<string, string>> = {},
 ) {

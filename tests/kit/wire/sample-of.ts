@@ -11,7 +11,7 @@ const GUESSES: readonly unknown[] = [
   "甲",
   "2026-11-21T00:00:00.000Z",
   "https://example.com/",
-  "01HZX8K3QJ5V7M9N2P4R6S8T0W",
+  "01HZX8K3QJ5V7M9N2P4R6S8TV3",
   `zzzzzzzz.${"0".repeat(64)}`,
 ];
 

@@ -120,6 +120,23 @@ describe("handing a manuscript over", () => {
     expect(entries.map(({ manuscript }) => manuscript?.opening).filter(Boolean)).toEqual(["新的一版开头"]);
   });
 
+  test("is refused while the reason for the first choice speaks of a name that is gone", async () => {
+    const { family } = world;
+    const sn = await world.begun();
+    await save(world.mine, sn, 0);
+    await handOver(world.mine, sn, 1);
+    await family.step(sn, "revise", "首选换一个");
+    const { names } = draftOf(MANUSCRIPT);
+    const [old, ...kept] = names;
+    const pickReason = `“${old?.given}”最合外公的心意，读来也顺。`;
+    await save(world.mine, sn, 1, { names: kept, pick: 0, pickReason });
+    const name = (await world.read(sn)).order.entries.findLast(({ manuscript }) => manuscript !== null)
+      ?.manuscript?.names[0]?.name;
+    expect((await handOver(world.mine, sn, 2)).fields).toEqual({ pickReason: messages.pickGone(name ?? "") });
+    await save(world.mine, sn, 2, { names, pick: 0, pickReason });
+    expect((await handOver(world.mine, sn, 3)).status).toBe(200);
+  });
+
   test("works again after the family asks for a revision, from the same draft", async () => {
     const { family } = world;
     const sn = await world.begun();

@@ -5,7 +5,7 @@ import { decide } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven } from "#functions/origin/products/expert/job/entries.ts";
 import { reply, startWork } from "#functions/origin/products/expert/job/work-on.ts";
 import { deliverManuscript } from "#functions/origin/products/expert/manuscript/deliver.ts";
-import { findSubject } from "#functions/origin/store/desk-subject.ts";
+import { findSubject } from "#functions/origin/store/desk/subject.ts";
 import { deskAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.ts";
 import { HALF, key, openRefundShop, PRICE } from "#tests/kit/shop/refund-shop.ts";
 

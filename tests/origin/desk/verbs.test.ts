@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { readLog } from "#functions/origin/store/desk-log.ts";
+import { readLog } from "#functions/origin/store/desk/log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
 import { runExpert } from "#scripts/desk/expert.ts";
 import type { Flags } from "#scripts/desk/flags.ts";
@@ -67,9 +67,9 @@ describe("the verbs of expert work", () => {
 
   test.each<[string, string, Partial<Flags>, RegExp]>([
     ["without an order", "brief", {}, /--sn/],
-    ["on an order that is not there", "brief", { sn: "00000000000000000000000009" }, /^NOT_FOUND/],
-    ["without words to say", "say", { sn: "00000000000000000000000009", text: " " }, /--text/],
-    ["without a file", "deliver", { sn: "00000000000000000000000009" }, /a file without a name/],
+    ["on an order that is not there", "brief", { sn: "000000000000000000000009Z2" }, /^NOT_FOUND/],
+    ["without words to say", "say", { sn: "000000000000000000000009Z2", text: " " }, /--text/],
+    ["without a file", "deliver", { sn: "000000000000000000000009Z2" }, /a file without a name/],
   ])("%s say what is missing", async (_what, verb, over, says) => {
     expect(await refusal(manual(verb, over))).toMatch(says);
   });

@@ -98,7 +98,7 @@ describe("a payment that is told of", () => {
     shop.pass(3 * 24 * 60);
     const { db, now } = shop.till();
     await closeUnpaidOrders({ db, now });
-    await eraseExpired(db, now);
+    await eraseExpired({ db, now });
     const erased = { status: "erased", paid_by: null };
     expect((await shop.ledger()).orders[0]).toMatchObject(erased);
     expect(await settle(fact(), shop.till())).toMatchObject({ state: "paid", isPayer: false });

@@ -63,7 +63,7 @@ test("a refunded order is kept for a month and is then erased", async () => {
   const status = async (days: number) => {
     shop.pass(days * 24 * 60);
     const { db, now } = shop.till();
-    await eraseExpired(db, now);
+    await eraseExpired({ db, now });
     return (await shop.ledger()).orders[0]?.status;
   };
   expect(await status(400)).toBe("paid");

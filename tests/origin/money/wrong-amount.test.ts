@@ -39,10 +39,10 @@ test("an order with a wrong amount is not erased before the person has decided",
   shop.pass(3 * 24 * 60);
   const { db, now } = shop.till();
   await closeUnpaidOrders({ db, now });
-  await eraseExpired(db, now);
+  await eraseExpired({ db, now });
   expect((await shop.ledger()).orders).toMatchObject([{ status: "closed" }]);
   await bookAllBack(number, shop.till());
-  await eraseExpired(db, now);
+  await eraseExpired({ db, now });
   expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
 });
 

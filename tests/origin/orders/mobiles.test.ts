@@ -8,7 +8,7 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const WRITE = "/api/business/writeMobile";
 const GET = "/api/business/getMobile";
-const NOBODYS = "0123456789ABCDEFGHJKMNPQRS";
+const NOBODYS = "0123456789ABCDEFGHJKMNPQ61";
 const MOBILE = "13812345678";
 
 let site: Site;

@@ -22,7 +22,7 @@ const SOUGHT = "/api/business/sought";
 const GET_NAME = "/api/business/getName";
 const NAME = "/api/business/nameDetail";
 const LIKE = "/api/business/nameLike";
-const ABSENT = "00000000000000000000000009";
+const ABSENT = "000000000000000000000009Z2";
 const PRICE = 4990;
 
 let site: Site;

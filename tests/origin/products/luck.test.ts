@@ -14,7 +14,7 @@ const SKYFALL = "/api/business/skyfall";
 const FREE = "/api/business/detailFree";
 const PAID = "/api/business/detail";
 const REDRAW = "/api/x/redraw";
-const ABSENT = "00000000000000000000000009";
+const ABSENT = "000000000000000000000009Z2";
 
 let site: Site;
 let family: ReturnType<typeof callerOf>;

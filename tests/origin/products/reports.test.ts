@@ -19,7 +19,7 @@ const NAME = "/api/business/nameDetail";
 const LIKE = "/api/business/nameLike";
 const DETAIL = "/api/business/detail";
 const DETAIL_FREE = "/api/business/detailFree";
-const ABSENT = "00000000000000000000000009";
+const ABSENT = "000000000000000000000009Z2";
 /** What another engine would say of the same names. */
 const OTHER_ENGINE = [
   ["起伏分明", "起伏很大"],

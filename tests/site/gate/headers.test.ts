@@ -112,16 +112,17 @@ describe("a page that is whole", () => {
 });
 
 describe("the headers of what is no page", () => {
+  const SAFE = {
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+  };
   test.each([
     ["a move", "/Search-Order-History", {}],
     ["a method that is not ours", "/", { method: "PUT" }],
     ["an address that is too long", `/?q=${"a".repeat(3000)}`, {}],
   ])("%s is safe too", async (_what, path, options) => {
     const { headers } = await secure.visitor().get(path, options);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
-    });
+    expect(headers).toMatchObject(SAFE);
   });
 
   test("an asset is kept for ever, and sets no cookie", async () => {
@@ -129,12 +130,14 @@ describe("the headers of what is no page", () => {
     const answer = await site.visitor().get(`/assets/${file.split("/").at(-1)}`);
     expect([answer.status, answer.setCookies]).toEqual([200, []]);
     expect(answer.headers["cache-control"]).toContain("immutable");
+    expect(answer.headers).toMatchObject(SAFE);
     expect((await site.visitor().get("/assets/none.js")).status).toBe(404);
   });
 
   test("the icon is there", async () => {
     const answer = await site.visitor().get("/favicon.svg");
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    expect(answer.headers).toMatchObject(SAFE);
   });
 });
 

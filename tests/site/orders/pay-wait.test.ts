@@ -241,7 +241,7 @@ describe("check-pay-status", () => {
   });
 
   test("is 429 where one order is looked up more than sixty times a minute", async () => {
-    const sn = "02HZX8K3QJ5V7M9N2P4R6S8T0W";
+    const sn = "02HZX8K3QJ5V7M9N2P4R6S8TAT";
     stands(paidResult({ sn, payment: begun() }));
     const visitor = visit();
     const statuses: number[] = [];

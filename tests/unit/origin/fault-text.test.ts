@@ -5,7 +5,7 @@ import { ConfigurationError } from "#functions/origin/env.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 
 /** Says something of a family, as a message may. */
-const TOLD = "欧阳清和 1987-11-29 of 01HZX8K3QJ5V7M9N2P4R6S8T0W";
+const TOLD = "欧阳清和 1987-11-29 of 01HZX8K3QJ5V7M9N2P4R6S8TV3";
 const Family = v.object({ birth: v.object({ year: v.number() }) });
 
 /** What a work throws. */

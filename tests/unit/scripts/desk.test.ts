@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { QueueRow } from "#functions/origin/desk/queue.ts";
-import { deskPlace } from "#functions/origin/store/desk-items.ts";
+import { deskPlace } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { lineOf } from "#scripts/desk/queue.ts";
 
 const keys = [{ id: "k1", secret: Buffer.alloc(32, 7).toString("base64") }];
-const sn = "0123456789ABCDEFGHJKMNPQRS";
+const sn = "0123456789ABCDEFGHJKMNPQ61";
 const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueRow> => ({
   kind: "wrong-amount",
   ref: "PAYMENT",

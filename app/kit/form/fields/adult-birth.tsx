@@ -35,7 +35,7 @@ export function AdultBirth({ state, label, hint, children }: AdultBirthProps) {
         </div>
         <LeapTick values={values} />
       </Group>
-      <HourField state={state} hint="填了日期才用得上；记不清就选“不清楚”" />
+      <HourField state={state} hint="填了日期才用得上" />
       <ConsentField state={state}>{children}</ConsentField>
     </>
   );

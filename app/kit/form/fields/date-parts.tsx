@@ -88,12 +88,16 @@ interface HourFieldProps {
   hint: string;
 }
 
-/** The double hour of a birth (时辰), or 不清楚. */
+/** The double hour of a birth (时辰); 不清楚 unless another is picked. */
 export function HourField({ state, hint }: HourFieldProps) {
   return (
-    <Labelled state={state} field="hour" label="出生时辰" hint={hint}>
-      <select id="hour" name="hour" defaultValue={state.values.hour ?? ""} {...ariaOf(state, "hour", true)}>
-        <option value="">请选择</option>
+    <Labelled state={state} field="hour" label="出生时辰（可不填）" hint={hint}>
+      <select
+        id="hour"
+        name="hour"
+        defaultValue={state.values.hour || "unknown"}
+        {...ariaOf(state, "hour", true)}
+      >
         {HOURS.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

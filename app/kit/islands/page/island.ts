@@ -1,6 +1,7 @@
 import { copyLinks } from "./copy.ts";
 import { keepDraft } from "./draft.ts";
 import { catchFaults } from "./faults.ts";
+import { fetchAhead } from "./prefetch.ts";
 import { reloadSoon } from "./reload.ts";
 import { notify, toast } from "./toast.ts";
 import { waitFor } from "./wait.ts";
@@ -21,6 +22,7 @@ document.querySelector("[data-print]")?.addEventListener("click", (event) => {
 });
 copyLinks();
 waitFor();
+fetchAhead();
 reloadSoon();
 try {
   sessionStorage.setItem("bd_vid", vid);

@@ -1,3 +1,4 @@
+import { againAt } from "#app/kit/paths/home-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FreeResult } from "#functions/contract/orders/orders.ts";
 
@@ -23,7 +24,7 @@ export function EchoLine({ sex, echo, again = "/" }: EchoLineProps) {
       <span className="cl">{`${hour}。`}</span>
       {again !== null && (
         <span className="cl off-paper">
-          写错了？<Link to={again}>重新填写</Link>
+          写错了？<Link to={againAt(again)}>重新填写</Link>
         </span>
       )}
     </p>
@@ -39,7 +40,7 @@ export function ShortEcho({ sex, echo }: Required<Pick<EchoLineProps, "sex" | "e
       <span className="cl">{`${SEX[sex]}，`}</span>
       <span className="cl">{`${born ? "" : "预产期 "}${solar}，`}</span>
       <span className="cl">{`${hour}。`}</span>
-      <Link className="off-paper" to="/">
+      <Link className="off-paper" to={againAt("/")}>
         重新填写
       </Link>
     </p>

@@ -1,4 +1,5 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { useMarks } from "#app/kit/prose/marks.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { GridsFigure, type GridsName } from "./grids-figure.tsx";
 
@@ -11,8 +12,9 @@ interface GridsSectionProps {
 /** Five grids and three talents (五格三才), as tradition sorts them. */
 export function GridsSection({ name, isOptional = false }: GridsSectionProps) {
   const { grids, talents, characters } = name;
-  const strokes = characters.map(
-    ({ traditional, kangxiStrokes }) => `「${traditional}」${kangxiStrokes}\u00a0画`,
+  const marks = useMarks();
+  const strokes = characters.map(({ traditional, kangxiStrokes }) =>
+    marks(`「${traditional}」${kangxiStrokes}\u00a0画`),
   );
   return (
     <section className="sec" aria-labelledby="grids">

@@ -8,10 +8,13 @@ interface Run {
   marked: boolean;
 }
 
+/** A sign after which more should come closes no quotation (；): the words stay, the sign goes. */
+export const closed = (quote: string): string => quote.replace(/[，；：、]$/u, "");
+
 /** A quotation by clauses, each in runs of marked and unmarked characters. */
 function clausesOf(source: Pick<Source, "quote" | "marked">): Run[][] {
   const clauses: Run[][] = [[]];
-  for (const [at, char] of [...source.quote].entries()) {
+  for (const [at, char] of [...closed(source.quote)].entries()) {
     const marked = source.marked.includes(at);
     let clause = clauses[clauses.length - 1] ?? [];
     const closes = /[，。；：、？！”』」]/u.test(char);
@@ -37,7 +40,13 @@ export function ShortSource({ source }: { source: Source }) {
   return (
     <>
       <p>
-        <q data-quoted="">{isWhole ? <MarkedQuote source={source} /> : <MarkedText {...source} />}</q>
+        <q data-quoted="">
+          {isWhole ? (
+            <MarkedQuote source={source} />
+          ) : (
+            <MarkedText quote={closed(source.quote)} marked={source.marked} />
+          )}
+        </q>
       </p>
       <p className="sm">
         <Cited source={source} />
@@ -49,7 +58,7 @@ export function ShortSource({ source }: { source: Source }) {
 /** The bare words of a quotation, the name's characters marked. */
 export const MarkedQuote = ({ source }: { source: Pick<Source, "quote" | "marked"> }) => (
   <span data-verse={source.quote}>
-    <MarkedText {...source} />
+    <MarkedText quote={closed(source.quote)} marked={source.marked} />
   </span>
 );
 

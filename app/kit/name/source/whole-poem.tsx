@@ -12,7 +12,7 @@ interface WholePoemProps {
 }
 
 /** Characters of a piece that stands beside the name at most: with more the page does not fit the first flight. */
-const LONG = 800;
+const LONG = 300;
 
 /** Stands for a character that no book has any more (缺字). */
 const LOST = "□";

@@ -1,49 +1,17 @@
-/** The eight trigrams (先天八卦) from the top clockwise, each line by its dashes: inner, middle, outer. */
-const YANG = "6 4";
-const YIN = "2.4 1.2 2.4 4";
-const TRIGRAMS: readonly (readonly [string, string, string])[] = [
-  [YANG, YANG, YANG],
-  [YIN, YANG, YANG],
-  [YIN, YANG, YIN],
-  [YIN, YIN, YANG],
-  [YIN, YIN, YIN],
-  [YANG, YIN, YIN],
-  [YANG, YIN, YANG],
-  [YANG, YANG, YIN],
-];
-const RADII = [40, 48, 56] as const;
+import { useShell } from "#app/kit/page/use-shell.ts";
+import { rootFile } from "#app/kit/paths/root-file.ts";
 
-/** Dial and needle. */
+/** Dial (with the eight trigrams, 先天八卦) and needle: the dial is a file of its own, fetched only where it is seen. */
 export function LuopanPictures() {
   return (
     <>
-      <svg className="dial" viewBox="0 0 200 200" aria-hidden="true">
-        <circle cx="100" cy="100" r="97" strokeWidth="2" />
-        <circle cx="100" cy="100" r="86" strokeWidth="11" strokeDasharray=".4 9.6" pathLength="240" />
-        <circle cx="100" cy="100" r="76" />
-        {RADII.map((radius, line) => (
-          <circle
-            key={radius}
-            cx="100"
-            cy="100"
-            r={radius}
-            pathLength="80"
-            strokeWidth="3.5"
-            strokeDasharray={TRIGRAMS.map((trigram) => trigram[line]).join(" ")}
-            transform="rotate(-103.5 100 100)"
-          />
-        ))}
-        <circle cx="100" cy="100" r="30" />
-      </svg>
-      <svg className="needle" viewBox="0 0 200 200" aria-hidden="true">
-        <path fill="#A3302A" d="M100 66l6 34h-12z" />
-        <path fill="#8A7B64" d="M100 134l6-34h-12z" />
-      </svg>
+      <img className="dial" src={rootFile("luopan.svg", useShell()?.publicPath)} alt="" loading="lazy" />
+      <i className="needle" />
     </>
   );
 }
 
-/** The compass (罗盘) that shows while a page is being fetched: two pictures, dial and needle; hidden until then. */
+/** The compass (罗盘) that shows while a page is being fetched: dial and needle; hidden until then. */
 export function Luopan() {
   return (
     <div className="luopan" id="luopan" hidden>

@@ -6,6 +6,7 @@ import { pageKind } from "#app/kit/page/handle.ts";
 import { reloadIn } from "#app/kit/page/reload.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { rootFile } from "#app/kit/paths/root-file.ts";
 import { defersAnything } from "#app/kit/prose/deferred.ts";
 import { Luopan } from "./luopan.tsx";
 import { ReaderNote } from "./reader-note.tsx";
@@ -40,7 +41,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         )}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={`${(shell?.publicPath ?? "/").replace(/\/$/, "")}/favicon.svg`} />
+        <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
         <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
       </head>

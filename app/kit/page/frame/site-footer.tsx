@@ -33,7 +33,10 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
           {info !== null && info.notice !== null && <p>{info.notice}</p>}
           <p>
             {info === null || info.phone === "" ? (
-              <Clauses text="对本站有意见，可以拨打 12315。" />
+              <>
+                订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
+                <span className="cl">也可拨打 12315。</span>
+              </>
             ) : (
               <>
                 有问题请先找我们：<span className="nb">{info.phone}</span>

@@ -18,7 +18,7 @@ const HOMES: ReadonlyMap<string, string | null> = new Map([
   ["/index2", "business"],
 ]);
 
-/** The services that have pages of their own, and what there is to read; on phones a second row. */
+/** The services that have pages of their own, and what there is to read. */
 const BESIDE = [
   { to: EXPERT_PATH, label: "人工起名" },
   { to: LUCK_PATH, label: "随机优选" },
@@ -35,14 +35,14 @@ interface SiteHeaderProps {
   address: string;
 }
 
-/** Seal and name, 大字, 繁體, 我的订单, and the services. On phones the services show on the home page only. */
+/** Seal and name, 大字, 繁體, 我的订单, and the services, on phones in a row of their own. */
 export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   const { pathname, search } = useLocation();
   const here = useHref(address);
   const onHome = HOMES.has(pathname);
   const current = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
   return (
-    <header className={onHome ? "site-top on-home" : "site-top"}>
+    <header className="site-top">
       <div className="wrap">
         <Link className="brand" to="/">
           <Seal />
@@ -71,7 +71,6 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
             <Link
               key={to}
               to={to}
-              className="beside"
               aria-current={(ALSO.get(pathname) ?? pathname) === to ? "page" : undefined}
             >
               {label}

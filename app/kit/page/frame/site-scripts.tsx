@@ -18,6 +18,9 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   const bases = basesOf(shell);
   return (
     <>
+      {runs && shell !== null && shell.prefetchable !== "" && (kind.open || kind.likes) && (
+        <Inline nonce={nonce} type="speculationrules" code={rulesFor(shell.prefetchable)} />
+      )}
       {bases !== "" && <Inline nonce={nonce} code={bases} />}
       {runs && (
         <script
@@ -34,10 +37,21 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   );
 }
 
-function Inline({ nonce, code }: { nonce: string | undefined; code: string }) {
+/** Rules by which browsers fetch a page ahead, once its link is pointed at or touched (speculation rules); our script reads them too. */
+const rulesFor = (selector: string): string =>
+  JSON.stringify({ prefetch: [{ where: { selector_matches: selector }, eagerness: "moderate" }] });
+
+interface InlineProps {
+  nonce: string | undefined;
+  code: string;
+  type?: string;
+}
+
+function Inline({ nonce, code, type }: InlineProps) {
   return (
     <script
       nonce={nonce}
+      type={type}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, or two paths of our own configuration, escaped
       dangerouslySetInnerHTML={{ __html: code }}
     />

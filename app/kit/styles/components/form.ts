@@ -1,3 +1,10 @@
+/** The leap months (闰月) of the years that a list of birth years comes to: another month of those years has no tick. */
+export const LEAP_MONTHS = { 2023: 2, 2025: 6, 2028: 5, 2031: 3, 2033: 11 } as const;
+
+const LEAPS = Object.entries(LEAP_MONTHS)
+  .map(([year, month]) => `:has(#year [value="${year}"]:checked):has(#month [value="${month}"]:checked)`)
+  .join(",");
+
 /** Forms (表单): fields, segmented radios, folded extras, errors at the field and in the summary. */
 export const form = {
   fld: `.fld{border:0;min-width:0;margin:0 0 1.75rem}
@@ -31,7 +38,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .early{margin-top:.5rem;display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem}
 .early input[type=text]{width:8rem}
 @supports selector(:has(*)){.early,.ck.leap{display:none}
-.fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked) .ck.leap{display:flex}}`,
+.fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked):is(:has(input#year),:has([value=earlier]:checked),:has([name=leap]:checked),${LEAPS}) .ck.leap{display:flex}}`,
 
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
 .ck span{text-wrap:pretty}
@@ -45,10 +52,6 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 @media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,17%),1fr))}}
 .picks label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
-
-  fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line);margin-bottom:1.5rem}
-.fold>div{padding-top:1rem}
-.fold .err+.fld{margin-top:1.5rem}`,
 
   after: ".after{text-align:center;margin-top:.625rem}",
   use: ".use{margin-top:1.25rem}",

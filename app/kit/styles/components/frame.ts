@@ -6,28 +6,26 @@ export const frame = {
   skip: `.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.75rem 1rem;z-index:9}
 .skip:focus{top:.5rem}`,
 
-  /* 文武线 under seal, tabs and tools; on phones the tabs show on the home page only. */
+  /* 文武线 under seal, tabs and tools; on phones the tabs are one row that scrolls. */
   "site-top": `.site-top .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:1rem;position:relative}
-.brand{display:flex;align-items:center;gap:.625rem;min-height:4rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
+.brand{display:flex;align-items:center;gap:.625rem;min-height:3.25rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
 .brand small{display:none}
 .seal{width:2.25rem;height:2.25rem;flex:none}
 .tools{display:flex;gap:.25rem;margin:0 -.5rem}
 .tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
-.tabs{flex:0 0 100%;display:none}
-.on-home .tabs{display:grid;grid-template-columns:repeat(3,1fr)}
-.tabs a{display:flex;align-items:center;justify-content:center;min-height:3rem;color:var(--ink2);text-decoration:none;font-size:1rem}
+.tabs{display:flex;flex:0 0 100%;min-width:0;overflow-x:auto;scrollbar-width:none;gap:.75rem}
+.tabs a{display:flex;align-items:center;flex:none;min-height:2.75rem;color:var(--ink2);text-decoration:none;font-size:.9375rem}
 .tabs .wide-only{display:none}
-.tabs .beside{border-top:1px solid var(--line);font-size:.9375rem}
+@media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){
 .brand{min-height:5rem;font-size:1.5rem}
 .seal{width:2.75rem;height:2.75rem}
 .brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
-.tabs,.on-home .tabs{display:flex;flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1}
-.tabs a{padding:0 .5rem}
+.tabs{flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1;gap:0}
+.tabs a{min-height:3rem;padding:0 .5rem;font-size:1rem}
 .tabs .wide-only{display:inline}
-.tabs .beside{border:0;font-size:1rem}
 .tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
 }
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,

@@ -5,8 +5,18 @@ export const home = {
 @media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}
 .cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}`,
 
+  "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
+
+  first: `.first{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px 4px 1.5rem;padding:.75rem;background:var(--surface);--z:3.25rem;--g:2.75rem}
+.first>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem}
+.first .glyphs{white-space:nowrap}
+.first .poem{font-size:1.0625rem;line-height:1.75}
+.first figcaption{text-align:left;margin:0}
+.first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
+.first a{display:inline-block;padding:.75rem 0}
+@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first figcaption{text-align:center}}`,
+
   sample: `.sample{margin-top:3.5rem}
-.sample h2+.sm{margin:.25rem 0 1rem}
 .sample .total{display:flex;justify-content:space-between;align-items:baseline;flex-wrap:wrap;column-gap:1rem;margin-top:1.5rem}
 .sample .total b{font:400 2.25rem/1 var(--song);margin:0 .1em}
 @media(min-width:60rem){.sample{margin-top:0}.sample h2{font-size:1.375rem}}`,

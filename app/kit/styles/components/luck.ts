@@ -7,6 +7,21 @@ export const luck = {
   "luck-nth":
     ".luck-nth{font:400 1rem/1.6 var(--song);color:var(--ink3);letter-spacing:.1em;text-align:center;margin-bottom:.5rem}@media(min-width:60rem){.luck-nth{text-align:left}}",
 
+  letter: `.letter{position:relative;border:1px solid var(--line2);border-radius:6px;background:var(--surface);padding:2rem 1rem 1.5rem;text-align:center}
+.letter>p{display:flex;flex-direction:column;align-items:center;justify-content:space-between;width:6.5rem;min-height:16.5rem;margin:0 auto 1.5rem;padding:1.25rem .75rem;border:2px solid var(--zhu);outline:1px solid var(--zhu);outline-offset:3px;font-family:var(--song)}
+.letter>p span{writing-mode:vertical-rl;text-align:left;color:var(--ink3);font-size:1rem;letter-spacing:.1em}
+.letter b{display:block;font:700 1.375rem/1.6 var(--song);color:var(--ink)}
+.letter i{font:700 1.25rem/2.25rem var(--song);width:2.625rem;border:2px solid;border-radius:3px;color:var(--zhu);transform:rotate(-4deg)}
+.letter.open{padding:1rem 1rem 0;overflow:hidden;background:var(--hi);border-radius:0 0 6px 6px;border-top:0}
+.open .plate{display:block;background:var(--surface);border:2px solid var(--ink2);border-bottom:0;outline:1px solid var(--line2);outline-offset:3px;padding:1.25rem .75rem 2.5rem;animation:rise .5s ease-out}
+.open .chips{justify-content:center}
+.open figure{margin-top:1.25rem;border-top:1px solid var(--rule);padding-top:1rem}
+.letter figcaption{text-align:center}
+.open:after{content:"";position:absolute;inset:auto 0 0;height:2.25rem;background:var(--surface);border-top:1px solid var(--line2)}
+.letter~.facts{justify-content:center}
+@keyframes rise{from{transform:translateY(60%)}to{transform:none}}
+@media print{.letter.open:after{display:none}}`,
+
   "luck-draws": `.luck-draws{border-top:2px solid var(--ink2)}
 .luck-draws li{border-bottom:1px solid var(--line);padding:.5rem 0}
 .luck-draws a{display:grid;grid-template-columns:3.25rem minmax(0,1fr) auto;gap:.5rem;align-items:baseline;min-height:3rem;text-decoration:none}

@@ -25,15 +25,12 @@ export const pay = {
 .shut .btns .btn{margin-top:0}
 .shut .btns{margin-top:1.25rem}`,
 
-  btns: ".btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
+  btns: ".payee{width:1.5rem;height:1.5rem;margin-right:.5rem}.btns{display:grid;gap:.75rem}.btn[hidden]{display:none}",
 
   wait: `.wait h1+.lead,.wait h1+.cols .lead{margin-top:.5rem}
 .wait-head{text-align:center}
 .wait-head .lead{margin-left:auto;margin-right:auto}
 .compass{position:relative;overflow:hidden;width:9rem;height:9rem;margin:0 auto 1.5rem}
-.compass svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
-.compass .dial{animation:turn 8s linear infinite}
-.compass .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
 .ask{margin-top:2rem}
 .ask h2{font-size:1.25rem;margin-bottom:.75rem}
 .sheet-said:not(:empty){margin-top:.75rem}
@@ -48,7 +45,7 @@ export const pay = {
 .wait-head{text-align:left;display:grid;grid-template-columns:9rem 1fr;gap:2.5rem;align-items:center}
 .compass{margin:0}.wait-head .lead{margin-left:0}
 .ask .btns,.btns.ask{grid-template-columns:repeat(auto-fit,minmax(14rem,1fr))}
-.wait>.sums,.wait>.btns,.wait>.after{max-width:40rem}}`,
+.wait>.sums,.wait .btns,.wait>.after{max-width:40rem}}`,
 
   steps: `.steps{display:grid;grid-template-columns:repeat(3,1fr);margin:2rem 0;font-size:.9375rem;color:var(--ink3)}
 .steps li{position:relative;padding-top:1.375rem;line-height:1.5;text-align:center}

@@ -9,7 +9,7 @@ export const report = {
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 @media print{.sieve{display:none}}`,
 
-  slips: `.slips{border-top:2px solid var(--ink2);margin-top:2rem}
+  slips: `.slips{border-top:2px solid var(--ink2);margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
 @media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
 
@@ -17,10 +17,14 @@ export const report = {
 .over:has(.opened){margin-top:-1px;background:var(--paper)}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened .spine:only-child{border:0;padding:0}
-.opened .leaf{justify-content:center;margin-bottom:1rem;animation:unroll .9s ease-out}
+.opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:4.5rem;animation:unroll .9s ease-out}
+.opened .lines{flex-grow:0}
 @keyframes unroll{from{clip-path:inset(0 50%)}to{clip-path:inset(0)}}
 .opened .care{color:var(--warn)}
-.opened .pair{max-width:24rem;margin:.75rem auto 0}
+.opened .pair{max-width:24rem;margin:.75rem auto 0;row-gap:.25rem}
+.opened form{display:contents}
+.opened :is(label,.no){order:1;grid-column:2;justify-self:center}
+.opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media print{.opened label{display:none}}`,

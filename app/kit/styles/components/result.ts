@@ -19,7 +19,10 @@ export const result = {
 
   fold: `.fold{border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .fold[open]{padding-bottom:1.25rem}
-.fold>.echo{margin:0 0 1rem}`,
+.fold>.echo{margin:0 0 1rem}
+.fold small{flex:1;text-align:right;color:var(--ink3)}
+.fold .fld{margin:1.25rem 0 0}
+.fold+.fld{margin-top:1rem}`,
 
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}

@@ -14,7 +14,7 @@ h1+.status{margin-top:1.25rem}
 .toast.bad{background:#7F221D;color:#FFFDF8}
 @media print{.toasts{display:none}}`,
 
-  resume: `.resume{position:fixed;left:0;right:0;bottom:0;z-index:7;background:var(--surface);border-top:1px solid var(--line2);padding:.5rem 1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem}
+  resume: `.resume{border:1px solid var(--line2);border-left-width:4px;border-radius:4px;background:var(--surface);padding:.5rem 1rem;margin-bottom:1rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem}
 .resume[hidden]{display:none}
 .resume span{text-wrap:balance}
 .resume button{border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;min-height:3rem;padding:0 .5rem;cursor:pointer}`,
@@ -23,13 +23,13 @@ h1+.status{margin-top:1.25rem}
 .luopan[hidden]{display:none}
 .luopan p{text-wrap:balance}
 .luopan div{position:relative;width:7.5rem;height:7.5rem}
-.luopan svg{position:absolute;inset:0;width:100%;height:100%;fill:none;stroke:var(--ink2)}
-.luopan .dial{animation:turn 8s linear infinite}
-.luopan .needle{animation:sway 3s ease-in-out infinite alternate;stroke:none}
 .luopan button{border:1px solid var(--line2);border-radius:4px;background:var(--surface);color:var(--dai);font:inherit;min-height:3rem;padding:0 1.5rem;justify-self:center}
-@keyframes turn{to{transform:rotate(360deg)}}
-@keyframes sway{from{transform:rotate(-7deg)}to{transform:rotate(7deg)}}
 @media print{.luopan{display:none}}`,
+
+  dial: `.dial{width:100%;height:100%;border-radius:50%;animation:turn 8s linear infinite}
+@keyframes turn{to{transform:rotate(360deg)}}`,
+  needle: `.needle{position:absolute;left:47%;top:33%;width:6%;height:34%;background:linear-gradient(#A3302A 50%,#8A7B64 0);clip-path:polygon(50% 0,100% 50%,50% 100%,0 50%);animation:sway 3s ease-in-out infinite alternate}
+@keyframes sway{from{transform:rotate(-7deg)}to{transform:rotate(7deg)}}`,
 
   plea: `.plea{max-width:36rem}
 .plea .lead,.plea p+p{margin-top:1rem}

@@ -5,6 +5,7 @@ import { GridsSection } from "#app/kit/name/chart/grids-section.tsx";
 import { Contents } from "#app/kit/name/contents.tsx";
 import { SoundSection } from "#app/kit/name/sound-section.tsx";
 import { SourceSection } from "#app/kit/name/source/source-section.tsx";
+import { poemPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/prose/paper-line.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -30,7 +31,7 @@ export function DetailPage({ name }: { name: NamePage }) {
       <div className="cols">
         <div>
           <NameHead name={name} />
-          <SourceSection name={name} />
+          <SourceSection name={name} elsewhere={poemPath(name.sn, name.given)} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <GridsSection name={name} isOptional />

@@ -1,13 +1,13 @@
 import { useHref } from "@remix-run/react";
 import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
-import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
 import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
 import { HourField } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
-import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
+import { WISHES } from "#functions/contract/products/baby-brief.ts";
 import { DateFields, listedYears } from "./date-fields.tsx";
 import { type BabyFormState, babyForm } from "./fields.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -63,7 +63,7 @@ function WholeForm({ state, years, action }: WholeFormProps) {
       </div>
       <DateFields state={state} years={years} />
       <div className="two">
-        <HourField state={state} hint="记不清就选“不清楚”，按三柱来算" />
+        <HourField state={state} hint="不清楚就按三柱来算" />
         <Group state={state} field="length" label="名字几个字" hint="不含姓氏" radios>
           <Radios
             values={values}
@@ -77,8 +77,10 @@ function WholeForm({ state, years, action }: WholeFormProps) {
           />
         </Group>
       </div>
+      <Group state={state} field="wishes" label="想表达的意思（可不选）" hint="最多选 5 个">
+        <Ticks values={values} name="wishes" id="wishes" options={WISHES.map((wish) => [wish, wish])} />
+      </Group>
       <MoreFields state={state} />
-      <KeepField state={state} />
       <ConsentField state={state}>
         我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料
         <span className="nb">来起名。</span>
@@ -87,7 +89,7 @@ function WholeForm({ state, years, action }: WholeFormProps) {
         看免费结果
       </button>
       <p className="sm after">
-        <Clauses text="下一步不收费，也不需要手机号。" />
+        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。" />
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Radios } from "#app/kit/form/fields/choices.tsx";
-import { CalendarRadios, LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
+import { LeapTick, MonthAndDay } from "#app/kit/form/fields/date-parts.tsx";
 import { ariaOf, Group } from "#app/kit/form/fields/field.tsx";
-import { type BabyFormState, EARLIER } from "./fields.ts";
+import { type BabyFormState, DUE, EARLIER } from "./fields.ts";
 
 /** Beijing is 8 hours ahead of UTC. */
 const BEIJING_MS = 8 * 3600_000;
@@ -18,24 +18,22 @@ interface DateFieldsProps {
   years: readonly number[];
 }
 
-/** The fields of the date: born or due, solar or lunar, year, month, day; a year before the list is typed. */
+/** In which calendar the date is, or that it is a due date, which is a solar one. */
+const CALENDARS = [
+  ["solar", "公历"],
+  ["lunar", "农历"],
+  [DUE, "还没出生"],
+] as const;
+
+/** The fields of the date: solar, lunar or due; year, month, day; a year before the list is typed. */
 export function DateFields({ state, years }: DateFieldsProps) {
   const { values } = state;
   const aria = ariaOf(state, "date");
   const listed = years.map(String).includes(values.year ?? "");
   const year = listed || values.year === EARLIER || !values.yearText ? values.year : EARLIER;
   return (
-    <Group state={state} field="date" label="出生日期" hint="还没出生就填预产期；农历也可以">
-      <Radios
-        values={values}
-        name="born"
-        label="是否已经出生"
-        options={[
-          ["1", "已经出生"],
-          ["0", "还没出生"],
-        ]}
-      />
-      <CalendarRadios values={values} />
+    <Group state={state} field="date" label="出生日期" hint="选“还没出生”，就填预产期">
+      <Radios values={values} name="calendar" label="历法" options={CALENDARS} />
       <div className="row">
         <select id="year" name="year" aria-label="年" defaultValue={year ?? ""} {...aria}>
           <option value="">年</option>

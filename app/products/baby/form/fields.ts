@@ -7,6 +7,9 @@ import { messages } from "#functions/contract/values/messages.ts";
 /** The value of the year list that says the year is typed (更早). */
 export const EARLIER = "earlier";
 
+/** The value of the calendar's radios that says the date is a due date (预产期). */
+export const DUE = "due";
+
 /** The baby form (起名表单). */
 export const babyForm = defineForm({
   schema: BabyBrief,
@@ -16,9 +19,9 @@ export const babyForm = defineForm({
     date: "year",
     hour: "hour",
     length: "length",
+    wishes: "wishes",
     more: "more",
     place: "place",
-    wishes: "wishes",
     sources: "sources",
     fixed: "fixed",
     generation: "generation",
@@ -48,7 +51,6 @@ export const babyForm = defineForm({
     keep: "资料保存",
   },
   fresh: {
-    born: "1",
     calendar: "solar",
     length: "2",
     fixedAt: "any",
@@ -72,11 +74,15 @@ export const babyForm = defineForm({
   },
   ticks: ["leap", "avoidSounds", "useBazi", "mustFavour", "useGrids", "useZodiac"],
   always: { kind: "baby" },
-  inKeys: (typed) => ({ ...typed, year: yearOf(typed), leap: leapOf(typed) }),
+  inKeys: (typed) => ({ ...typed, ...calendarOf(typed), year: yearOf(typed), leap: leapOf(typed) }),
   together: missingDate,
 });
 
 export type BabyFormState = ReturnType<typeof babyForm.state>;
+
+/** A due date is a solar one of a child that is not born. */
+const calendarOf = (typed: Typed): Typed =>
+  typedAt(typed, "calendar") === DUE ? { calendar: "solar", born: "0" } : {};
 
 /** The year of the list, or the one that was typed. */
 function yearOf(typed: Typed): string {

@@ -1,9 +1,10 @@
 import { Flags, type Option, Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
 import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
+import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
 import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
-import { SOURCES, WISHES } from "#functions/contract/products/baby-brief.ts";
+import { SOURCES } from "#functions/contract/products/baby-brief.ts";
 import { type BabyFormState, babyForm } from "./fields.ts";
 
 const SPEECH_OPTIONS: readonly Option[] = [
@@ -19,7 +20,6 @@ const TRADITION_OPTIONS: readonly Option[] = [
   ["useGrids", "五格数理"],
   ["useZodiac", "生肖"],
 ];
-const same = (words: readonly string[]): Option[] => words.map((word) => [word, word]);
 
 /** Each book with how many names have their source there, and where they are few, for whom. */
 const SOURCE_OPTIONS = SOURCES.map((book): Option => {
@@ -31,7 +31,6 @@ const SOURCE_OPTIONS = SOURCES.map((book): Option => {
 const FOLDED = [
   "more",
   "place",
-  "wishes",
   "sources",
   "fixed",
   "generation",
@@ -41,6 +40,7 @@ const FOLDED = [
   "speech",
   "traditions",
   "zishi",
+  "keep",
 ] as const;
 const KEYS = [...FOLDED, "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
 
@@ -54,12 +54,11 @@ export function MoreFields({ state }: { state: BabyFormState }) {
   const { values } = state;
   return (
     <details className="fold" id="more" open={isOpen(state)}>
-      <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>更多要求（可不填）</summary>
+      <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
+        更多要求<small>不想用的字、传统讲究、资料保存</small>
+      </summary>
       <div>
         <FieldError state={state} field="more" />
-        <Group state={state} field="wishes" label="想表达的意思" hint="最多选 5 个">
-          <Ticks values={values} name="wishes" id="wishes" options={same(WISHES)} />
-        </Group>
         <Group
           state={state}
           field="sources"
@@ -105,6 +104,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
             ]}
           />
         </Group>
+        <KeepField state={state} />
       </div>
     </details>
   );

@@ -36,7 +36,7 @@ export function ResultPage(props: ResultPageProps) {
   return (
     <>
       <Face result={props.result} />
-      <div className={names.length > 0 ? "cols of-result sec" : undefined}>
+      <div className={names.length > 0 ? "cols of-result mt-6" : undefined}>
         <section aria-labelledby={names.length > 0 ? "names" : undefined}>
           {names.length > 0 && (
             <h2 id="names" className="sr-only">

@@ -1,9 +1,7 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
-import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
-import { LikeForm } from "#app/kit/result/like-form.tsx";
+import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
@@ -18,7 +16,7 @@ interface FirstNameProps {
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
 export function FirstName({ sn, name, picked, own }: FirstNameProps) {
-  const { care, given, liked, score, source, unfit, why } = name;
+  const { care, given, score, source, unfit, why } = name;
   return (
     <article className={unfit ? "opened unfit" : "opened"} id={anchorOf(given)}>
       <div className="leaf">
@@ -32,16 +30,9 @@ export function FirstName({ sn, name, picked, own }: FirstNameProps) {
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
       <p className="sm">{[...(own ? [OWN] : []), `${score} 分`].join(" · ")}</p>
-      <div className="pair">
-        <LikeForm name={name.name} given={given} liked={liked} unfit={unfit} />
-        <Link className="btn quiet" to={detailPath(sn, given)}>
-          看详情
-          <span className="sr-only" translate="no">
-            {name.name}
-          </span>
-        </Link>
-      </div>
-      <CompareTick name={name.name} given={given} picked={picked} />
+      <NameActs sn={sn} name={name} unfit={unfit}>
+        <CompareTick name={name.name} given={given} picked={picked} />
+      </NameActs>
     </article>
   );
 }

@@ -19,9 +19,11 @@ export function PaidHead({ report }: { report: PaidNaming }) {
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
         <span className="cl">{`${sayCount(report)}。`}</span>
-        <a className="off-paper" href="#receipt">
-          收据与保存
-        </a>
+        {report.receipt !== null && (
+          <a className="off-paper" href="#receipt">
+            收据与保存
+          </a>
+        )}
       </p>
       <StateNote status={report.status} isPaid />
     </>

@@ -1,4 +1,4 @@
-import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
+import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine } from "#app/kit/name/chart/echo-line.tsx";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { duetPath, votePath } from "#app/kit/paths/together-paths.ts";
@@ -10,17 +10,21 @@ import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
-import type { View } from "#app/kit/result/view.ts";
+import { FIRST_NAMES, type View, viewPath } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
+import type { Chart } from "#functions/contract/names/chart.ts";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
+import type { PaidNaming } from "#functions/contract/products/reports.ts";
 import { FirstName } from "./first-name.tsx";
 import { LeanedBy, LeanMore } from "./lean-more.tsx";
 import { NameSlip } from "./name-slip.tsx";
-import { PaidHead } from "./paid-head.tsx";
+import { PaidHead, paidTitle } from "./paid-head.tsx";
 
 /** The paid face of a naming order (付费结果): every name short, its details behind its link. */
 export function PaidPage({ shown, said }: { shown: PaidView; said?: string | undefined }) {
-  const { report, names, picked } = shown;
+  const { report, picked } = shown;
+  if (shown.view.part === "chart") return <ChartPage report={report} />;
+  const names = namesOn(shown);
   const { sn, have } = report;
   const [first] = isFirstView(shown.view) ? names : [];
   return (
@@ -53,14 +57,40 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
         </div>
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
+      <RestOfBatch {...shown} />
       <After {...shown} said={said} />
     </>
   );
 }
 
-/** Is the report shown as it opens? */
-export const isFirstView = ({ filter, sort, batch }: View): boolean =>
+/** Is this the report's first batch, in the report's order? */
+const isFirstBatch = ({ filter, sort, batch }: View): boolean =>
   filter === "all" && sort === "report" && batch === 0;
+
+/** Is the report shown as it opens? */
+export const isFirstView = (view: View): boolean => isFirstBatch(view) && view.part === "first";
+
+/** The names that this page shows: of the first batch those it opens with, or those behind them. */
+function namesOn({ view, names }: PaidView): PaidView["names"] {
+  if (!isFirstBatch(view)) return names;
+  return view.part === "rest" ? names.slice(FIRST_NAMES) : names.slice(0, FIRST_NAMES);
+}
+
+/** The way to the names of the first batch that the report does not open with. */
+function RestOfBatch({ report: { sn, names, count }, view }: PaidView) {
+  const left = names.length - FIRST_NAMES;
+  if (!isFirstView(view) || left <= 0) return null;
+  return (
+    <nav className="more-names" aria-label="第 1 批的其余名字">
+      <Link className="btn quiet" to={`${viewPath(sn, { part: "rest" })}#names`}>
+        {`看第 1 批其余 ${left} 个名字`}
+      </Link>
+      <p className="sm off-paper">
+        要打印全部名字，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
+      </p>
+    </nav>
+  );
+}
 
 /** The family's own names that a view shows: only the liked ones, where the view is of the favourites. */
 const haveIn = ({ report: { have }, view }: Pick<PaidView, "report" | "view">): readonly OwnName[] =>
@@ -81,7 +111,7 @@ function Own({ report, view, names, picked }: PaidView) {
   );
 }
 
-function Face({ report, view, names, picked }: PaidView) {
+function Face({ report, view, names, picked, asks }: PaidView) {
   return (
     <>
       <PaidHead report={report} />
@@ -89,7 +119,7 @@ function Face({ report, view, names, picked }: PaidView) {
         名字
       </h2>
       <LeanedBy report={report} view={view} />
-      <PickMore picked={picked} />
+      <PickMore picked={picked} asks={asks} />
       {names.length + (view.filter === "liked" ? haveIn({ report, view }).length : 0) === 0 && (
         <NoneSuch sn={report.sn} view={view} count={report.count} />
       )}
@@ -114,14 +144,7 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       {(view.filter === "all" || view.filter === "liked") && <LeanMore report={report} said={said} />}
       <AskSection sn={report.sn} />
-      {report.chart !== null &&
-        (view.filter === "all" ? (
-          <FoldedChart chart={report.chart}>
-            <LunarLine echo={report.echo} />
-          </FoldedChart>
-        ) : (
-          <ChartLink sn={report.sn} />
-        ))}
+      {report.chart !== null && <ChartLink sn={report.sn} chart={report.chart} />}
       <p className="sec off-paper">
         需要有人一起商量？
         <Link className="nb" to={EXPERT_PATH}>
@@ -141,11 +164,26 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
   );
 }
 
-/** The link to the chart, for views without it: the chart itself stands only below a batch. */
-const ChartLink = ({ sn }: { sn: string }) => (
+/** The link to the chart (八字喜木 · 看排盘), which has a page of its own. */
+const ChartLink = ({ sn, chart }: { sn: string; chart: Chart }) => (
   <p className="sec">
-    <Link className="go" to={`/naming-result/${sn}#chart`}>
-      看八字与五行
+    <Link className="go" to={viewPath(sn, { part: "chart" })}>
+      {`八字喜${chart.favourable.join("、")} · 看排盘`}
     </Link>
   </p>
 );
+
+/** The chart of a paid report (看排盘), alone. */
+function ChartPage({ report }: { report: PaidNaming }) {
+  const { sn, chart, echo } = report;
+  return (
+    <>
+      <h1>{paidTitle(report)}</h1>
+      <LunarLine echo={echo} />
+      {chart !== null && <ChartSection chart={chart} />}
+      <Link className="go" to={viewPath(sn, {})}>
+        回到名字
+      </Link>
+    </>
+  );
+}

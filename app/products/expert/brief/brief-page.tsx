@@ -1,6 +1,7 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { checkoutPath } from "#app/kit/order/services.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { dayTextOf, momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -25,13 +26,7 @@ export function BriefPage({ order, state }: BriefPageProps) {
     <div className="form-page">
       <ErrorSummary state={state} anchors={briefForm.anchors} labels={briefForm.labels} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="保存" />}
-      {state.said !== null && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={state.said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={state.said} />
       <Link className="back" to={progressPath(sn)}>
         看这笔订单
       </Link>

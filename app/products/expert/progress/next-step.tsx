@@ -8,6 +8,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
+import { draftTitle, refusalSaid } from "./stage-words.ts";
 import type { StepState } from "./step-state.ts";
 
 const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(dueAt));
@@ -22,9 +23,9 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
   paid: ({ terms }) => `下一步：把想法写给起名人。提交后 ${terms.days} 个工作日内给初稿。`,
   briefed: (order) => `资料已经交给起名人，${promised(order, "初稿")}。动笔之前资料还可以改。`,
   writing: (order) => `起名人已经动笔，${promised(order, "初稿")}。要补充请在下面留言。`,
-  draft: ({ revisionsLeft }) =>
+  draft: ({ entries, revisionsLeft }) =>
     revisionsLeft > 0
-      ? `初稿好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
+      ? `${draftTitle(entries)}好了。满意请确认；想改请写下原因，还可改 ${revisionsLeft} 次。`
       : "修改次数已经用完。满意请确认；如果与约定不符，可以在下面申请退款。",
   revising: (order) => `起名人正在按您的意见修改，${promised(order, "新稿")}。`,
   final: () => "已经定稿。手稿会一直在这个页面，能打印，也能发链接给家里人。",
@@ -60,7 +61,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
       {wish?.kind === "answer" && wish.refund === null && (
         <div className="status" role="status">
           <p>
-            <Clauses text="看过您的退款申请了，这次没有退，起名照常进行。原因是：" />
+            <Clauses text={refusalSaid(stage)} />
           </p>
           <p className="words" data-quoted>
             {wish.text}

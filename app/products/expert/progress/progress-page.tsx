@@ -1,9 +1,9 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { SaidNote } from "#app/kit/page/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
@@ -11,6 +11,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { NextStep } from "./next-step.tsx";
 import { RefundForm } from "./refund-form.tsx";
+import { draftTitle } from "./stage-words.ts";
 import { Stages } from "./stages.tsx";
 import { STEP_ANCHORS, type StepState } from "./step-state.ts";
 import { Talk } from "./talk.tsx";
@@ -27,20 +28,13 @@ interface ProgressPageProps {
 export function ProgressPage({ order, state }: ProgressPageProps) {
   const { brief, entries, stage, terms } = order;
   const isOwner = useHold()?.role !== "reader";
-  const drafts = entries.flatMap(({ manuscript, at }) => (manuscript === null ? [] : [{ manuscript, at }]));
-  const newest = drafts.at(-1);
-  const title = stage === "final" ? "定稿" : drafts.length > 1 ? "修改稿" : "初稿";
+  const newest = entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
+  const title = stage === "final" ? "定稿" : draftTitle(entries);
   return (
     <>
       <ErrorSummary state={state} anchors={STEP_ANCHORS} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="人工起名" at={state.step} />}
-      {state.said !== null && (
-        <div className="status bad" role="alert">
-          <p>
-            <Clauses text={state.said} />
-          </p>
-        </div>
-      )}
+      <SaidNote said={state.said} />
       <h1>{`${order.title}进度`}</h1>
       <p className="sm over">
         订单{" "}
@@ -54,7 +48,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
       </p>
       <Stages order={order} />
       {isOwner && <NextStep order={order} state={state} />}
-      {newest !== undefined && <ManuscriptView manuscript={newest.manuscript} title={title} />}
+      {newest && <ManuscriptView manuscript={newest} title={title} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}
         <aside>
@@ -78,11 +72,7 @@ function Keep({ sn }: { sn: string }) {
     <section className="sec off-paper" aria-labelledby="keep">
       <h2 id="keep">收好这笔订单</h2>
       <RecoveryNote />
-      <p>
-        <Link className="go" to={receiptPath(sn)}>
-          分享、换手机、管理这笔订单
-        </Link>
-      </p>
+      <ManageLink sn={sn} />
     </section>
   );
 }

@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
 
 /** The answer to a refund request, in words (答复退款). */
 function answerOf({ refund }: ExpertEntry, currency: Currency): string {
-  if (refund === null) return "没有退款，起名照常进行。原因：";
+  if (refund === null) return "这次没有退款。原因：";
   const money = amountText(refund.amount, currency);
   return refund.ends ? `同意退 ${money}，这笔订单结束。` : `退 ${money}，起名照常进行。`;
 }

@@ -11,8 +11,8 @@ type Draw = PaidLuck["made"][number];
 export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
   const { sn, pool } = luck;
   return (
-    <section className="sec off-paper" aria-labelledby="recipe">
-      <h2 id="recipe">怎样自己核对</h2>
+    <details className="fold sec off-paper" id="recipe">
+      <summary>怎么核对</summary>
       <p className="sm">{`第 ${draw.index + 1} 次，一步一步：`}</p>
       <ol className="luck-steps">
         {draw.steps.map((step) => (
@@ -28,7 +28,7 @@ export function RecipeSection({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         </Link>
       </p>
       <Again draw={draw} pool={luckPoolPath(sn)} />
-    </section>
+    </details>
   );
 }
 

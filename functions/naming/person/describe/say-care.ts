@@ -72,7 +72,7 @@ function sayKnownNames(given: readonly Facts[], heard: readonly Finding[]): stri
   const name = given.map(({ char }) => char).join("");
   const known = heard.filter(({ gravity, speech }) => speech === "known" && gravity !== "note");
   return [
-    ...known.map(({ heard: other }) => `容易让人先想到“${other}”。`),
+    ...known.map(({ heard: other }) => `与有名的“${other}”同名或同音，容易让人先想到那一位。`),
     ...(isOftenHeard(name) ? ["这几年常听到这个名字，同班同名的机会大一些。"] : []),
   ];
 }

@@ -101,5 +101,5 @@ const SAID: Readonly<Record<Bar, (house: Household, given: string) => string>> =
       .map((finding) => sayFinding(finding, []))
       .join("；")}。`,
   famous: (house, given) =>
-    `“${house.family.surname}${given}”容易让人先想到“${heardIn(house, Array.from(given, factsOf)).find(isKnownName)?.heard ?? ""}”。`,
+    `“${house.family.surname}${given}”与有名的“${heardIn(house, Array.from(given, factsOf)).find(isKnownName)?.heard ?? ""}”同名或同音，容易让人先想到那一位。`,
 };

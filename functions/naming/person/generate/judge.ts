@@ -8,6 +8,7 @@ import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts"
 import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, lexiconPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
+import { fitsOf } from "#functions/naming/person/store/fits.ts";
 import { eraOf, type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
 import { ELEMENT_COUNT, type FamilyTables, familyTables, ZODIAC_STEPS } from "./space/tables.ts";
@@ -18,14 +19,23 @@ export interface Judged {
   readonly space: Space;
   readonly pairs: PairTable;
   readonly tables: FamilyTables;
+  /** The grades of names that were read with this very surname, by their rows. */
+  readonly fits: ReadonlyMap<number, Grade>;
 }
 
 /** What a family's names are judged from. */
 export function judge(family: Family): Judged {
   const house = householdOf(family);
   const space = standardSpace();
-  return { house, space, pairs: lexiconPairs(house.books), tables: familyTables(house, space) };
+  const fits = new Map<number, Grade>();
+  for (const [given, grade] of fitsOf(family.surname, family.sex)) {
+    const [first = -1, second = -1] = Array.from(given, (char) => space.chars.indexOf(char));
+    if (first >= 0) fits.set(keyOf(space, first, second), grade);
+  }
+  return { house, space, pairs: lexiconPairs(house.books), tables: familyTables(house, space), fits };
 }
+
+const keyOf = ({ size }: Space, first: number, second: number): number => first * (size + 1) + second + 1;
 
 /** The source points of the name of two rows, or of one (`second` -1). */
 export function sourceOf({ house, pairs, space }: Judged, first: number, second: number): number {
@@ -101,8 +111,16 @@ export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
   );
 }
 
-/** The grade of a name for the family's child. */
-export const gradeFor = ({ house }: Judged, marks: Marks): Grade => gradeOf(marks, house.family.sex);
+/** The grade of a name of two rows, or of one (`second` -1), as read with the family's surname; undefined where it was not. */
+export function fitOf({ fits, space }: Judged, first: number, second: number): Grade | undefined {
+  return fits.size === 0 ? undefined : fits.get(keyOf(space, first, second));
+}
+
+/** The grade of a name for the family's child: with its surname where it was read so. */
+export function gradeFor(judged: Judged, first: number, second: number, marks: Marks): Grade {
+  const own = gradeOf(marks, judged.house.family.sex);
+  return own === 0 ? own : (fitOf(judged, first, second) ?? own);
+}
 
 /** Points of the wishes that some bits speak of. */
 function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number): number {

@@ -26,11 +26,15 @@ const IN_LINE = [8, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
-/** Points that the order adds to a name of grade A: four times as likely to stand first as one of B with its total. */
+/**
+ * Points that the order adds to a name of grade A: four times as likely to stand first as one of B with its total; and as many
+ * again where readers liked it with this very surname.
+ */
 const GLAD = 2 * DOUBLING;
 const GLADLY: Grade = 5;
 /** The same in steps, for the rank. */
-export const gladOf = (grade: Grade): number => (grade === GLADLY ? GLAD * STEPS : 0);
+export const gladOf = (grade: Grade, fit: Grade | undefined): number =>
+  ((grade === GLADLY ? GLAD : 0) + (fit === GLADLY ? GLAD : 0)) * STEPS;
 
 /**
  * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names

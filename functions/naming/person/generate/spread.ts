@@ -108,7 +108,7 @@ class Queue {
 function shownOf(judged: Judged, rank: Rank): Shown {
   const { first, second } = rowsOfRank(rank);
   const marks = marksAt(judged.space, first, second);
-  return { rank, first, second, tone: toneOf(marks), grade: gradeFor(judged, marks) };
+  return { rank, first, second, tone: toneOf(marks), grade: gradeFor(judged, first, second, marks) };
 }
 
 const fresh = (name: Shown, window: readonly Shown[]): boolean =>

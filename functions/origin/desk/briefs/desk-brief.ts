@@ -50,7 +50,7 @@ export async function previewDraft(sn: string, books: SourceFinders, clerk: Cler
   const brief = await handedIn(ordered, clerk);
   const order = await readProgress(ordered, clerk);
   const { draft, version } = await newestDraft(order, clerk);
-  const faults = await draftFaults(draft, brief, ordered, books);
+  const faults = await draftFaults(draft, brief, ordered, books, clerk);
   const rows = [...draft.names.keys()].filter((at) => !faults.some((fault) => fault.at === `given.${at}`));
   const names = draft.names.filter((_, at) => rows.includes(at));
   const pick = draft.pick === null ? -1 : rows.indexOf(draft.pick);

@@ -25,12 +25,12 @@ export type Keepers = Readonly<Record<Promised["kind"], Keeper>>;
 /**
  * Keeps promises that are due (发件箱): after a commit, and by the cron for those left over. A try is counted
  * before it is made, so that a promise which kills the Worker waits like any other. `about` narrows it to the
- * promises of these orders and payments.
+ * promises of these orders and payments. True where more may be due.
  */
 export async function runOutbox(
   till: Till,
   { by, most = 10, about }: { by: Keepers; most?: number; about?: readonly string[] },
-): Promise<void> {
+): Promise<boolean> {
   const isDue = and(
     eq(outbox.state, "todo"),
     lte(outbox.nextAt, isoOf(till.now)),
@@ -40,6 +40,7 @@ export async function runOutbox(
   for (const promised of due) {
     if (await claim(promised, till)) await keep(promised, till, by);
   }
+  return due.length === most;
 }
 
 /** Promises about these orders, and refunds of these payments. */

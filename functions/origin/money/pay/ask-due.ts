@@ -20,9 +20,10 @@ const isRival = sql<number>`(${payments.state} = 'open' and ${orders.paidBy} is 
 /**
  * Asks about at most `most` payments whose time has come: rivals first, then a few of each order. Open ones are asked about by the plan, and closed
  * at their end or once their order is paid by another payment or erased. Closed ones are asked about a few
- * times more, as a notification may be lost. A provider that does not answer is not asked again in this run.
+ * times more, as a notification may be lost. A provider that does not answer is not asked again in this run. True where
+ * more may be due.
  */
-export async function askDue(till: Till, most = 20): Promise<void> {
+export async function askDue(till: Till, most = 20): Promise<boolean> {
   const { db, now } = till;
   // Payments of the same order that are due before this one.
   const ahead = sql<number>`(select count(*) from ${payments} as other where other.sn = ${payments.sn}
@@ -61,6 +62,7 @@ export async function askDue(till: Till, most = 20): Promise<void> {
       await tryAgain(payment, till);
     }
   }
+  return due.length === most && silent.size === 0;
 }
 
 const unchanged = ({ outTradeNo, state }: PaymentRow) =>

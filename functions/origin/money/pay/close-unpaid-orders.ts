@@ -7,8 +7,8 @@ import { payments } from "#functions/origin/store/tables/payments.ts";
 /** Orders closed in one run, at most. */
 const MOST_ORDERS = 100;
 
-/** Closes orders whose payments have all come to their end unpaid: pending → closed. A later payment opens them again. */
-export async function closeUnpaidOrders({ db, now }: Pick<Till, "db" | "now">): Promise<void> {
+/** Closes orders whose payments have all come to their end unpaid: pending → closed. A later payment opens them again. True where more may be due. */
+export async function closeUnpaidOrders({ db, now }: Pick<Till, "db" | "now">): Promise<boolean> {
   const alive = db
     .select({ one: sql`1` })
     .from(payments)
@@ -17,8 +17,10 @@ export async function closeUnpaidOrders({ db, now }: Pick<Till, "db" | "now">): 
     );
   const isOver = and(eq(orders.status, "pending"), notExists(alive));
   const due = db.select({ sn: orders.sn }).from(orders).where(isOver).limit(MOST_ORDERS);
-  await db
+  const closed = await db
     .update(orders)
     .set({ status: "closed" })
-    .where(and(inArray(orders.sn, due), isOver));
+    .where(and(inArray(orders.sn, due), isOver))
+    .returning({ sn: orders.sn });
+  return closed.length === MOST_ORDERS;
 }

@@ -63,7 +63,7 @@ export async function storePayment(
   till: Till,
 ): Promise<PaymentRow | null> {
   const { db, env, now } = till;
-  const outTradeNo = newOutTradeNo();
+  const outTradeNo = newOutTradeNo(order.sn);
   const expiresAt = now + CHANNELS[payer.channel].lifeMs;
   const prepared = await provider.prepare(askedFor(order, payer, { outTradeNo, now, expiresAt }, till));
   const request = await seal(prepared, requestPlace(outTradeNo), env.DATA_KEYS);

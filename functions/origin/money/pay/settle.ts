@@ -3,6 +3,7 @@ import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { PaymentState } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { ONLY_REFUND } from "#functions/origin/money/out-trade-no.ts";
 import { promiseDeliveries, promiseRefunds } from "#functions/origin/money/outbox/promise.ts";
 import { channelsOf } from "#functions/origin/money/providers/channels.ts";
@@ -10,7 +11,7 @@ import type { Fact } from "#functions/origin/money/providers/provider.ts";
 import { writeRefund } from "#functions/origin/money/refund/rows.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { puttingOnDesk } from "#functions/origin/store/desk-items.ts";
+import { puttingOnDesk } from "#functions/origin/store/desk/items.ts";
 import { seal } from "#functions/origin/store/seal.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { paymentEvents, payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -38,7 +39,7 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
   const told = await tellDesk(fact, till);
   const at = stamp(till);
   const isPaidByIt = and(eq(orders.paidBy, fact.outTradeNo), eq(orders.status, "paid"));
-  const { stands } = await batch(db, {
+  const { asAsked, stands } = await batch(db, {
     event: writeEvent(fact, raw, till),
     asAsked: payAsAsked(fact, till),
     otherwise: payOtherwise(fact, till),
@@ -54,6 +55,7 @@ export async function settle(fact: Fact, till: Till): Promise<Settled | null> {
       .leftJoin(orders, eq(orders.sn, payments.sn))
       .where(eq(payments.outTradeNo, fact.outTradeNo)),
   });
+  for (const { channel } of asAsked) note({ what: "paid", kind: channel, fen: fact.amount }, till.env.COUNTS);
   const [row] = stands;
   return row === undefined ? null : { sn: row.sn, state: row.state, isPayer: row.paidBy === fact.outTradeNo };
 }
@@ -97,7 +99,8 @@ function payAsAsked(fact: Fact, till: Till) {
   return till.db
     .update(payments)
     .set({ state: "paid", ...bookedOf(fact, till) })
-    .where(and(waiting(fact, till), isAsked));
+    .where(and(waiting(fact, till), isAsked))
+    .returning({ channel: payments.channel });
 }
 
 /** A payment that `payAsAsked` has not booked was paid with another amount or in another currency. */
@@ -155,8 +158,13 @@ const cameSecond = ({ outTradeNo }: Fact): SQL =>
 
 /** Makes the other open payments of a paid order due: the next cron run closes them before they are paid. */
 function askRivals(fact: Fact, till: Till) {
-  const paid = till.db.select({ sn: orders.sn }).from(orders).where(eq(orders.paidBy, fact.outTradeNo));
-  return till.db
+  const { db } = till;
+  const mine = db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, fact.outTradeNo));
+  const paid = db
+    .select({ sn: orders.sn })
+    .from(orders)
+    .where(and(inArray(orders.sn, mine), eq(orders.paidBy, fact.outTradeNo)));
+  return db
     .update(payments)
     .set({ nextAskAt: stamp(till) })
     .where(and(eq(payments.state, "open"), inArray(payments.sn, paid)));

@@ -1,5 +1,5 @@
 import { type OfferName, type Prices, values } from "#functions/contract/desk/settings.ts";
-import { readSetting, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import { newestOfKinds, type SettingDefinition, settingIn } from "#functions/origin/store/settings.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { offers } from "./offers.ts";
 
@@ -34,8 +34,22 @@ export const priceSetting: SettingDefinition<"prices"> = {
   first: () => FIRST_PRICES,
 };
 
-/** The offers at the prices of now, and their version: all code that shows or charges a price asks here. */
-export async function currentOffers(context: Context): Promise<{ version: number; offers: Offers }> {
-  const { nth, value } = await readSetting(priceSetting, context);
+/** The offers at some prices, and the version of these. */
+interface PricedOffers {
+  version: number;
+  offers: Offers;
+}
+
+/** The statement that reads the prices of now, and what its answer says. */
+export const pricesNow = (context: Pick<Context, "db">) => newestOfKinds([priceSetting.kind], context);
+export function offersIn(
+  rows: Awaited<ReturnType<typeof pricesNow>>,
+  { env }: Pick<Context, "env">,
+): PricedOffers {
+  const { nth, value } = settingIn(rows, priceSetting, env);
   return { version: nth, offers: offersAt(value) };
 }
+
+/** The offers at the prices of now, and their version: all code that shows or charges a price asks here. */
+export const currentOffers = async (context: Context): Promise<PricedOffers> =>
+  offersIn(await pricesNow(context), context);

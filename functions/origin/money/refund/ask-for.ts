@@ -1,6 +1,6 @@
 import type { RefundQuote } from "#functions/contract/products/expert.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { refundOrder } from "./ask-back.ts";

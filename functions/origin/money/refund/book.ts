@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { note } from "#functions/contract/watch/counts.ts";
 import { newRefundTail } from "#functions/origin/money/out-trade-no.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
@@ -11,7 +12,7 @@ import type { Context } from "#functions/origin/visit.ts";
 import { endWork } from "./end-work.ts";
 import { leftOf, writeRefund } from "./rows.ts";
 
-type Store = Pick<Context, "db" | "now">;
+type Store = Pick<Context, "db" | "now" | "env">;
 
 const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${outTradeNo}`;
 
@@ -19,15 +20,22 @@ const ofPayment = (outTradeNo: string): SQL => sql`payments.out_trade_no = ${out
  * Books that a refund has reached the payer: its promise is done and its desk item closed. The order goes
  * from refunding to refunded once no refund of its payment is on its way.
  */
-export async function bookRefund(refundNo: string, { db, now }: Store): Promise<void> {
+export async function bookRefund(refundNo: string, { db, env, now }: Store): Promise<void> {
   const at = isoOf(now);
-  const [refund] = await db.select().from(refunds).where(eq(refunds.refundNo, refundNo)).limit(1);
-  if (refund === undefined) return;
+  const [found] = await db
+    .select({ outTradeNo: refunds.outTradeNo, channel: payments.channel })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
+    .where(eq(refunds.refundNo, refundNo))
+    .limit(1);
+  if (found === undefined) return;
   const done = db
     .update(refunds)
     .set({ doneAt: at })
-    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)));
-  await batch(db, { done, ...concluding(refund.outTradeNo, at, db) });
+    .where(and(eq(refunds.refundNo, refundNo), isNull(refunds.doneAt)))
+    .returning({ amount: refunds.amount });
+  const booked = await batch(db, { done, ...concluding(found.outTradeNo, at, db) });
+  countBack(booked.done, found.channel, env);
 }
 
 /**
@@ -35,25 +43,33 @@ export async function bookRefund(refundNo: string, { db, now }: Store): Promise<
  * rest was refunded by hand. The order that the payment had paid ends.
  */
 export async function bookAllBack(outTradeNo: string, store: Store): Promise<void> {
-  const { db, now } = store;
+  const { db, env, now } = store;
   const at = isoOf(now);
   const [payment] = await db.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)).limit(1);
   if (payment === undefined) return;
   const done = db
     .update(refunds)
     .set({ doneAt: at })
-    .where(and(eq(refunds.outTradeNo, outTradeNo), isNull(refunds.doneAt)));
+    .where(and(eq(refunds.outTradeNo, outTradeNo), isNull(refunds.doneAt)))
+    .returning({ amount: refunds.amount });
+  const byHand = writeRefund(db, { tail: newRefundTail(), at, isDone: true }, ofPayment(outTradeNo));
   const end = db
     .update(orders)
     .set({ status: "refunding" })
     .where(and(eq(orders.paidBy, outTradeNo), inArray(orders.status, statesBefore("refund-asked"))));
-  await batch(db, {
-    refund: writeRefund(db, { tail: newRefundTail(), at, isDone: true }, ofPayment(outTradeNo)),
+  const booked = await batch(db, {
+    refund: byHand.returning({ amount: refunds.amount }),
     done,
     end,
     ...endWork(payment.sn, store),
     ...concluding(outTradeNo, at, db),
   });
+  countBack([...booked.refund, ...booked.done], payment.channel, env);
+}
+
+/** Counts what has gone back by refunds that are done now, and were not before. */
+function countBack(done: readonly { amount: number }[], channel: string, env: Store["env"]): void {
+  for (const { amount } of done) note({ what: "refunded", kind: channel, fen: amount }, env.COUNTS);
 }
 
 /** What follows from refunds that are done: statements. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { notifyUrlOf } from "#functions/origin/money/addresses.ts";
 import { providerOf, type Till } from "#functions/origin/money/till.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { bookRefund } from "./book.ts";

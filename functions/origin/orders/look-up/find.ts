@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { OrderRole } from "#functions/contract/orders/hold.ts";
 import { plainRecovery, RECOVERY_LENGTH } from "#functions/contract/orders/hold.ts";
+import { isOurs } from "#functions/contract/values/numbers.ts";
 import { takeRecovery } from "#functions/origin/hold/recovery.ts";
+import type { Order } from "#functions/origin/store/find-order.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
@@ -31,8 +33,10 @@ export async function findByNumber(q: string, visit: Visit): Promise<Found> {
       .from(payments)
       .where(and(eq(payments.transactionId, q), isNotNull(payments.paidAt)))
       .limit(1),
-    db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1),
-    db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)).limit(1),
+    isOurs(q) ? db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)).limit(1) : [],
+    isOurs(q, "payment")
+      ? db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)).limit(1)
+      : [],
   ]);
   if (proven.length > 0) return { numbers: numbersOf(proven), role: "owner" };
   return { numbers: [...new Set(numbersOf([...own, ...paid]))], role: "reader" };
@@ -72,8 +76,10 @@ export async function renewMobile(mobile: string, context: Context): Promise<voi
 }
 
 /** The rows of these orders. */
-export const rowsOf = (numbers: readonly string[], { db }: Visit) =>
-  db
-    .select()
-    .from(orders)
-    .where(inArray(orders.sn, [...numbers]));
+export const rowsOf = async (numbers: readonly string[], { db }: Visit): Promise<Order[]> =>
+  numbers.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.sn, [...numbers]));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { carrierOf } from "#functions/origin/messages/sms/carrier-of.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { smsRequests } from "#functions/origin/store/tables/messages.ts";

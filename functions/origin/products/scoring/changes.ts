@@ -1,10 +1,11 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { ScoredName } from "#functions/contract/names/scored-name.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
+import { changesOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import { orders, scoreChanges } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -20,12 +21,9 @@ export interface Tried {
   changesLeft: number;
 }
 
-export async function readTried(sn: string, { db, env }: Context): Promise<Tried> {
-  const rows = await db
-    .select({ result: scoreChanges.result })
-    .from(scoreChanges)
-    .where(eq(scoreChanges.sn, sn))
-    .orderBy(asc(scoreChanges.nth));
+export async function readTried(sn: string, context: Context): Promise<Tried> {
+  const { db, env } = context;
+  const rows = takeAhead(context, sn, "changes") ?? (await changesOf(oneOrder(sn), db));
   const opened = await Promise.all(rows.map(({ result }) => open(result, sealedAt(sn), env.DATA_KEYS)));
   const changes = opened.map((result) => v.parse(ScoredName, result));
   return { changes, changesLeft: MOST_CHANGES - changes.length };

@@ -23,6 +23,7 @@ export const comments = sqliteTable(
   },
   (table) => [
     index("comments_shown").on(table.state, table.topic, table.createdAt),
+    index("comments_counted").on(table.topic, table.state, table.stars),
     index("comments_of_order").on(table.sn),
     uniqueIndex("comments_once").on(table.sn).where(sql`topic = 'comment'`),
   ],

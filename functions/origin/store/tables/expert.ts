@@ -29,7 +29,10 @@ export const expertJobs = sqliteTable(
     /** The draft that was handed over last. */
     deliveredVersion: integer("delivered_version"),
   },
-  (table) => [index("expert_jobs_due").on(table.stage, table.dueAt)],
+  (table) => [
+    index("expert_jobs_due").on(table.stage, table.dueAt),
+    index("expert_jobs_by_due").on(table.dueAt),
+  ],
 );
 
 /** What happened and was said on a job (时间线、留言、手稿), in order; `body` is sealed. */

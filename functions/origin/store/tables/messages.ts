@@ -14,11 +14,15 @@ export const smsCodes = sqliteTable(
 );
 
 /** A code that somebody has asked for (发送验证码), sealed with its mobile until the outbox has sent it, or knows that it is nobody's. */
-export const smsRequests = sqliteTable("sms_requests", {
-  id: text("id").primaryKey(),
-  mobile: text("mobile").notNull(),
-  createdAt: text("created_at").notNull(),
-});
+export const smsRequests = sqliteTable(
+  "sms_requests",
+  {
+    id: text("id").primaryKey(),
+    mobile: text("mobile").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("sms_requests_by_age").on(table.createdAt)],
+);
 
 /** Messages that no carrier took because none is configured (本地发件箱): sealed, for a developer to read. */
 export const smsOutbox = sqliteTable("sms_outbox", {

@@ -44,6 +44,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_once").on(table.visitorId, table.idem, table.requestHash),
     index("orders_of_visitor").on(table.visitorId, table.createdAt),
     index("orders_to_expire").on(table.status, table.expiresAt),
+    index("orders_by_age").on(table.createdAt),
     index("orders_to_shrink")
       .on(table.seenAt)
       .where(sql`result is not null and status in ('created', 'closed')`),

@@ -47,6 +47,8 @@ export const payments = sqliteTable(
     uniqueIndex("payments_one_transaction").on(table.transactionId).where(sql`transaction_id is not null`),
     index("payments_of_order").on(table.sn, table.createdAt),
     index("payments_to_ask").on(table.state, table.nextAskAt),
+    index("payments_by_paid").on(table.state, table.paidAt),
+    index("payments_to_forget").on(table.createdAt).where(sql`request <> ''`),
   ],
 );
 
@@ -65,6 +67,7 @@ export const paymentEvents = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index("payment_events_of_payment").on(table.outTradeNo),
+    index("payment_events_to_forget").on(table.createdAt).where(sql`raw <> ''`),
   ],
 );
 

@@ -77,7 +77,10 @@ export const openids = sqliteTable(
     openid: text("openid").notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.visitorId, table.appId] })],
+  (table) => [
+    primaryKey({ columns: [table.visitorId, table.appId] }),
+    index("openids_by_age").on(table.createdAt),
+  ],
 );
 
 /** How often something was tried in a window of time (次数限制); `key` is hashed. */

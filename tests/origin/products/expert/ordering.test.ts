@@ -6,7 +6,7 @@ import { begun, clearExpert, rowsOf } from "#tests/kit/expert/world.ts";
 import { setStatus } from "#tests/kit/money/paid-order.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
-const ABSENT = "00000000000000000000000009";
+const ABSENT = "000000000000000000000009Z2";
 
 let site: Site;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { deskAt, familyAt, MANUSCRIPT, noBooks } from "#tests/kit/expert/order.t
 import { begun, clearExpert, drafted, rowsOf } from "#tests/kit/expert/world.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
-const ABSENT = "00000000000000000000000009";
+const ABSENT = "000000000000000000000009Z2";
 
 let site: Site;
 beforeAll(async () => {

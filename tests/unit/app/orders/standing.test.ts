@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { payStep } from "#app/kit/order/services.ts";
-import { isOpen, reloadAfter, type Standing, standingOf } from "#app/orders/payment/standing.ts";
+import {
+  isOpen,
+  reloadAfter,
+  type Standing,
+  standingOf,
+  standingOfLeft,
+} from "#app/orders/payment/standing.ts";
 import { WAIT_WORDS } from "#app/orders/waiting/wait-words.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
@@ -33,6 +39,15 @@ const isStanding = (text: string): text is Standing => text !== "leaving" && tex
 describe("how a payment stands", () => {
   test.each(cases)("%s: %s", (_what, standing, result) => {
     expect(standingOf(result(), Date.now())).toBe(standing);
+  });
+
+  test("is not called under way for a payer whom the cashier sent back, and all else stays true", () => {
+    for (const [, standing] of cases) {
+      const told = standingOfLeft(standing);
+      expect(told).toBe(standing === "waiting" || standing === "late" ? "left" : standing);
+    }
+    expect(isOpen("left")).toBe(false);
+    expect(WAIT_WORDS.left.title.join("")).not.toContain("核对");
   });
 
   test("is never «paid» unless the order is", () => {

@@ -5,7 +5,7 @@ import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { OrderStatus, OrderSummary } from "#functions/contract/orders/orders.ts";
 
 const order = (stage: ExpertStage | null, status: OrderStatus): OrderSummary => ({
-  ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8T0W", kind: stage === null ? "seek" : "manual", status, stage },
+  ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", kind: stage === null ? "seek" : "manual", status, stage },
   ...{ amount: 29_900, currency: "CNY", createdAt: "2026-11-21T00:00:00.000Z", paidAt: null },
   ...{ surname: "沈", title: "人工起名", next: "/", role: "owner" },
 });
@@ -16,7 +16,7 @@ test.each([
   ["paid", "paid", "已付款，等您填写资料"],
   ["briefed", "paid", "资料已交，待动笔"],
   ["writing", "paid", "写稿中"],
-  ["draft", "paid", "初稿好了，等您确认"],
+  ["draft", "paid", "手稿好了，等您确认"],
   ["revising", "paid", "修改中"],
   ["final", "delivered", "已定稿"],
   ["cancelled", "refunding", "退款中"],

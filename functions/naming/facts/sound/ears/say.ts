@@ -9,7 +9,8 @@ export function sayFinding(finding: Finding, sounds: readonly Sound[]): string {
 
 function inMandarin(finding: Finding, sounds: readonly Sound[]): string {
   const { heard, near, speech } = finding;
-  if (speech === "known") return near === "exact" ? `容易让人先想到“${heard}”` : `听来接近“${heard}”`;
+  if (speech === "known")
+    return near === "exact" ? `与有名的“${heard}”同名或同音，容易让人先想到那一位` : `听来接近“${heard}”`;
   if (speech === "initials") return `拼音首字母是 ${heard}，网上有不好的意思`;
   if (speech === "english") return `护照上的拼写，懂英文的人可能看成“${heard}”`;
   if (near === "word") return `姓与名连着听，像在说“${heard}”`;

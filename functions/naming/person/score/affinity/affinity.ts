@@ -54,9 +54,9 @@ const LIKED: Readonly<Partial<Record<Grade, string>>> = {
 /** Why a pair has its affinity, in a parent's words. */
 export function affinityReason(cell: number, grade: Grade, phrase: number): string {
   if (grade > 0) return LIKED[grade] ?? "";
-  if ((cell & AVOIDED_BIT) !== 0) return "两字连读是个寻常词语，不像名字";
+  if ((cell & AVOIDED_BIT) !== 0) return "两字连读是个常用的词，听的人会先想到那个词";
   if ((cell & CLASH_BIT) !== 0) return "两字意思重复或相反";
-  if (phrase === 0) return "两字放在一起，说不出一个意思";
+  if (phrase === 0) return "两字各有意思，放在一起没有现成的说法";
   return phrase >= PHRASE
     ? "两字连得成话，只是没有在我们逐个读过的名字里"
     : "两字各自都好，合起来意思不大连贯";

@@ -1,5 +1,6 @@
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { beijingTime } from "#functions/contract/values/time.ts";
+import { leftUrlOf } from "#functions/origin/money/addresses.ts";
 import type { NewPayment } from "#functions/origin/money/providers/provider.ts";
 import type { AlipayClient } from "./client.ts";
 import { yuanOf } from "./yuan.ts";
@@ -22,7 +23,7 @@ export function cashierAddress(client: AlipayClient, payment: NewPayment): Promi
     subject: subjectOf(payment.description),
     product_code: cashier.product,
     time_expire: beijingTime(payment.expiresAt),
-    ...(cashier.canQuit && { quit_url: payment.returnUrl }),
+    ...(cashier.canQuit && { quit_url: leftUrlOf(payment.returnUrl) }),
   };
   return client.address(
     cashier.method,

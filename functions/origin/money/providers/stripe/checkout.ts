@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { DAY_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
+import { leftUrlOf } from "#functions/origin/money/addresses.ts";
 import type {
   NewPayment,
   ProviderState,
@@ -40,7 +41,7 @@ export function sessionParams(payment: NewPayment): string {
       },
     ],
     success_url: returnUrl,
-    cancel_url: returnUrl,
+    cancel_url: leftUrlOf(returnUrl),
     expires_at: Math.floor((now + lifeMs) / 1000),
   };
   return JSON.stringify(params);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { putOnDesk } from "#functions/origin/store/desk-items.ts";
+import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { moveJob } from "./jobs.ts";
@@ -9,8 +9,8 @@ import { DUE_STAGES } from "./progress.ts";
 /** Jobs told of in one run, at most. */
 const MOST_JOBS = 50;
 
-/** Tells the family (on its page) and the desk that work is late (逾期通知), once for each due day. */
-export async function tellLate(context: Context): Promise<void> {
+/** Tells the family (on its page) and the desk that work is late (逾期通知), once for each due day. True where more may be due. */
+export async function tellLate(context: Context): Promise<boolean> {
   const { db, now } = context;
   const at = isoOf(now);
   const due = await db
@@ -32,4 +32,5 @@ export async function tellLate(context: Context): Promise<void> {
     // Nobody works on an order whose money goes back: mark its job, so that no later run reads it again.
     if (!isTold) await db.update(expertJobs).set({ lateToldAt: at }).where(eq(expertJobs.sn, sn));
   }
+  return due.length === MOST_JOBS;
 }

@@ -4,7 +4,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { logLine } from "#functions/origin/store/desk-log.ts";
+import { logLine } from "#functions/origin/store/desk/log.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 import { sealEntry } from "./entries.ts";

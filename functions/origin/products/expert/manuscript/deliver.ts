@@ -6,10 +6,11 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { readEntries } from "#functions/origin/products/expert/job/entries.ts";
 import { type ExpertOrder, findExpertOrder, moveJob } from "#functions/origin/products/expert/job/jobs.ts";
 import { readBrief } from "#functions/origin/products/expert/job/progress.ts";
 import { mustBeMine, refuseSave, WRITING } from "#functions/origin/products/expert/job/work-on.ts";
-import { logLine } from "#functions/origin/store/desk-log.ts";
+import { logLine } from "#functions/origin/store/desk/log.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 import { type Fault, manuscriptFaults } from "./check-manuscript.ts";
@@ -34,9 +35,12 @@ export async function draftFaults(
   brief: ExpertBrief,
   { job, terms }: ExpertOrder,
   { sources }: SourceFinders,
+  clerk: Clerk,
 ): Promise<Fault[]> {
   const faults = manuscriptFaults(draft, brief, terms, job.draftedAt === null);
   const isWrong = (at: number) => faults.some((fault) => fault.at === `given.${at}`);
+  const gone = await goneFrom(draft, brief, job.sn, clerk);
+  if (gone !== undefined) faults.push({ at: "pickReason", say: messages.pickGone(gone) });
   const family = familyOfAsked(brief);
   for (const [at, { given, source, sure }] of draft.names.entries()) {
     if (isWrong(at)) continue;
@@ -47,6 +51,20 @@ export async function draftFaults(
       faults.push({ at: `source.${at}`, say: messages.sourceGone });
   }
   return faults;
+}
+
+/** A name of an earlier manuscript that the reason for the first choice still speaks of; the draft has it no more. */
+async function goneFrom(
+  { names, pickReason }: ManuscriptDraft,
+  { surname }: ExpertBrief,
+  sn: string,
+  clerk: Clerk,
+): Promise<string | undefined> {
+  const earlier = (await readEntries(sn, clerk)).flatMap(({ manuscript }) => manuscript?.names ?? []);
+  const gone = earlier.filter(({ given }) => !names.some((one) => one.given === given));
+  const said = ({ given }: { given: string }) =>
+    [surname + given, `“${given}”`, `「${given}」`].some((text) => pickReason.includes(text));
+  return gone.find(said)?.name;
 }
 
 /**
@@ -66,7 +84,7 @@ export async function deliverDraft(
   const saved = await readDraft(sn, clerk);
   if (saved?.version !== version) throw await refuseSave(sn, clerk);
   const brief = await handedIn(ordered, clerk);
-  const faults = await draftFaults(saved.draft, brief, ordered, books);
+  const faults = await draftFaults(saved.draft, brief, ordered, books, clerk);
   if (faults.length > 0) return { ok: false, faults };
   const manuscript = await describeManuscript(saved.draft, brief, books);
   const set = {

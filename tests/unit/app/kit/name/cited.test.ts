@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { citation } from "#app/kit/name/source/citation.ts";
-import { CitedNarrow } from "#app/kit/name/source/quotation.tsx";
+import { CitedNarrow, Quotation } from "#app/kit/name/source/quotation.tsx";
 
 const drawn = (source: Parameters<typeof citation>[0]) =>
   renderToStaticMarkup(createElement(CitedNarrow, { source }));
@@ -20,4 +20,20 @@ test.each([
   { title: "古诗十九首", author: "佚名", dynasty: "" },
 ])("it says all that is cited: %o", (source) => {
   expect(drawn(source).replaceAll(/<[^>]+>/g, "")).toBe(citation(source));
+});
+
+const quoted = (quote: string) =>
+  renderToStaticMarkup(
+    createElement(Quotation, {
+      source: { quote, marked: [0], title: "书", author: "", dynasty: "" },
+    }),
+  ).replaceAll(/<[^>]+>/g, "");
+
+test.each([
+  ["甲乙；", "甲乙《书》"],
+  ["甲乙，", "甲乙《书》"],
+  ["甲乙；丙丁。", "甲乙；丙丁。《书》"],
+  ["甲乙？", "甲乙？《书》"],
+])("no sign after which more should come closes a quotation: %s", (quote, said) => {
+  expect(quoted(quote)).toBe(said);
 });

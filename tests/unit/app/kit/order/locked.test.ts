@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lockedAt } from "#app/kit/order/locked.ts";
 
-const SN = "01HZX8K3QJ5V7M9N2P4R6S8T0W";
+const SN = "01HZX8K3QJ5V7M9N2P4R6S8TV3";
 
 test.each([
   ["/naming-detail", `?sn=${SN}&name=清和`, `/pay-new/seek?sn=${SN}`],

@@ -6,6 +6,7 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import { sourcePoints } from "#functions/naming/person/score/lines/source.ts";
+import { fitsOf } from "#functions/naming/person/store/fits.ts";
 import { gradeOf, readGroups } from "#functions/naming/person/store/marks.ts";
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
@@ -56,9 +57,11 @@ export function bruteForce(family: Family): { pairs: Tried[]; alone: Tried[] } {
       const facts = Array.from(given, factsOf);
       const [one = 0, other = 0] = Array.from(given, (char) => char.codePointAt(0) ?? 0);
       const { total } = billOf(family, given);
-      const tier = tierOf(gradeOf(marksOf(given), family.sex), sourcePoints(facts, house.books), chosen);
+      const fit = fitsOf(family.surname, family.sex).get(given);
+      const grade = fit ?? gradeOf(marksOf(given), family.sex);
+      const tier = tierOf(grade, sourcePoints(facts, house.books), chosen);
       const chance = chanceOf(seed, one, other);
-      const liked = gradeOf(marksOf(given), family.sex) === 5 ? 14 : 0;
+      const liked = (grade === 5 ? 14 : 0) + (fit === 5 ? 14 : 0);
       const key = (total + liked + leanOf(family, given)) * STEPS + chance;
       return { given, total, tier, key, one, other };
     })

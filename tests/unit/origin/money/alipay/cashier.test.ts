@@ -46,7 +46,7 @@ describe("the address of Alipay's cashier", () => {
       subject: "罗盘起名：姓名报告",
       product_code: "QUICK_WAP_WAY",
       time_expire: "2026-11-21 22:05:09",
-      quit_url: "https://luopan.example/wait-pay?sn=L1",
+      quit_url: "https://luopan.example/wait-pay?sn=L1&left=1",
     });
   });
 

@@ -50,7 +50,7 @@ describe("a Checkout Session", () => {
         "line_items[0][price_data][unit_amount]": "1990",
         "line_items[0][price_data][product_data][name]": "罗盘起名：姓名报告",
         success_url: "https://luopan.example/wait-pay?sn=L1",
-        cancel_url: "https://luopan.example/wait-pay?sn=L1",
+        cancel_url: "https://luopan.example/wait-pay?sn=L1&left=1",
         expires_at: String(Date.UTC(2026, 10, 21, 14, 5, 9) / 1000),
       },
     });

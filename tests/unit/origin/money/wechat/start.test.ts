@@ -46,7 +46,7 @@ describe("a payment that is started", () => {
     const { action } = await startedAs({ channel: "wechat-h5", clientIp: "203.0.113.9" }, answer);
     expect(action).toEqual({
       kind: "redirect",
-      url: `${answer.h5_url}&redirect_url=https%3A%2F%2Fluopan.example%2Fwait-pay%3Fsn%3D0123456789ABCDEFGHJKMNPQRS`,
+      url: `${answer.h5_url}&redirect_url=https%3A%2F%2Fluopan.example%2Fwait-pay%3Fsn%3D0123456789ABCDEFGHJKMNPQ61`,
     });
     expect(wechat.came[0]?.path).toBe("/v3/pay/transactions/h5");
     const scene_info = { payer_client_ip: "203.0.113.9", h5_info: { type: "Wap" } };

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { seal } from "#functions/origin/store/seal.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { seal } from "./seal.ts";
-import { deskItems } from "./tables/desk.ts";
 
 type Row = typeof deskItems.$inferSelect;
 

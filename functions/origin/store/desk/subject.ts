@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
-import type { Act } from "./desk-log.ts";
-import { deskItems } from "./tables/desk.ts";
-import { outbox, refunds } from "./tables/payments.ts";
+import type { Act } from "./log.ts";
 
 /** What an act is about: an item of the desk, or a promise (`late-…`) that is not kept. */
 export interface Subject {

@@ -36,3 +36,35 @@ async function expectEmpty(schema, database) {
     if (row !== null) throw new Error(`${name} has rows from the start, and would not have them again`);
   }
 }
+/**
+ * A D1 that is some way off: each trip to it takes `ms` more, and is counted. A statement by itself is a trip, and so is
+ * a whole batch.
+ */
+export function slowDatabase(database, ms) {
+  let count = 0;
+  const natives = new WeakMap();
+  const trip = async (work) => {
+    count++;
+    if (ms > 0) await new Promise((done) => setTimeout(done, ms));
+    return work();
+  };
+  const wrap = (statement) => {
+    const wrapped = {
+      bind: (...values) => wrap(statement.bind(...values)),
+      all: () => trip(() => statement.all()),
+      run: () => trip(() => statement.run()),
+      raw: (options) => trip(() => statement.raw(options)),
+      first: (column) => trip(() => (column === undefined ? statement.first() : statement.first(column))),
+    };
+    natives.set(wrapped, statement);
+    return wrapped;
+  };
+  return {
+    trips: () => count,
+    database: {
+      prepare: (sql) => wrap(database.prepare(sql)),
+      batch: (statements) =>
+        trip(() => database.batch(statements.map((statement) => natives.get(statement)))),
+    },
+  };
+}

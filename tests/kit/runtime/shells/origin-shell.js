@@ -1,6 +1,9 @@
-import { emptied } from "./emptied.js";
 import origin from "./index.js";
+import { emptied, slowDatabase } from "./origin-database.js";
 import { shell } from "./shell.js";
+
+/** How often the Worker of now has asked its database. */
+let trips = () => 0;
 
 /** Base64 of each file by its path, as the binding of the assets serves them. */
 const assetsOf = (files) => ({
@@ -14,8 +17,11 @@ const assetsOf = (files) => ({
 
 export default shell({
   workerOf: () => origin,
-  envOf({ vars, assets }, raw) {
-    const { DEPTH, ...rest } = raw;
+  envOf({ vars, assets, databaseMs }, raw) {
+    const { DEPTH, ...bindings } = raw;
+    const slow = slowDatabase(raw.DB, databaseMs);
+    trips = slow.trips;
+    const rest = { ...bindings, DB: slow.database };
     if (assets === null) return { ...rest, ...vars };
     return { ...rest, DEPTH: assets === "real" ? DEPTH : assetsOf(assets), ...vars };
   },
@@ -26,6 +32,7 @@ export default shell({
       if (way === "batch") return DB.batch(bound);
       return way === "raw" ? bound[0].raw({ columnNames: true }) : bound[0][way]();
     },
+    trips: () => trips(),
     empty: (_told, { DB }) => emptied(DB),
   },
 });

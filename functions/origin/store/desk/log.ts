@@ -2,9 +2,9 @@ import { desc, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { DeskLog, DeskVerb } from "#functions/contract/desk/desk.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import { deskLog } from "#functions/origin/store/tables/desk.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
-import { open, seal } from "./seal.ts";
-import { deskLog } from "./tables/desk.ts";
 
 /** An act (动作): what was done to what, and why. */
 export interface Act {

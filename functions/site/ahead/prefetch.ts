@@ -1,0 +1,44 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { hasFlash } from "#app/kit/cookies/flash.server.ts";
+import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { withBase } from "#functions/site/base-path.ts";
+import { handleOf, pathsOf } from "#functions/site/rebase.ts";
+
+/** Whether an answer is fetched ahead, and whether the device may keep it though it is one visitor's. */
+export interface Keeping {
+  prefetch: boolean;
+  stays: boolean;
+}
+
+/** What no browser keeps or fetches ahead. */
+export const UNKEPT: Keeping = { prefetch: false, stays: false };
+
+/** Is this for a page that nobody has asked for yet (预取)? Browsers say so of themselves, and so does our own script. */
+export const isPrefetch = ({ headers }: Request): boolean =>
+  /^prefetch\b/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+
+/** Addresses that switch a preference: to follow one is to set a cookie. */
+const SWITCHES = ":not([href*='view='],[href*='writing='])";
+
+/**
+ * A selector of the links whose pages may be fetched ahead: those of the routes that say so in their handle. Quotes are
+ * single ones: it stands in JSON.
+ */
+export function prefetchSelector(build: ServerBuild, base: string): string {
+  const paths = pathsOf(build)
+    .filter((pattern) => handleOf(build, pattern).prefetch === true)
+    .map((pattern) => withBase(pattern, base));
+  const links = paths.flatMap((path) => [`[href='${path}']`, `[href^='${path}?']`]);
+  return links.length === 0 ? "" : `a:is(${links.join()})${SWITCHES}`;
+}
+
+/** May this page be fetched ahead? Not one that leaves a trace, switches a preference, or would say its message to nobody. */
+export const mayPrefetch = (handle: RouteHandle, { searchParams }: URL, { headers }: Request): boolean =>
+  handle.prefetch === true &&
+  !preferences.some((name) => searchParams.has(name)) &&
+  !hasFlash(headers.get("cookie"));
+
+/** Not now: a page that leaves a trace, or one that would say something once. The browser asks again on the click. */
+export const refusePrefetch = (): Response =>
+  new Response(null, { status: 425, headers: { "cache-control": "no-store" } });

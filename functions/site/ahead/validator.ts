@@ -1,0 +1,52 @@
+import type { SiteContext } from "#app/context.server.ts";
+import { hasFlash } from "#app/kit/cookies/flash.server.ts";
+import { isLarge } from "#app/kit/cookies/view-cookie.server.ts";
+import { browserOf } from "#app/kit/order/browsers.ts";
+import type { RouteHandle } from "#app/kit/page/handle.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Texts of answers that are at hand, digested once: a memory hands out the same answer for some seconds. */
+const digested = new WeakMap<object, Promise<string>>();
+
+/**
+ * The validator (ETag) of a page that is the same for everybody: a digest of all it is made of but the nonce and the
+ * keys of its forms, which may come again with the page they stand in. Null where it has none: an answer is not at hand
+ * yet, or it has a message to say once.
+ */
+export async function tagOf(
+  request: Request,
+  url: URL,
+  { madeOf }: RouteHandle,
+  context: SiteContext,
+): Promise<string | null> {
+  const { cache, visitorId, version, stage, page, whole } = context;
+  const cookies = request.headers.get("cookie");
+  if (madeOf === undefined || request.method === "POST") return null;
+  // A developer's build has no version to tell it from the one before.
+  if (version === "" && stage === "development") return null;
+  if (hasFlash(cookies)) return null;
+  const answers = await Promise.all(madeOf.map((name) => cache.kept(name)));
+  const known = answers.filter((answer) => answer !== null);
+  if (known.length < answers.length) return null;
+  const said = await Promise.all(known.map(digestOfAnswer));
+  const app = browserOf(request.headers.get("user-agent")).app;
+  const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
+  const how = [version, url.pathname, url.search, visitorId, isLarge(cookies), page.traditional, whole, app];
+  return `W/"${await digest(JSON.stringify([...how, today, ...said]))}"`;
+}
+
+/** Has the browser the page with this validator already? */
+export const isKnown = ({ headers }: Request, tag: string): boolean =>
+  (headers.get("if-none-match") ?? "").split(/,\s*/).includes(tag);
+
+function digestOfAnswer(answer: object): Promise<string> {
+  const known = digested.get(answer) ?? digest(JSON.stringify(answer));
+  digested.set(answer, known);
+  return known;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return [...bytes.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

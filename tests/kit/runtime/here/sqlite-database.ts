@@ -1,0 +1,52 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { D1Database } from "@cloudflare/workers-types";
+import { databaseBy, migrations, type Told } from "#tests/kit/runtime/database.ts";
+
+/**
+ * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
+ * without a Worker, a wire or a disk between; `hear` is told of each statement. What D1 has besides (its measures, its limits) it has not.
+ */
+export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D1Database {
+  const plain = new DatabaseSync(":memory:");
+  for (const statement of migrations()) plain.exec(statement);
+  const known = new Map<string, StatementSync>();
+  const prepared = ({ sql }: Told): StatementSync => {
+    hear(sql);
+    const statement = known.get(sql) ?? plain.prepare(sql);
+    known.set(sql, statement);
+    return statement;
+  };
+  const rows = (told: Told, arrays: boolean): unknown[] => {
+    const statement = prepared(told);
+    statement.setReturnArrays(arrays);
+    return statement.all(...told.params.map(asSql));
+  };
+  const result = (told: Told) => ({ results: rows(told, false), success: true, meta: {} });
+  const inOneCommit = (statements: readonly Told[]) => {
+    plain.exec("BEGIN");
+    try {
+      const results = statements.map(result);
+      plain.exec("COMMIT");
+      return results;
+    } catch (error) {
+      plain.exec("ROLLBACK");
+      throw error;
+    }
+  };
+  return databaseBy(async (way, [first, ...others]) => {
+    if (first === undefined) throw new Error("no statement");
+    if (way === "batch") return JSON.stringify(inOneCommit([first, ...others]));
+    if (way !== "raw") return JSON.stringify(result(first));
+    const names = prepared(first)
+      .columns()
+      .map(({ name }) => name);
+    return JSON.stringify([names, ...rows(first, true)]);
+  });
+}
+
+/** A value as it may be bound: D1 takes the same, and truth as a number. */
+function asSql(value: unknown): string | number | null {
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  if (typeof value === "boolean") return Number(value);
+  throw new TypeError(`D1 takes no ${typeof value}`);
+}

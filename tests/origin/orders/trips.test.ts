@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { scoreForm } from "#tests/kit/forms/score-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+/** How many trips to the database some work makes, until its answer is there. */
+async function tripsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = await site.trips();
+  await work();
+  return (await site.trips()) - before;
+}
+
+const snIn = ({ data }: { data?: unknown }) => v.parse(v.object({ sn: Sn }), data).sn;
+
+test("a new order takes a read and a batch, and the same form again the read alone", async () => {
+  const by = callerOf(site);
+  const [baby, score] = [babyForm(), scoreForm()];
+  expect(await tripsOf(() => by.post(calls.index.seek.path, baby))).toBe(2);
+  expect(await tripsOf(() => by.post(calls.index.score.path, score))).toBe(2);
+  expect(await tripsOf(() => by.post(calls.index.seek.path, baby))).toBe(1);
+});
+
+test("a result, free or paid, and what the visitor has of it are each read in one trip", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
+  const other = snIn(await by.post(calls.index.score.path, scoreForm()));
+  const { soughtFree, detailFree, sought, getName, detail } = calls.order;
+  // The first look makes the link to share.
+  await by.get(calls.x.hold.path, { sn });
+  expect(await tripsOf(() => by.get(calls.x.hold.path, { sn }))).toBe(1);
+  expect(await tripsOf(() => by.get(soughtFree.path, { sn }))).toBe(1);
+  expect(await tripsOf(() => by.get(detailFree.path, { sn: other }))).toBe(1);
+  for (const one of [sn, other]) await payInDatabase(site, one);
+  const batch = { sn, batch: "0" };
+  for (const [path, params] of [
+    [sought.path, { sn }],
+    [getName.path, batch],
+    [detail.path, { sn: other }],
+  ] as const) {
+    // A report is made by whoever asks first.
+    await by.get(path, params);
+    expect([path, await tripsOf(() => by.get(path, params))]).toEqual([path, 1]);
+  }
+});

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { FIRST_FLIGHT, pageBytes } from "#scripts/bench/first-flight.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { businessForm } from "#tests/kit/forms/business-form.ts";
+import { businessScoreForm, scoreForm } from "#tests/kit/forms/score-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+/** Families whose reports differ in what weighs: their own names, verses, one character or two, an unknown hour. */
+const FAMILIES: readonly Record<string, string>[] = [
+  { length: "any" },
+  { have: "清和,怀瑾,若曦,知行,念安", length: "any" },
+  { surname: "欧阳", sex: "male", length: "2", sources: "诗经,楚辞", wishes: "平安,聪慧" },
+  { surname: "司徒", sex: "unknown", length: "any", hour: "unknown" },
+  { surname: "王", sex: "male", length: "2", sources: "唐诗,宋词", speech: "mandarin,cantonese,minnan" },
+  { surname: "赵", sex: "female", length: "2", year: "2024", month: "12", day: "31", hour: "23" },
+  { surname: "诸葛", sex: "female", length: "1", have: "嫣" },
+];
+
+let site: Site;
+let caller: ReturnType<typeof callerOf>;
+beforeAll(async () => {
+  site = await startSite();
+  caller = callerOf(site);
+});
+afterAll(() => site?.close());
+
+async function order(call: string, form: Record<string, string>): Promise<string> {
+  const { data } = await caller.post(`/api/business/${call}`, form);
+  return v.parse(v.object({ sn: Sn }), data).sn;
+}
+
+const pageOf = async (path: string, writing: string): Promise<string> => {
+  const visitor = site.visitor(undefined, caller.visitorId);
+  await visitor.get(`/?writing=${writing}`);
+  const { text, status } = await visitor.get(path);
+  expect(status, path).toBe(200);
+  return text;
+};
+
+/** Bytes of a page in 简体 and in 繁體. */
+async function weigh(path: string): Promise<number[]> {
+  const weights = await Promise.all(
+    ["hans", "hant"].map(async (writing) => pageBytes(await pageOf(path, writing))),
+  );
+  console.log(
+    `${path
+      .replace(/[0-9A-Z]{26}/, ":sn")
+      .slice(0, 48)
+      .padEnd(48)} ${weights.join(" / ")} B`,
+  );
+  return weights;
+}
+
+/** The first link of a page that leads to a name's own page. */
+const detailIn = (html: string): string =>
+  encodeURI(/href="(\/naming-detail\?[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
+
+const fits = async (path: string): Promise<void> =>
+  expect(Math.max(...(await weigh(path))), path).toBeLessThanOrEqual(FIRST_FLIGHT);
+
+describe("HTML and CSS as the edge sends them fit the first flight of a connection, in 简体 and 繁體, with glyphs:", () => {
+  test.each([
+    ...["/", "/?sample=whole", "/?tab=business", "/?tab=score", "/?tab=score&of=business", "/index2"],
+    ...["/luck-name", "/manual-naming", "/guide", "/comment-list", "/search-order"],
+  ])("%s", fits);
+
+  test.each(FAMILIES)("free, paid and detail of a family with %j", async (family) => {
+    const sn = await order("seek", babyForm(family));
+    await fits(`/naming-result/${sn}`);
+    await fits(detailIn(await pageOf(`/naming-result/${sn}`, "hans")));
+    await payInDatabase(site, sn);
+    await fits(`/naming-result/${sn}`);
+    await fits(`/naming-result/${sn}?part=rest`);
+    await fits(`/naming-result/${sn}?part=chart`);
+    await fits(detailIn(await pageOf(`/naming-result/${sn}`, "hans")));
+  });
+
+  test("scores and business names, free and paid", async () => {
+    for (const [call, form] of [
+      ["score", scoreForm()],
+      ["score", businessScoreForm()],
+      ["seek", businessForm()],
+    ] as const) {
+      const sn = await order(call, form);
+      const path = call === "seek" ? `/naming-result/${sn}` : `/name-measurement-result/${sn}`;
+      await fits(path);
+      await payInDatabase(site, sn);
+      await fits(path);
+    }
+  });
+});
