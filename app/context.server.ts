@@ -43,12 +43,23 @@ export interface DeskVisit {
   people: readonly Person[];
 }
 
+/** What pictures are drawn of: outlines by character, and words as the visitor's script writes them. */
+export interface Ink {
+  paths(chars: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  name(name: string): Promise<string>;
+  words(text: string): Promise<string>;
+  /** A passage of a classic, by its source's title. */
+  verse(text: string, title: string): Promise<string>;
+}
+
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;
+  /** What pictures are drawn of. */
+  ink: Ink;
   visitorId: string;
   nonce: string;
   /** A selector of the links whose pages may be fetched ahead; empty where there are none. */

@@ -18,6 +18,7 @@ const HEADERS = { "user-agent": PHONE, "accept-encoding": "identity" };
 /** What is measured by itself (`npm run bench -- trips`); what imports the engine or the tests' kit does so when it is asked for. */
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   engine: async () => (await import("./bench/engine.ts")).benchEngine(),
+  couples: async () => (await import("./bench/couples.ts")).benchCouples(),
   ears: async () => (await import("./bench/ears/ear-rates.ts")).printEarRates(),
   notification: async () => (await import("./bench/notification.ts")).benchNotification(),
   bundles: benchSizes,
@@ -39,7 +40,7 @@ await main(async () => {
 async function benchAll(): Promise<void> {
   await benchSite();
   for (const part of [benchSizes, benchCold]) await part();
-  for (const name of ["trips", "notification", "engine"]) await PARTS[name]?.();
+  for (const name of ["trips", "notification", "couples", "engine"]) await PARTS[name]?.();
 }
 
 async function benchSite(): Promise<void> {

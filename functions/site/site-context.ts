@@ -1,6 +1,6 @@
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
-import { findOutlines, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
@@ -13,7 +13,7 @@ import { startTiming } from "./answers/timing.ts";
 import type { SiteEnv } from "./env.ts";
 import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
-import { traditionalNames } from "./traditional/write-traditional.ts";
+import { traditionalNames, traditionalVerse, traditionalWords } from "./traditional/write-traditional.ts";
 
 /** All that the context of a request is made from. */
 export interface ContextParts extends Keeping {
@@ -105,6 +105,13 @@ export function makeContext(parts: ContextParts): MadeContext {
     outlines: (...groups) => {
       note(groups);
       return find(...groups);
+    },
+    ink: {
+      paths: (chars) =>
+        findPaths({ assets: env.ASSETS, memory: parts.glyphs, waitUntil: parts.waitUntil }, chars),
+      name: async (name) => (traditional ? ((await traditionalNames([name], env, spoken))[0] ?? name) : name),
+      words: async (text) => (traditional ? traditionalWords(text, env) : text),
+      verse: async (text, title) => (traditional ? traditionalVerse(text, title, env) : text),
     },
     visitorId,
     nonce: newNonce(),

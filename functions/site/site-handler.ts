@@ -11,6 +11,7 @@ import { finish, isPage, plain } from "./answers/finish.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
 import { forwardContract, isContractPath } from "./answers/open-contract.ts";
+import { answerPicture, pictureAt } from "./answers/picture.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { answerShare, asksToShare } from "./answers/share.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
@@ -81,6 +82,12 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
   if (asksToShare(request, url, env.ROUTER_BASE))
     return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
       answerShare(url, context, site.env),
+    );
+
+  const picture = pictureAt(request, url, env.ROUTER_BASE);
+  if (picture !== null)
+    return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
+      answerPicture(picture, url, context),
     );
 
   const own = request.method === "POST" ? null : ownAddress(url, env.PUBLIC_URL);

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { GLYPHS_FOLDER, outlineFile } from "#app/kit/glyphs/outline-file.ts";
-import { characters } from "#functions/naming/facts/characters/find-character.ts";
 import { contoursOf } from "./glyphs/contours.ts";
+import { isDrawn } from "./glyphs/drawn.ts";
 import { type Face, fontPackage, readFace } from "./glyphs/font.ts";
 import { pathData } from "./glyphs/path-data.ts";
 import { simplify } from "./glyphs/simplify.ts";
@@ -57,10 +57,6 @@ export async function writeGlyphs(folder: string): Promise<{ files: number; byte
   }
   return { files: files.size, bytes };
 }
-
-/** The basic block of Han characters, and what may be registered or is a traditional form of it beyond that. */
-const isDrawn = (char: string): boolean => /[\u4e00-\u9fff]/.test(char) || beyond.has(char);
-const beyond = new Set(characters().flatMap(({ char, traditional }) => [char, traditional]));
 
 function cut({ pieces, licence }: Face): Glyphs {
   const outlines: Record<string, string> = {};

@@ -1,6 +1,7 @@
 import { FieldError } from "#app/kit/form/fields/field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
-import { MarkedQuote, TitleOf, writerOf } from "#app/kit/name/source/quotation.tsx";
+import { writerOf } from "#app/kit/name/source/citation.ts";
+import { MarkedQuote, TitleOf } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { NameCheck } from "#functions/contract/desk/desk-briefs.ts";
 import { BEST_SOURCE, NO_SOURCE } from "#functions/contract/desk/manuscript-draft.ts";

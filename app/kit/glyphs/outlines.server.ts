@@ -65,6 +65,17 @@ export function withinBudget<W extends Pick<Writing, "as">>(groups: readonly (re
   });
 }
 
+/** The outlines of these characters, as far as the face has them: for a picture, which waits for all of them. */
+export async function findPaths(
+  reading: Omit<Reading, "written">,
+  chars: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { memory } = reading;
+  await reads(reading, new Set(chars));
+  const known = chars.map((char) => [char, memory.get(char)] as const);
+  return new Map(known.flatMap(([char, path]) => (typeof path === "string" ? [[char, path] as const] : [])));
+}
+
 function drawn(names: readonly Writing[], memory: OutlineMemory): Outlines {
   const whole = names.filter(({ as }) => as.every((char) => typeof memory.get(char) === "string"));
   if (whole.length === 0) return NO_OUTLINES;
@@ -74,17 +85,24 @@ function drawn(names: readonly Writing[], memory: OutlineMemory): Outlines {
 }
 
 /** Reads what is not known of these characters, for as long as a page waits; a fault leaves them unknown. */
-async function learn({ assets, memory, waitUntil }: Reading, chars: ReadonlySet<string>): Promise<void> {
+async function learn(reading: Omit<Reading, "written">, chars: ReadonlySet<string>): Promise<void> {
+  const all = reads(reading, chars).catch(log);
+  reading.waitUntil(all);
+  await Promise.race([all, patience()]);
+}
+
+/** Reads what is not known of these characters. */
+async function reads(
+  { assets, memory }: Omit<Reading, "written">,
+  chars: ReadonlySet<string>,
+): Promise<void> {
   forget(memory);
   const unknown = [...chars].filter((char) => !memory.has(char));
-  if (unknown.length === 0) return;
-  const reads = [...new Set(unknown.map(outlineFile))].map(async (file) => {
+  const files = [...new Set(unknown.map(outlineFile))].map(async (file) => {
     const outlines = await readOutlines(assets, file);
     for (const char of unknown) if (outlineFile(char) === file) memory.set(char, outlines[char] ?? null);
   });
-  const all = Promise.all(reads).catch(log);
-  waitUntil(all);
-  await Promise.race([all, patience()]);
+  await Promise.all(files);
 }
 
 const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE_MS));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
@@ -5,8 +6,15 @@ import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
+interface KeptNoteProps {
+  sn: string;
+  receipt: Receipt | null;
+  /** Further ways to do something with it. */
+  children?: ReactNode;
+}
+
 /** That a report is paid for, and how it is kept (保存): its link, paper, the numbers of its receipt. */
-export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt | null }) {
+export function KeptNote({ sn, receipt, children }: KeptNoteProps) {
   if (receipt === null) return null;
   const { amount, currency, paidAt } = receipt;
   return (
@@ -27,10 +35,11 @@ export function KeptNote({ sn, receipt }: { sn: string; receipt: Receipt | null 
           </a>
           。
         </span>
+        {children}
       </p>
       <RecoveryNote />
       <p className="sm off-paper">
-        <Clauses text="内容已经定下，以后打开都是这一份。分享的链接只能看；" />
+        <Clauses text="内容已经定下，以后打开都是这一份；" />
         <span className="cl">
           换手机照<a href="#receipt">收据</a>上写的找回。
         </span>

@@ -1,10 +1,9 @@
-import { comment } from "./components/comment.ts";
 import { desk } from "./components/desk.ts";
 import { detail } from "./components/detail.ts";
 import { expert } from "./components/expert.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
-import { guide } from "./components/guide.ts";
+import { comment, guide } from "./components/guide.ts";
 import { home } from "./components/home.ts";
 import { luck } from "./components/luck.ts";
 import { name } from "./components/name.ts";
@@ -13,6 +12,7 @@ import { report } from "./components/report.ts";
 import { result } from "./components/result.ts";
 import { score } from "./components/score.ts";
 import { tell } from "./components/tell.ts";
+import { together } from "./components/together.ts";
 
 const squeeze = (css: string) => css.replace(/\s*\n\s*/g, "");
 
@@ -34,5 +34,6 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...pay,
     ...expert,
     ...desk,
+    ...together,
   }).map(([name, css]) => [name, squeeze(css)]),
 );

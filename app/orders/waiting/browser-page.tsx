@@ -2,11 +2,11 @@ import { useHref } from "@remix-run/react";
 import { checkoutPath, checkPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import type { Standing } from "#app/orders/payment/standing.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { PayScript } from "./pay-script.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 interface BrowserPageProps {
   order: PaidResult;

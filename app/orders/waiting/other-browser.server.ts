@@ -1,16 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { browserPath } from "#app/kit/order/services.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 
 /** Where another browser of the owner's takes an order over (换浏览器): the whole address, and its path; good once, for half an hour. */
 export async function handOver(
-  { upstream, origin, routerBase }: AppLoadContext,
+  context: AppLoadContext,
   sn: string,
 ): Promise<{ address: string; path: string }> {
-  const { pass } = await orTrouble(upstream.x.handOver({ sn }));
+  const { pass } = await orTrouble(context.upstream.x.handOver({ sn }));
   const path = browserPath(sn, pass);
-  return { path, address: origin + (routerBase === "/" ? "" : routerBase) + path };
+  return { path, address: addressOf(context, path) };
 }
 
 const SPENT = "这个链接已经过期或用过了，请回到原来的页面，再要一个新的。";

@@ -2,10 +2,10 @@ import { useHref } from "@remix-run/react";
 import { receiptPath } from "#app/kit/paths/receipt-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { QrCode } from "#app/kit/prose/qr-code.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Hold } from "#functions/contract/orders/hold.ts";
-import { QrCode } from "./qr-code.tsx";
 
 interface OwnOrderProps {
   sn: string;

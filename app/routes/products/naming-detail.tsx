@@ -9,6 +9,8 @@ import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
+import { picturePath } from "#app/kit/paths/card-path.ts";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { like } from "#app/kit/result/like.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -21,7 +23,9 @@ export const handle: RouteHandle = { headFirst: "order", likes: true, prefetch: 
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => {
   if (shown === undefined) return [{ title: "名字详情 · 罗盘起名" }];
-  return [{ title: `${shown.service === "why-not" ? whyNotTitle(shown.asked) : shown.name} · 罗盘起名` }];
+  if (shown.service === "why-not") return [{ title: `${whyNotTitle(shown.asked)} · 罗盘起名` }];
+  const title = { title: `${shown.name} · 罗盘起名` };
+  return shown.card === null ? [title] : [title, { property: "og:image", content: shown.card }];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,7 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadHold(context, sn),
     orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })),
   ]);
-  return { hold, ...page, isPoem: query.has("poem"), outlines: await context.outlines([page]) };
+  // Who is sent a link is shown the name's picture by their messenger, which reads the page as they do.
+  const isSent = hold.role === "reader" && page.service === "baby";
+  const card = isSent ? addressOf(context, picturePath(sn, page.given)) : null;
+  return { hold, ...page, card, isPoem: query.has("poem"), outlines: await context.outlines([page]) };
 }
 
 /** What was typed and is no name is said at the field, with 400. */

@@ -5,6 +5,12 @@ import { Sn } from "#functions/contract/values/scalars.ts";
 export const OrderRole = v.picklist(["owner", "reader"]);
 export type OrderRole = v.InferOutput<typeof OrderRole>;
 
+/** What a key to an order makes of who has it: one who reads, the other parent who chooses (另一位家长), a relative who votes (家人). */
+export const KEY_ROLES = ["reader", "partner", "relative"] as const;
+export type KeyRole = (typeof KEY_ROLES)[number];
+/** Everybody whom a call about an order may come from. */
+export type AnyRole = OrderRole | KeyRole;
+
 /** Letters and digits of a recovery code (恢复码): none that looks like another, and no U or V. */
 export const RECOVERY_ALPHABET = "0123456789ACDEFHJKMNPQRTWXY";
 export const RECOVERY_LENGTH = 12;

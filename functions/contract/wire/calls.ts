@@ -79,6 +79,8 @@ import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/l
 import { ScoreChange, ScoreChangeParams } from "#functions/contract/products/score.ts";
 import { Scheme, SchemeParams, Share, ShareParams } from "#functions/contract/site/share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "#functions/contract/site/site.ts";
+import { Duet, DuetChooseParams, DuetSetParams } from "#functions/contract/together/duet.ts";
+import { Poll, PollSetParams, VoteParams } from "#functions/contract/together/poll.ts";
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -216,6 +218,18 @@ export const calls = {
     ownComment: { method: "GET", path: "/api/x/ownComment", params: SnParams, data: OwnComment },
     redraw: { method: "POST", path: "/api/x/redraw", params: RedrawParams, data: Redrawn, idempotent: true },
     erase: { method: "POST", path: "/api/x/erase", params: EraseParams, data: Erased, idempotent: true },
+    duet: { method: "GET", path: "/api/x/duet", params: SnParams, data: Duet },
+    duetSet: { method: "POST", path: "/api/x/duetSet", params: DuetSetParams, data: Duet },
+    duetChoose: {
+      method: "POST",
+      path: "/api/x/duetChoose",
+      params: DuetChooseParams,
+      data: Duet,
+      idempotent: true,
+    },
+    poll: { method: "GET", path: "/api/x/poll", params: SnParams, data: Poll },
+    pollSet: { method: "POST", path: "/api/x/pollSet", params: PollSetParams, data: Poll },
+    vote: { method: "POST", path: "/api/x/vote", params: VoteParams, data: Poll, idempotent: true },
   },
   /** Calls of the desk (工作台): each carries Cloudflare Access's assertion. */
   desk: {
@@ -338,7 +352,7 @@ export const TIMED_HEADER = "visitor-timed";
 export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   ...["mobile", "code", "q", "pass", "clientIp"],
   ...["born", "calendar", "year", "month", "day", "leap", "hour", "minute", "zishi", "place", "birth", "due"],
-  ...["surname", "given", "name", "have", "fixed", "generation", "avoid", "avoidSounds", "sure"],
+  ...["surname", "given", "name", "names", "have", "fixed", "generation", "avoid", "avoidSounds", "sure"],
   ...["must", "rivals", "trade", "region"],
   ...["story", "like", "dislike", "text", "reason", "draft"],
 ]);

@@ -1,5 +1,5 @@
 import type { Role } from "#functions/contract/desk/desk.ts";
-import type { OrderRole } from "#functions/contract/orders/hold.ts";
+import type { AnyRole } from "#functions/contract/orders/hold.ts";
 import type { Area, NameIn } from "./calls.ts";
 
 /** What a role gets of a call: all of it, nothing, or an answer with some fields replaced, and never with some params. */
@@ -7,20 +7,36 @@ export type Cell = "yes" | "no" | { without: Readonly<Record<string, unknown>>; 
 
 /** Who may make a call. `about`: an order, whose role decides; the desk, whose people may; or neither, so that everybody may. */
 export type Access = { about: "nothing" | "order" | "desk"; staff: readonly Role[] } & Readonly<
-  Record<OrderRole, Cell>
+  Record<AnyRole, Cell>
 >;
 
-const everyone = { about: "nothing", owner: "yes", reader: "yes", staff: [] } as const satisfies Access;
-const owner = { about: "order", owner: "yes", reader: "no", staff: [] } as const satisfies Access;
-const holders = { about: "order", owner: "yes", reader: "yes", staff: [] } as const satisfies Access;
-/** A reader's answer has these in place of what tells of the family. */
-const withheld = (without: Readonly<Record<string, unknown>>, never: readonly string[] = []): Access => ({
+/** Who is asked in by a link of one purpose has nothing else of the order. */
+const notAsked = { partner: "no", relative: "no" } as const;
+const everyone = {
+  ...{ about: "nothing", owner: "yes", reader: "yes", partner: "yes", relative: "yes", staff: [] },
+} as const satisfies Access;
+const owner = {
   about: "order",
   owner: "yes",
-  reader: { without, never },
+  reader: "no",
+  ...notAsked,
   staff: [],
+} as const satisfies Access;
+const holders = { ...owner, reader: "yes" } as const satisfies Access;
+/** A call of the two who choose, or of the family that votes; the owner's link stays the owner's. */
+const askedIn = <R extends "partner" | "relative">(role: R, cell: Cell = "yes") => ({
+  ...owner,
+  [role]: cell,
 });
-const desk = (...staff: readonly Role[]): Access => ({ about: "desk", owner: "no", reader: "no", staff });
+const noInvite = { without: { invite: null } };
+/** A reader's answer has these in place of what tells of the family. */
+const withheld = (without: Readonly<Record<string, unknown>>, never: readonly string[] = []): Access => ({
+  ...owner,
+  reader: { without, never },
+});
+const desk = (...staff: readonly Role[]): Access => ({
+  ...{ about: "desk", owner: "no", reader: "no", ...notAsked, staff },
+});
 
 const noReceipt = { receipt: null };
 /** What names were asked for, and for whom: the birth, the chart, the wishes, the family's own ideas. */
@@ -49,8 +65,10 @@ const noJob = {
 /**
  * Which role may make which call (谁能做什么), once: the origin enforces it before a call's function runs, pages ask
  * it what to show. The owner (下单的人) made the order or has proven it; a reader (看的人) has its number or a
- * link, sees names and changes nothing; people of the desk have the desk's calls, and are visitors elsewhere. A field
- * of `without` is replaced where the answer has it; a function makes the new value of the old one and of all the data.
+ * link, sees names and changes nothing; the other parent (另一位家长) and a relative (家人) have a link of one purpose, to choose or to
+ * vote, and nothing else; people of the desk have the desk's calls, and are visitors elsewhere. A field
+ * of `without` is replaced where the answer has it; a function makes the new value of the old one and of all
+ * the data.
  */
 export const roles = {
   index: {
@@ -95,6 +113,12 @@ export const roles = {
     ownComment: owner,
     redraw: owner,
     erase: owner,
+    duet: askedIn("partner", noInvite),
+    duetSet: owner,
+    duetChoose: askedIn("partner", noInvite),
+    poll: askedIn("relative", noInvite),
+    pollSet: owner,
+    vote: askedIn("relative", noInvite),
   },
   desk: {
     log: desk("expert", "operator"),
@@ -124,5 +148,5 @@ export const accessOf = <A extends Area>(area: A, name: NameIn<A>): Access => {
 };
 
 /** Whether a role may make a call at all: what a page asks before it shows the way to it. */
-export const may = <A extends Area>(role: OrderRole, area: A, name: NameIn<A>): boolean =>
+export const may = <A extends Area>(role: AnyRole, area: A, name: NameIn<A>): boolean =>
   accessOf(area, name)[role] !== "no";

@@ -29,6 +29,8 @@ import { askWhyNot } from "#functions/origin/orders/why-not.ts";
 import { keepBrief, packages, progress } from "#functions/origin/products/expert/calls.ts";
 import { changeSetting, listSettings, listVersions } from "#functions/origin/settings/change-setting.ts";
 import type { AheadName } from "#functions/origin/store/ahead.ts";
+import { duet, duetChoose, duetSet } from "#functions/origin/together/duet.ts";
+import { poll, pollSet, vote } from "#functions/origin/together/poll.ts";
 import type { StaffVisit, Visit } from "#functions/origin/visit.ts";
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -137,6 +139,12 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     ownComment: row("x", "ownComment", x.ownComment, ownComment),
     redraw: row("x", "redraw", x.redraw, redraw),
     erase: row("x", "erase", x.erase, erase),
+    duet: row("x", "duet", x.duet, duet),
+    duetSet: row("x", "duetSet", x.duetSet, duetSet),
+    duetChoose: row("x", "duetChoose", x.duetChoose, duetChoose),
+    poll: row("x", "poll", x.poll, poll),
+    pollSet: row("x", "pollSet", x.pollSet, pollSet),
+    vote: row("x", "vote", x.vote, vote),
   },
   desk: {
     log: staffRow("log", calls.desk.log, desk.log),

@@ -8,7 +8,7 @@ import { shareFor } from "./shares.ts";
 export const hold: HandlerOf<"x", "hold"> = async ({ sn }, visit) => {
   const order = await findOrder(sn, visit);
   const role = visit.ahead?.sn === sn ? visit.ahead.role : (await roleOf(sn, visit)).role;
-  if (role === "reader") return { role, share: null, recovery: null };
+  if (role !== "owner") return { role: "reader", share: null, recovery: null };
   const share = await shareFor(sn, visit);
   return {
     role,

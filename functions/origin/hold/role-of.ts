@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { OrderRole } from "#functions/contract/orders/hold.ts";
+import type { AnyRole, OrderRole } from "#functions/contract/orders/hold.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { type Ahead, type AheadName, aheadStatements } from "#functions/origin/store/ahead.ts";
 import { batch } from "#functions/origin/store/batch.ts";
@@ -10,8 +10,8 @@ import type { Visit } from "#functions/origin/visit.ts";
 /** Whose an order is to a visitor (谁的订单). */
 export interface Held {
   sn: string;
-  role: OrderRole;
-  /** The reader's key that it was asked for by; null where that was its number. Answers say the key. */
+  role: AnyRole;
+  /** The key that it was asked for by; null where that was its number. Answers say the key. */
   key: string | null;
   seenAt: string | null;
   /** Its free face was dropped, as nobody opened it for days, and can be made anew. */
@@ -19,7 +19,7 @@ export interface Held {
 }
 
 /**
- * The order of a number or of a reader's key, the visitor's role, and what of the order is wanted besides, in one trip to
+ * The order of a number or of a key, the visitor's role, and what of the order is wanted besides, in one trip to
  * the database. Throws NOT_FOUND, and ENDED by a key that was ended.
  */
 export async function roleOf(
@@ -51,7 +51,7 @@ function heldIn(
   const order = { sn: row.sn, role, seenAt: row.seenAt, isShrunk: row.shrunk === 1 };
   if (row.sn === asked || role === "owner") return { ...order, key: null };
   if (share?.endedAt !== null) throw new Failure("ENDED");
-  return { ...order, key: asked };
+  return { ...order, role: share.role, key: asked };
 }
 
 type Statements = ReturnType<typeof aheadStatements>;

@@ -7,6 +7,7 @@ import { comments } from "#functions/origin/store/tables/comments.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { expertDrafts, expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { likes, orders, reports, scoreChanges } from "#functions/origin/store/tables/orders.ts";
+import { duetRounds, duets, polls, votes } from "#functions/origin/store/tables/together.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 
@@ -20,6 +21,10 @@ const GONE = [
   expertEntries,
   expertJobs,
   comments,
+  duets,
+  duetRounds,
+  polls,
+  votes,
 ] as const;
 
 /** Erases an order's data for good (删除资料). */

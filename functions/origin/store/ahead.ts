@@ -1,5 +1,5 @@
 import { desc, type SQL, sql } from "drizzle-orm";
-import type { OrderRole } from "#functions/contract/orders/hold.ts";
+import type { AnyRole } from "#functions/contract/orders/hold.ts";
 import type { Database } from "./database.ts";
 import { likes, orders, reports, scoreChanges } from "./tables/orders.ts";
 import { recoveryCodes, shares } from "./tables/visitors.ts";
@@ -13,7 +13,7 @@ export type AheadName = "order" | "likes" | "shares" | "codes" | "changes" | "pa
  */
 export interface Ahead {
   sn: string;
-  role: OrderRole;
+  role: AnyRole;
   order?: typeof orders.$inferSelect | undefined;
   likes?: (typeof likes.$inferSelect)[];
   shares?: (typeof shares.$inferSelect)[];

@@ -11,7 +11,7 @@ export interface JudgedPost {
 }
 
 /** Keys that may stand several times in a form of ours (checkboxes of one name). */
-const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "style", "sure"]);
+const REPEATING: ReadonlySet<string> = new Set(["wishes", "sources", "speech", "style", "names", "sure"]);
 
 /** Judges a request that is not GET or HEAD: where it comes from, its body, how often. Paths are judged before. */
 export async function judgePost(

@@ -77,6 +77,14 @@ export async function traditionalWords(text: string, env: SiteEnv): Promise<stri
   );
 }
 
+/** A passage of a classic as a page in traditional script has it, by its source's title; unchanged without the table. */
+export async function traditionalVerse(text: string, title: string, env: SiteEnv): Promise<string> {
+  return theConverter(env).then(
+    ({ verse }) => verse(text, title),
+    () => text,
+  );
+}
+
 async function theConverter(env: SiteEnv): Promise<Converter> {
   known ??= load(env);
   return known;

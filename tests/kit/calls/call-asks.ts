@@ -8,7 +8,7 @@ import type { World } from "./call-world.ts";
 
 export type Case = (world: World) => Promise<Said>;
 type Kind = Parameters<World["order"]>[0];
-type Ask = (world: World, order: { sn: string }) => Promise<Said>;
+export type Ask = (world: World, order: { sn: string }) => Promise<Said>;
 
 export const ABSENT = "0123456789ABCDEFGHJKMNPQ61";
 export const MOBILE = "13812345678";
@@ -125,6 +125,25 @@ export const shareLink =
   (action: "make" | "end"): Ask =>
   ({ ask }, { sn }) =>
     ask("x", "shareLink", { sn, action });
+export const duet: Ask = ({ ask }, { sn }) => ask("x", "duet", { sn });
+export const duetSet =
+  (act: "start" | "finish"): Ask =>
+  ({ ask }, { sn }) =>
+    ask("x", "duetSet", { sn, act });
+export const duetChoose: Ask = ({ ask }, { sn }) =>
+  ask("x", "duetChoose", { sn, nth: "1", left: "0", right: "1", answer: "left" });
+export const poll: Ask = ({ ask }, { sn }) => ask("x", "poll", { sn });
+export const pollSet =
+  (act: "open" | "close" | "end", names = ""): Ask =>
+  ({ ask }, { sn }) =>
+    ask("x", "pollSet", { sn, act, names });
+export const vote: Ask = ({ ask }, { sn }) => ask("x", "vote", { sn, place: "0" });
+/** A poll on two of the free names. */
+export const polled: Ask = async (world, { sn }) => {
+  const { names } = v.parse(FreeResult, (await soughtFree(world, { sn })).data);
+  const two = names.slice(0, 2).map(({ given }) => given);
+  return pollSet("open", two.join())(world, { sn });
+};
 export const handOver: Ask = ({ ask }, { sn }) => ask("x", "handOver", { sn });
 export const takeOver: Ask = ({ ask }, { sn }) =>
   ask("x", "takeOver", { sn, pass: `zzzzzzzz.${"0".repeat(64)}` });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Versions } from "#functions/contract/desk/desk-settings.ts";
+import { Duet } from "#functions/contract/together/duet.ts";
 import type { refusals } from "#functions/contract/wire/refusals.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { businessForm } from "#tests/kit/forms/business-form.ts";
@@ -9,6 +10,7 @@ import type { Said } from "#tests/kit/wire/origin-client.ts";
 import { briefCases } from "./brief-cases.ts";
 import {
   ABSENT,
+  type Ask,
   advise,
   buy,
   type Case,
@@ -17,6 +19,9 @@ import {
   code,
   codeAgain,
   detailFree,
+  duet,
+  duetChoose,
+  duetSet,
   erase,
   freeName,
   fullinfo,
@@ -38,6 +43,9 @@ import {
   paid,
   paidRes,
   pay,
+  poll,
+  polled,
+  pollSet,
   redraw,
   repeated,
   scheme,
@@ -47,6 +55,7 @@ import {
   step,
   takeOver,
   tradeCode,
+  vote,
   write,
 } from "./call-asks.ts";
 import type { World } from "./call-world.ts";
@@ -75,6 +84,27 @@ const setNotice =
     const base = String(now?.nth ?? 0);
     const text = `今天 ${crypto.randomUUID().slice(0, 8)} 起`;
     return ask("desk", "changeSetting", { act: "notice", base, text, reason: "试一次", ...over });
+  };
+/** On a duet that has begun, and on a poll that is open. */
+const begun =
+  (ask: Ask): Ask =>
+  async (world, order) => {
+    await duetSet("start")(world, order);
+    return ask(world, order);
+  };
+/** By a link that another browser has taken up. */
+const takenOver: Ask = async ({ ask, run }, { sn }) => {
+  const { data } = await ask("x", "duet", { sn });
+  const key = v.parse(Duet, data).invite ?? "";
+  await run("UPDATE duets SET partner_id = 'another' WHERE sn = ?", sn);
+  await run("UPDATE orders SET visitor_id = 'another' WHERE sn = ?", sn);
+  return ask("x", "duet", { sn: key });
+};
+const onPoll =
+  (ask: Ask): Ask =>
+  async (world, order) => {
+    await polled(world, order);
+    return ask(world, order);
   };
 const NO_COMMENT = "0".repeat(26);
 
@@ -265,6 +295,35 @@ export const cases: Cases = {
       ok: made("seek", erase),
       INVALID_PARAMS: (world) => erase(world, { sn: "1" }),
       NOT_FOUND: (world) => erase(world, { sn: ABSENT }),
+    },
+    duet: {
+      ...ofReport("seek", duet),
+      STATE_CONFLICT: paid("seek", begun(takenOver)),
+    },
+    duetSet: {
+      ...ofReport("seek", duetSet("start")),
+      STATE_CONFLICT: paid("seek", duetSet("finish")),
+    },
+    duetChoose: {
+      ...ofOrder("seek", duetChoose),
+      ok: paid("seek", begun(duetChoose)),
+      STATE_CONFLICT: paid("seek", duetChoose),
+    },
+    poll: { ok: made("seek", poll), ...ofOrder("seek", poll) },
+    pollSet: {
+      ...ofOrder("seek", pollSet("end")),
+      ok: made("seek", polled),
+      INVALID_PARAMS: made("seek", pollSet("open", "清和")),
+      STATE_CONFLICT: made("seek", pollSet("close")),
+    },
+    vote: {
+      ...ofOrder("seek", vote),
+      ok: made("seek", onPoll(vote)),
+      STATE_CONFLICT: made("seek", vote),
+      TOO_MANY: made(
+        "seek",
+        onPoll(async (world, order) => repeated(21, () => vote(world, order))(world)),
+      ),
     },
   },
   desk: {

@@ -42,6 +42,13 @@ export const asks = {
     moreLike: { on: "seek", params: { after: "0" } },
     ownComment: { on: "seek" },
     redraw: { on: "luck", params: { nth: "1" } },
+    duet: { on: "seek" },
+    duetSet: { on: "seek", params: { act: "start" } },
+    duetChoose: { on: "seek", params: { nth: "1", left: "0", right: "1", answer: "left" } },
+    poll: { on: "seek" },
+    // Nothing is closed that was never opened: the owner reads why.
+    pollSet: { on: "seek", params: { act: "close" } },
+    vote: { on: "seek", params: { place: "0" } },
     erase: { on: "unpaid" },
   },
 } as const satisfies Record<string, Record<string, Ask>>;

@@ -31,6 +31,7 @@ import { payAppScreens } from "./orders/pay-app-screens.ts";
 import { payScreens } from "./orders/pay-screens.ts";
 import { scoreScreens } from "./score-screens.ts";
 import type { Screen, Stage } from "./screen.ts";
+import { togetherScreens } from "./together-screens.ts";
 
 const resultPath = ({ real }: Stage) => `/naming-result/${real.sn}`;
 const detailPath = ({ real }: Stage) => `/naming-detail?sn=${real.sn}&name=${encodeURIComponent(real.given)}`;
@@ -252,7 +253,7 @@ export const screensBy = {
   score: [...scoreScreens, ...businessScoreScreens],
   business: [...businessScreens],
   luck: [...luckScreens, ...commentScreens, ...guideScreens],
-  expert: [...expertScreens],
+  expert: [...expertScreens, ...togetherScreens],
   pay: [...payScreens, ...payAppScreens],
   desk: [...deskScreens, ...settingScreens],
 } as const satisfies Record<string, readonly Screen[]>;

@@ -214,6 +214,19 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     trouble: ["my orders while the upstream is down"],
   },
+  "name-card/:sn": { whole: ["a name's card to keep"] },
+  "together/:sn": {
+    begin: ["two parents, not begun"],
+    round: ["two parents, a round of two"],
+    waiting: ["two parents, one waits for the other"],
+    end: ["what two parents both like", "two parents who like no name together"],
+    taken: ["the other parent's link in a third browser"],
+  },
+  "vote/:sn": {
+    ask: ["a family's vote to be opened"],
+    open: ["a family's vote, open", "a family's vote as a relative sees it"],
+    closed: ["a family's vote, closed"],
+  },
   desk: {
     "each role": ["the desk of the operator", "the desk of an expert"],
     empty: ["the desk of the operator, nothing waits"],

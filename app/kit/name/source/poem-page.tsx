@@ -1,6 +1,7 @@
 import { Link } from "#app/kit/prose/link.tsx";
 import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
-import { TitleOf, writerOf } from "./quotation.tsx";
+import { writerOf } from "./citation.ts";
+import { TitleOf } from "./quotation.tsx";
 import { PoemLines } from "./whole-poem.tsx";
 
 interface PoemPageProps {

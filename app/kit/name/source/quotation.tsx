@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
+import { citation, writerOf } from "./citation.ts";
 
 interface Run {
   text: string;
@@ -157,10 +158,6 @@ export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author"
   </>
 );
 
-/** 唐·孟浩然. */
-export const writerOf = ({ author, dynasty }: Pick<Source, "author" | "dynasty">): string =>
-  [dynasty, author].filter(Boolean).join("·");
-
 /** 《诗经·小雅·斯干》, broken after its dots where it is too long for a line. */
 export const TitleOf = ({ piece: { title } }: { piece: Pick<Source, "title"> }) => (
   <>
@@ -172,7 +169,3 @@ export const TitleOf = ({ piece: { title } }: { piece: Pick<Source, "title"> }) 
     ))}
   </>
 );
-
-/** 《诗经·小雅·斯干》, or 《春晓》 唐·孟浩然. */
-export const citation = ({ title, author, dynasty }: Pick<Source, "title" | "author" | "dynasty">): string =>
-  author === "" ? `《${title}》` : `《${title}》 ${writerOf({ author, dynasty })}`;

@@ -1,7 +1,8 @@
+import { citation } from "#app/kit/name/source/citation.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
 import { placesIn } from "./places-in.ts";
-import { Cited, citation, MarkedText } from "./quotation.tsx";
+import { Cited, MarkedText } from "./quotation.tsx";
 
 interface WholePoemProps {
   poem: NameDetail["poem"];

@@ -1,6 +1,8 @@
 import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { cardPath } from "#app/kit/paths/card-path.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
@@ -24,9 +26,9 @@ export function NameHead({ name }: { name: NamePage }) {
       <TotalLink total={name.bill.total} />
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
-        <a className="btn quiet" href={name.source === null ? "#characters" : "#source"}>
-          {name.source === null ? "看字义" : "看出处"}
-        </a>
+        <Link className="btn quiet" to={cardPath(name.sn, name.given)}>
+          存成名片
+        </Link>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine } from "#app/kit/name/chart/echo-line.tsx";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
+import { duetPath, votePath } from "#app/kit/paths/together-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
@@ -152,7 +153,12 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名">
-        <KeptNote sn={report.sn} receipt={report.receipt} />
+        <KeptNote sn={report.sn} receipt={report.receipt}>
+          <span className="cl off-paper">
+            一起定：<Link to={duetPath(report.sn)}>两人分头选</Link>、
+            <Link to={votePath(report.sn)}>家人投票</Link>。
+          </span>
+        </KeptNote>
       </ReceiptSection>
     </>
   );

@@ -67,7 +67,8 @@ export async function sharedOrder(
     const order = await findOrder(held.sn, visit);
     const { product } = order;
     if (!isShared(product) || !products.includes(product)) return null;
-    const key = held.role === "owner" ? await shareFor(held.sn, visit) : held.key;
+    const key =
+      held.role === "owner" ? await shareFor(held.sn, visit) : held.role === "reader" ? held.key : null;
     if (key === null) return null;
     return { ...(await SAY[product](order, await readSurname(order, visit), visit)), key };
   } catch (error) {

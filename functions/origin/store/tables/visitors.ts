@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { KEY_ROLES } from "#functions/contract/orders/hold.ts";
 
 /** An order that a visitor has found (查到的订单): it stands in their history beside their own, in the role they have shown. */
 export const lookups = sqliteTable(
@@ -19,18 +20,20 @@ export const lookups = sqliteTable(
   ],
 );
 
-/** A reader's key to an order (分享链接): it stands in a link in place of the order's number, until the owner ends it. */
+/** A key to an order (分享链接): it stands in a link in place of the order's number, until the owner ends it. */
 export const shares = sqliteTable(
   "shares",
   {
     key: text("key").primaryKey(),
     sn: text("sn").notNull(),
+    /** What it makes of who has it: one who reads, the other parent who chooses, a relative who votes. */
+    role: text("role", { enum: KEY_ROLES }).notNull().default("reader"),
     createdAt: text("created_at").notNull(),
     /** When the owner ended it; null while it works. */
     endedAt: text("ended_at"),
   },
   (table) => [
-    uniqueIndex("shares_one_open").on(table.sn).where(sql`ended_at is null`),
+    uniqueIndex("shares_one_open").on(table.sn, table.role).where(sql`ended_at is null`),
     index("shares_of_order").on(table.sn),
   ],
 );

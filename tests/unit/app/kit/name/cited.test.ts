@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { CitedNarrow, citation, Quotation } from "#app/kit/name/source/quotation.tsx";
+import { citation } from "#app/kit/name/source/citation.ts";
+import { CitedNarrow, Quotation } from "#app/kit/name/source/quotation.tsx";
 
 const drawn = (source: Parameters<typeof citation>[0]) =>
   renderToStaticMarkup(createElement(CitedNarrow, { source }));

@@ -1,0 +1,5 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+/** The whole address of a page of ours, as others open it. */
+export const addressOf = ({ origin, routerBase }: AppLoadContext, path: string): string =>
+  origin + (routerBase === "/" ? "" : routerBase) + path;

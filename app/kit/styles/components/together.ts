@@ -1,0 +1,44 @@
+/** Chosen together (一起选): rounds of two, what both like, a family's vote. */
+export const together = {
+  duet: `.duet h1,.duet-far{text-align:center}
+.duet .lead{text-align:center;margin:.5rem auto 0;max-width:36rem}
+.duet>.status{margin-bottom:1rem}
+.duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
+.duet form>.sm{text-align:center;margin-top:1rem}
+.duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
+.duet .qr-box{max-width:24rem;margin-inline:auto}`,
+
+  "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
+.duet-far progress{flex:1;height:4px;border:0;background:var(--line);appearance:none;accent-color:var(--dai)}
+.duet-far progress::-webkit-progress-bar{background:var(--line)}
+.duet-far progress::-webkit-progress-value,.duet-far progress::-moz-progress-bar{background:var(--dai)}`,
+
+  "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
+.duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
+.duet-pair .card>.btn{margin-top:auto}
+.duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
+.duet-pair .card p{font-size:.9375rem;line-height:1.6}
+.duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
+.duet-pair mark{white-space:nowrap}
+@media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
+@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(4,1fr);max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
+
+  upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
+.sounds{color:var(--ink2)}`,
+
+  "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
+.duet-found .card{margin:0;text-align:center}
+.duet-found .upright{flex-flow:wrap;justify-content:center}
+.duet-found+.btns{margin-bottom:1.5rem}`,
+
+  "duet-ask": `.duet-ask{border:0;margin:0 0 1rem;padding:0}
+.duet-ask legend{padding:0;font:700 1.25rem/1.4 var(--song);margin-bottom:.75rem}
+.duet-ask label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:7rem;font:1.25rem var(--kai)}
+.duet-ask input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}`,
+
+  "keep-card": `.keep-card .lead{margin-top:.5rem}
+.keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
+.keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
+.keep-papers figcaption{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3rem;color:var(--ink2)}
+@media(min-width:60rem){.keep-papers{grid-template-columns:1fr 1fr;max-width:56rem}}`,
+} as const;

@@ -1,0 +1,59 @@
+import { useHref } from "@remix-run/react";
+import { picturePath } from "#app/kit/paths/card-path.ts";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+
+interface CardPageProps {
+  name: NamePage;
+  /** The reader's key of the order where there is one, else its number: what stands in the pictures' addresses. */
+  shared: string;
+}
+
+const PAPERS = [
+  ["day", "宣纸"],
+  ["night", "月夜"],
+] as const;
+
+/** A name as a picture to keep (名片): on two papers, to be kept pressed, or taken as a file. */
+export function CardPage({ name, shared }: CardPageProps) {
+  const base = useHref("/").replace(/\/$/, "");
+  return (
+    <div className="keep-card">
+      <h1>存一张名片</h1>
+      <p className="lead">
+        <Clauses text="长按图片保存，或发给家里人。图上只有名字、读音和出处，没有生辰和订单号。" />
+      </p>
+      <div className="keep-papers">
+        {PAPERS.map(([paper, word]) => (
+          <figure key={paper}>
+            <img
+              src={`${base}${picturePath(shared, name.given, paper)}`}
+              width="750"
+              height="1000"
+              alt={`${name.name}，${name.pinyin.join(" ")}`}
+              loading={paper === "day" ? undefined : "lazy"}
+            />
+            <figcaption>
+              {word}
+              <a
+                className="go"
+                href={base + picturePath(shared, name.given, paper, "svg")}
+                download={`${paper}.svg`}
+              >
+                下载 SVG
+                <span className="sr-only">{`（${word}）`}</span>
+              </a>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p className="sec">
+        <Link className="go" to={detailPath(name.sn, name.given)}>
+          回到名字详情
+        </Link>
+      </p>
+    </div>
+  );
+}

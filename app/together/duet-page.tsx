@@ -1,0 +1,126 @@
+import { useHref } from "@remix-run/react";
+import { duetPath } from "#app/kit/paths/together-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { Duet } from "#functions/contract/together/duet.ts";
+import { Act } from "./act.tsx";
+import { DuetEnd } from "./duet-end.tsx";
+import { DuetRound } from "./duet-round.tsx";
+import { Invitation } from "./invitation.tsx";
+import { SaidNote } from "./said-note.tsx";
+
+interface DuetPageProps {
+  duet: Duet;
+  /** The whole address of the other parent's link; null to the other parent. */
+  address: string | null;
+  said: string | undefined;
+}
+
+/** Two parents choose blind (两人分头选): the round to answer, the wait for the other, or what both like. */
+export function DuetPage(props: DuetPageProps) {
+  const { duet, said } = props;
+  return (
+    <div className="duet">
+      <SaidNote said={said} />
+      <Stage {...props} />
+      {duet.side === "owner" && (
+        <p className="sec">
+          <Link className="go" to={`/naming-result/${duet.sn}`}>
+            回到全部名字
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Stage(props: DuetPageProps) {
+  const { duet } = props;
+  if (duet.state === "none") return <Begin sn={duet.sn} />;
+  if (duet.found !== null) return <DuetEnd duet={duet} found={duet.found} />;
+  return (
+    <>
+      {duet.round === null ? <Wait duet={duet} /> : <DuetRound sn={duet.sn} round={duet.round} />}
+      {props.address !== null && <Invite duet={duet} address={props.address} />}
+    </>
+  );
+}
+
+function Begin({ sn }: { sn: string }) {
+  return (
+    <>
+      <h1>两人分头选</h1>
+      <p className="lead">
+        <Clauses text="从名册里拿出 16 个名字，两个人各在自己的手机上，两个两个地选。两个人都选完之前，谁的选择都不打开。" />
+      </p>
+      <p className="lead">
+        <Clauses text="每人最多 24 组，不用注册。最后只给你们看两个人都喜欢的名字；只有一个人喜欢的，不会告诉另一个人。收藏的名字都在里面，标了不合适的不会出现。" />
+      </p>
+      <div className="btns ask">
+        <Act sn={sn} act="start">
+          开始选
+        </Act>
+      </div>
+    </>
+  );
+}
+
+const OTHERS: Readonly<Record<Duet["other"], string>> = {
+  absent: "另一位还没打开链接。",
+  choosing: "另一位正在选。",
+  waiting: "另一位选完了这一轮，在等您。",
+  done: "另一位已经全部选完了。",
+};
+
+/** Nothing to choose for now. */
+function Wait({ duet }: { duet: Duet }) {
+  const { sn, own, other, side } = duet;
+  return (
+    <>
+      <h1>{own === "done" ? "您都选完了" : "这一轮选完了"}</h1>
+      <p className="lead">
+        <Clauses
+          text={`${OTHERS[other]}${own === "done" ? "两个人都选完，结果就在这一页。" : "等另一位也看过一遍，再从都还不错的里面选几组。"}`}
+        />
+      </p>
+      <div className="btns ask">
+        <a className="btn" href={useHref(duetPath(sn))}>
+          刷新看看
+        </a>
+        {side === "owner" && (
+          <Act sn={sn} act="finish" quiet>
+            {other === "absent" || other === "choosing" ? "不等了，先按我的看" : "不等了，现在就看"}
+          </Act>
+        )}
+      </div>
+      {side === "partner" && (
+        <p className="sm">
+          <Clauses text="可以先关掉，过一会儿再打开同一个链接，选到哪里都记着。" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The other parent's link, and how it is made anew. */
+function Invite({ duet, address }: { duet: Duet; address: string }) {
+  const { sn, invite, other } = duet;
+  if (invite === null || other === "done") return null;
+  return (
+    <details className="sec" open={other === "absent" && duet.round === null}>
+      <summary>{other === "absent" ? "请另一位来选" : `${OTHERS[other]}换手机、重新邀请`}</summary>
+      <Invitation address={address} path={duetPath(invite)} label="给另一位的链接" />
+      <div className="btns mt-3">
+        <Act sn={sn} act="invite" quiet>
+          重新邀请（原来的链接停用）
+        </Act>
+        <Act sn={sn} act="end" quiet>
+          不选了，停用链接
+        </Act>
+      </div>
+      <p className="sm">
+        <Clauses text="请在另一位的手机上打开；在您自己的手机上打开，看到的还是您这一边。重新邀请，另一位从头选，您选过的还在。" />
+      </p>
+    </details>
+  );
+}

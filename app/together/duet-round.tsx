@@ -1,0 +1,49 @@
+import { useHref } from "@remix-run/react";
+import { duetPath } from "#app/kit/paths/together-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Duet } from "#functions/contract/together/duet.ts";
+import { PlainSource, UprightName } from "./upright-name.tsx";
+
+type Round = NonNullable<Duet["round"]>;
+
+/** One round of two (更喜欢哪个): a form of four answers that needs no script. */
+export function DuetRound({ sn, round }: { sn: string; round: Round }) {
+  const { nth, of, left, right } = round;
+  return (
+    <form method="post" action={useHref(duetPath(sn))} data-wait="请稍候…">
+      <p className="duet-far">
+        <span className="num">{`${nth} / ${of}`}</span>
+        <progress value={nth - 1} max={of} aria-label="选了多少组" />
+      </p>
+      <h1>更喜欢哪个？</h1>
+      <input type="hidden" name="nth" value={nth} />
+      <input type="hidden" name="left" value={left.place} />
+      <input type="hidden" name="right" value={right.place} />
+      <div className="duet-pair">
+        {(["left", "right"] as const).map((side) => (
+          <div className="card" key={side}>
+            <UprightName name={round[side].name} />
+            <PlainSource name={round[side].name} />
+            <button className="btn quiet" type="submit" name="answer" value={side}>
+              选这个
+              <span className="sr-only" translate="no">
+                {round[side].name.name}
+              </span>
+            </button>
+          </div>
+        ))}
+      </div>
+      <div className="pair">
+        <button className="btn quiet" type="submit" name="answer" value="both">
+          两个都好
+        </button>
+        <button className="btn quiet" type="submit" name="answer" value="neither">
+          都不太合适
+        </button>
+      </div>
+      <p className="sm">
+        <Clauses text="两个人都选完之前，谁的选择都不打开，您只管挑自己喜欢的。" />
+      </p>
+    </form>
+  );
+}

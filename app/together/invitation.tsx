@@ -1,0 +1,20 @@
+import { useHref } from "@remix-run/react";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { QrCode } from "#app/kit/prose/qr-code.tsx";
+
+/** A link of one purpose to be sent on (邀请): as a code for another phone's camera, and to copy. */
+export function Invitation({ address, path, label }: { address: string; path: string; label: string }) {
+  return (
+    <div className="card qr-box">
+      <QrCode content={address} label={`${label}的二维码`} />
+      <p>
+        <a className="go" href={useHref(path)} data-copy="">
+          {`复制${label}`}
+        </a>
+      </p>
+      <p className="sm">
+        <Clauses text="链接里没有订单号，打开的人看不到生辰、要求和收据。" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useHref } from "@remix-run/react";
+import { votePath } from "#app/kit/paths/together-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { MOST_POLLED, type Poll } from "#functions/contract/together/poll.ts";
+import { Invitation } from "./invitation.tsx";
+import { SaidNote } from "./said-note.tsx";
+import { PlainSource, UprightName } from "./upright-name.tsx";
+
+interface PollPageProps {
+  poll: Poll;
+  /** The whole address of the relatives' link; null to a relative, and where it was ended. */
+  address: string | null;
+  said: string | undefined;
+}
+
+/** A family's vote (家人投票): the names to vote on, the counts once it is closed, and for its owner the link. */
+export function PollPage({ poll, address, said }: PollPageProps) {
+  const { sn, side, state } = poll;
+  return (
+    <div className="duet">
+      <h1>{state === "closed" ? "投票结果" : "选一个您最喜欢的"}</h1>
+      <SaidNote said={said} />
+      {state === "none" ? <None side={side} /> : <Ballot poll={poll} />}
+      {side === "owner" && <Manage poll={poll} address={address} />}
+      {side === "owner" && (
+        <p className="sec">
+          <Link className="go" to={`/naming-result/${sn}`}>
+            回到全部名字
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const None = ({ side }: { side: Poll["side"] }) => (
+  <p className="lead">
+    <Clauses
+      text={
+        side === "owner"
+          ? "挑几个名字，发一个链接给家里人，每人投一票。投票结束之前，谁也看不到票数。"
+          : "现在没有投票。请向发给您链接的人问一问。"
+      }
+    />
+  </p>
+);
+
+function saidOf({ state, voted, voters, side }: Poll): string {
+  if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。`;
+  const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。` : "";
+  if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
+  return `${how}您的一票收到了，结束之前还可以改投。投票结束后，票数就在这一页。`;
+}
+
+/** The names, each with its button, or its votes. */
+function Ballot({ poll }: { poll: Poll }) {
+  const { sn, state, names, voted } = poll;
+  const action = useHref(votePath(sn));
+  return (
+    <>
+      <p className="lead">
+        <Clauses text={saidOf(poll)} />
+      </p>
+      <form className="duet-pair poll" method="post" action={action} data-wait="请稍候…">
+        {names.map((name, place) => (
+          <div className="card" key={name.given}>
+            <UprightName name={name} />
+            <PlainSource name={name} />
+            {state === "closed" ? (
+              <p className="num">{`${name.votes ?? 0} 票`}</p>
+            ) : (
+              <button
+                className="btn quiet"
+                type="submit"
+                name="place"
+                value={place}
+                aria-pressed={voted === place}
+              >
+                {voted === place ? "✓ 已投这个" : "投这个"}
+                <span className="sr-only" translate="no">
+                  {name.name}
+                </span>
+              </button>
+            )}
+          </div>
+        ))}
+      </form>
+    </>
+  );
+}
+
+/** What the owner alone may do: ask, close, end the link. */
+function Manage({ poll, address }: { poll: Poll; address: string | null }) {
+  const { sn, state, invite } = poll;
+  const action = useHref(votePath(sn));
+  return (
+    <>
+      {state === "open" && address !== null && invite !== null && (
+        <Invitation address={address} path={votePath(invite)} label="给家人的链接" />
+      )}
+      <form className="btns mt-3" method="post" action={action} data-wait="请稍候…">
+        {state === "open" && (
+          <button className="btn" type="submit" name="act" value="close">
+            结束投票，看票数
+          </button>
+        )}
+        {invite !== null && state !== "none" && (
+          <button className="btn quiet" type="submit" name="act" value="end">
+            停用给家人的链接
+          </button>
+        )}
+      </form>
+      {state !== "open" && <Ask poll={poll} action={action} />}
+    </>
+  );
+}
+
+/** Chooses the names to ask about, of the liked ones. */
+function Ask({ poll, action }: { poll: Poll; action: string }) {
+  const { liked, state } = poll;
+  if (liked.length < 2)
+    return (
+      <p className="sec">
+        <Clauses text="先在名册里收藏两个以上的名字，再回来发起投票。" />
+      </p>
+    );
+  return (
+    <form className="sec" method="post" action={action} data-wait="请稍候…">
+      <fieldset className="duet-ask">
+        <legend>
+          {state === "closed" ? "再投一次（原来的票会清掉）" : `请家人投哪几个？最多 ${MOST_POLLED} 个`}
+        </legend>
+        {liked.map((given, at) => (
+          <label key={given}>
+            <input type="checkbox" name="names" value={given} defaultChecked={at < MOST_POLLED} />
+            <span translate="no">{given}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button className="btn" type="submit" name="act" value="open">
+        发起投票
+      </button>
+    </form>
+  );
+}

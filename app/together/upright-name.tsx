@@ -1,0 +1,40 @@
+import { Glyph } from "#app/kit/glyphs/glyph.tsx";
+import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { Cited, MarkedQuote } from "#app/kit/name/source/quotation.tsx";
+import type { PlainName } from "#functions/contract/together/duet.ts";
+
+/** The characters of a plain name, as a page's outlines ask for them. */
+export const shownOf = ({ name }: Pick<PlainName, "name">) => ({
+  characters: [...name].map((char) => ({ char })),
+});
+
+/** A name upright, its sounds under it (竖写): no score, so that the ear and the eye choose. */
+export function UprightName({ name, as: Heading = "h2" }: { name: PlainName; as?: "h2" | "h3" }) {
+  const drawn = useOutlines().names.get(name.name);
+  return (
+    <>
+      <Heading className="upright" translate="no" data-name={name.name}>
+        {[...name.name].map((char, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+          <span key={at}>{drawn?.[at] === undefined ? char : <Glyph char={char} drawn={drawn[at]} />}</span>
+        ))}
+      </Heading>
+      <p className="sounds">{name.pinyin.join(" ")}</p>
+    </>
+  );
+}
+
+/** Where a name comes from, in two lines; what it says, where it has no verse. */
+export function PlainSource({ name: { source, why } }: { name: PlainName }) {
+  if (source === null) return <p>{why}</p>;
+  return (
+    <>
+      <p>
+        <MarkedQuote source={source} />
+      </p>
+      <p className="sm">
+        <Cited source={source} />
+      </p>
+    </>
+  );
+}

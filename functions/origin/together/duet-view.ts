@@ -1,0 +1,108 @@
+import { asc, eq } from "drizzle-orm";
+import type { NameCard } from "#functions/contract/names/name-card.ts";
+import type { Duet, PlainName } from "#functions/contract/together/duet.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { duetRounds, duets } from "#functions/origin/store/tables/together.ts";
+import type { Visit } from "#functions/origin/visit.ts";
+import { openNames, plain } from "./plain-names.ts";
+import {
+  allRounds,
+  firstRounds,
+  nextPair,
+  otherOf,
+  type RoundsOf,
+  type Side,
+  type Standing,
+  standings,
+} from "./rounds.ts";
+
+/** Names that the end of a duet shows, at most. */
+const MOST_FOUND = 3;
+
+/** A duet as it is stored (两人分头选). */
+export interface DuetState {
+  names: readonly string[];
+  partnerId: string | null;
+  rounds: RoundsOf;
+  /** Both are through, or who ordered has ended it. */
+  done: boolean;
+}
+
+export const NO_DUET = {
+  ...{ side: "owner", state: "none", own: "absent", other: "absent", count: 0, round: null, found: null },
+} as const satisfies Partial<Duet>;
+
+/** The duet of an order; null where there is none. */
+export async function readDuet(sn: string, visit: Visit): Promise<DuetState | null> {
+  const { db } = visit;
+  const [row] = await db.select().from(duets).where(eq(duets.sn, sn)).limit(1);
+  if (row === undefined) return null;
+  const names = await openNames(row.names, `${sn} duet`, visit);
+  const all = await db.select().from(duetRounds).where(eq(duetRounds.sn, sn)).orderBy(asc(duetRounds.nth));
+  const of = (side: Side) => all.filter((round) => round.side === side);
+  const rounds = { owner: of("owner"), partner: of("partner") };
+  const most = allRounds(names.length);
+  const done = row.finishedAt !== null || (rounds.owner.length >= most && rounds.partner.length >= most);
+  return { names, partnerId: row.partnerId, rounds, done };
+}
+
+interface Viewed {
+  sn: string;
+  side: Side;
+  invite: string | null;
+  state: DuetState;
+}
+
+/** A duet as one of the two sees it: never what the other said, and at the end only names that both like. */
+export function viewOf({ sn, side, invite, state }: Viewed, cards: readonly NameCard[]): Duet {
+  const { names, rounds, done } = state;
+  const known = new Map(cards.map((card) => [card.given, plain(card)]));
+  const nameAt = (place: number): PlainName => {
+    const name = known.get(names[place] ?? "");
+    if (name === undefined) throw new Failure("STATE_CONFLICT");
+    return name;
+  };
+  const nth = rounds[side].length;
+  const count = names.length;
+  const pair = done ? null : nextPair(count, rounds, side);
+  const seen = ([left, right]: readonly [number, number]) => ({
+    nth: nth + 1,
+    of: allRounds(count),
+    left: { place: left, name: nameAt(left) },
+    right: { place: right, name: nameAt(right) },
+  });
+  return {
+    ...{ sn, side, invite, count, state: done ? "done" : "open" },
+    own: progressOf(side, state),
+    other: progressOf(otherOf(side), state),
+    round: pair && seen(pair),
+    found: done ? foundFor(side, state, nameAt) : null,
+  };
+}
+
+function progressOf(side: Side, { names, rounds, partnerId }: DuetState): Duet["own"] {
+  if (rounds[side].length >= allRounds(names.length)) return "done";
+  if (side === "partner" && partnerId === null) return "absent";
+  return nextPair(names.length, rounds, side) === null ? "waiting" : "choosing";
+}
+
+/** What came of it. The other parent, who had not seen all names when it was ended, is shown none. */
+function foundFor(
+  side: Side,
+  { names, rounds }: DuetState,
+  nameAt: (place: number) => PlainName,
+): Duet["found"] {
+  const count = names.length;
+  const together = rounds.partner.length >= firstRounds(count);
+  if (!together && side === "partner") return { together, names: [] };
+  const isFound = ({ owner, partner }: Standing) => owner.liked && (!together || partner.liked);
+  const found = standings(count, rounds, !together).filter(isFound).slice(0, MOST_FOUND);
+  return {
+    together,
+    names: found.map((each) => ({
+      ...nameAt(each.place),
+      own: each[side].rank,
+      other: together ? each[otherOf(side)].rank : null,
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Duet, PlainName } from "#functions/contract/together/duet.ts";
+import type { Poll } from "#functions/contract/together/poll.ts";
+import * as that from "#tests/kit/upstream/behaviours.ts";
+import type { Screen, Stage } from "./screen.ts";
+
+const DUET = "/api/x/duet";
+const POLL = "/api/x/poll";
+const KEY = "7QX7QAM1PC83ZDAFFRH0357WAQ";
+
+/** The real free names, as those who choose see them. */
+const namesOf = ({ real }: Stage): PlainName[] =>
+  real.free.names.map(({ given, name, pinyin, source, why }) => ({ given, name, pinyin, source, why }));
+
+const two = (stage: Stage) => {
+  const [left, right = left] = namesOf(stage);
+  if (left === undefined || right === undefined) throw new Error("the free result has no names");
+  return { left: { place: 0, name: left }, right: { place: 1, name: right } };
+};
+
+/** The page of the two as the owner sees it, unless `change` says otherwise. */
+const duet =
+  (change: (stage: Stage) => Partial<Duet>) =>
+  (stage: Stage): Promise<number> => {
+    const { sn } = stage.real.free;
+    const open = { side: "owner", state: "open", invite: KEY, own: "choosing", other: "absent", count: 16 };
+    const shown = { sn, ...open, round: null, found: null, ...change(stage) };
+    stage.upstream.behave(that.answersWith(shown), DUET);
+    return stage.open(`/together/${sn}`);
+  };
+
+const poll =
+  (change: (stage: Stage) => Partial<Poll>, votes: number | null = null) =>
+  (stage: Stage): Promise<number> => {
+    const { sn } = stage.real.free;
+    const names = namesOf(stage).map((name) => ({ ...name, votes }));
+    const open = { side: "owner", state: "open", invite: KEY, names, voters: 2, voted: null, liked: [] };
+    stage.upstream.behave(that.answersWith({ sn, ...open, ...change(stage) }), POLL);
+    return stage.open(`/vote/${sn}`);
+  };
+
+const found = (stage: Stage, together: boolean) => ({
+  together,
+  names: namesOf(stage).map((name, at) => ({ ...name, own: at + 1, other: together ? 1 : null })),
+});
+
+const duets: Screen[] = [
+  {
+    what: "two parents, not begun",
+    route: "together/:sn",
+    show: duet(() => ({ state: "none", invite: null, own: "absent" })),
+  },
+  {
+    what: "two parents, a round of two",
+    route: "together/:sn",
+    show: duet((stage) => ({ round: { nth: 7, of: 24, ...two(stage) } })),
+  },
+  {
+    what: "two parents, one waits for the other",
+    route: "together/:sn",
+    show: duet(() => ({ own: "waiting" })),
+  },
+  {
+    what: "what two parents both like",
+    route: "together/:sn",
+    show: duet((stage) => ({ state: "done", own: "done", other: "done", found: found(stage, true) })),
+  },
+  {
+    what: "two parents who like no name together",
+    route: "together/:sn",
+    show: duet(() => ({ state: "done", own: "done", other: "done", found: { together: true, names: [] } })),
+  },
+  {
+    what: "the other parent's link in a third browser",
+    route: "together/:sn",
+    show: (stage) => {
+      stage.upstream.behave(
+        that.refuses(409, "STATE_CONFLICT", "这个邀请已经在另一个浏览器里用过了。"),
+        DUET,
+      );
+      return stage.open(`/together/${KEY}`);
+    },
+  },
+];
+
+const polls: Screen[] = [
+  {
+    what: "a family's vote to be opened",
+    route: "vote/:sn",
+    show: poll((stage) => ({
+      ...{ state: "none", invite: null, names: [], voters: null },
+      liked: namesOf(stage).map(({ given }) => given),
+    })),
+  },
+  { what: "a family's vote, open", route: "vote/:sn", show: poll(() => ({})) },
+  {
+    what: "a family's vote as a relative sees it",
+    route: "vote/:sn",
+    show: poll(() => ({ side: "relative", invite: null, voters: null, voted: 1 })),
+  },
+  { what: "a family's vote, closed", route: "vote/:sn", show: poll(() => ({ state: "closed" }), 2) },
+];
+
+const card: Screen = {
+  what: "a name's card to keep",
+  route: "name-card/:sn",
+  show: ({ open, real }) => open(`/name-card/${real.free.sn}?name=${encodeURIComponent(real.detail.given)}`),
+};
+
+/** Chosen together: two parents who choose blind, and a family's vote. */
+export const togetherScreens: readonly Screen[] = [...duets, ...polls, card];
