@@ -1,5 +1,5 @@
 import { Resume } from "#app/kit/form/resume.tsx";
-import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";

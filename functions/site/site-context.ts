@@ -108,7 +108,10 @@ export function makeContext(parts: ContextParts): MadeContext {
     },
     ink: {
       paths: (chars) =>
-        findPaths({ assets: env.ASSETS, memory: parts.glyphs, waitUntil: parts.waitUntil }, chars),
+        findPaths(
+          { assets: env.ASSETS, memory: parts.glyphs, waitUntil: parts.waitUntil, missed: () => undefined },
+          chars,
+        ),
       name: async (name) => (traditional ? ((await traditionalNames([name], env, spoken))[0] ?? name) : name),
       words: async (text) => (traditional ? traditionalWords(text, env) : text),
       verse: async (text, title) => (traditional ? traditionalVerse(text, title, env) : text),

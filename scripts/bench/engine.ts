@@ -10,8 +10,8 @@ import { spreadOut } from "#functions/naming/person/generate/spread.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
-import { benchCold } from "./engine-cold.ts";
-import { birthAt, familyAt, SURNAMES } from "./engine-families.ts";
+import { benchCold } from "./engine/cold.ts";
+import { birthAt, familyAt, SURNAMES } from "./engine/families.ts";
 import { cpuOf, heldMegabytes, millionsPerSecond, msOf, print, spreadOf } from "./figures.ts";
 
 const BIRTHS = 50;

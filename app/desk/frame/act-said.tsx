@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 
 interface ActSaidProps {
   state: FormState<string>;

@@ -3,7 +3,7 @@ import { SIGN_IN_PATH } from "#app/desk/frame/pages.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
-import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 
 export type SignInState = FormState<"secret">;

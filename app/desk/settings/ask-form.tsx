@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
-import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import type { ChangeSettingParams } from "#functions/contract/desk/desk-settings.ts";
 import { settingAfter, settingKindOf, steepIn } from "#functions/contract/desk/setting-change.ts";
 import type { Setting } from "#functions/contract/desk/settings.ts";

@@ -1,6 +1,6 @@
 import { CommentBlock } from "#app/home/comment-block.tsx";
 import { HonestBlock } from "#app/home/honest-block.tsx";
-import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";

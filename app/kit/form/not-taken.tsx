@@ -1,4 +1,4 @@
-import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormState } from "./form-state.ts";
 import { TroubleBlock } from "./trouble-block.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { checkouts, waitPath } from "#app/kit/order/services.ts";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import {

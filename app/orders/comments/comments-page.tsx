@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { COMMENTS_PATH, listPath, type Sort } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";

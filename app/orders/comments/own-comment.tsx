@@ -1,6 +1,6 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { CommentForm } from "./comment-form.tsx";

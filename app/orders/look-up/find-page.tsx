@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
-import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Challenge } from "#functions/contract/orders/look-up.ts";

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { browserPath } from "#app/kit/order/services.ts";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 

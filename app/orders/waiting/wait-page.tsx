@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { checkPath } from "#app/kit/order/services.ts";
 import { LuopanPictures } from "#app/kit/page/frame/luopan.tsx";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";

@@ -2,7 +2,7 @@ import { WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
-import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";

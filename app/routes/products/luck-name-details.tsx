@@ -11,7 +11,7 @@ import { daysLeft } from "#app/kit/order/days-left.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { SaidNote } from "#app/kit/page/said-note.tsx";
+import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPaid, isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";

@@ -4,7 +4,7 @@ import { askedPicture, pictureOf } from "#app/kit/name/picture/picture.server.ts
 import { statusOf, troubleOf } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { withoutBase } from "../base-path.ts";
+import { withoutBase } from "#functions/site/base-path.ts";
 
 /** A picture of a name (名片) as a file: whose it is, and on which paper. */
 const PATH = /^\/name-card\/([^/]+)\/([^/]+)$/;

@@ -304,6 +304,8 @@ export const routeStates: Readonly<Record<string, States>> = {
   "desk/sign-in": { whole: ["the local sign-in"], errors: ["the local sign-in with a wrong secret"] },
   "*": {
     "not found": ["an address where nothing stands"],
+  },
+  "desk/*": {
     "not for this visitor": ["the desk, shut", "a page of the desk, shut to this role"],
   },
 };

@@ -1,4 +1,4 @@
-import { RefusalNote } from "#app/kit/page/refusal-note.tsx";
+import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 
 interface StatusBlockProps {

@@ -1,7 +1,7 @@
 import { FoldedChart } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine, ShortEcho } from "#app/kit/name/chart/echo-line.tsx";
 import { useMay } from "#app/kit/order/hold.ts";
-import { NoticeSlot } from "#app/kit/page/notice-slot.tsx";
+import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";

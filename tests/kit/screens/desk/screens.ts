@@ -79,10 +79,10 @@ export const deskScreens: readonly Screen[] = [
       return open("/desk");
     },
   },
-  { what: "the desk, shut", route: "*", show: ({ open }) => open("/desk") },
+  { what: "the desk, shut", route: "desk/*", show: ({ open }) => open("/desk") },
   {
     what: "a page of the desk, shut to this role",
-    route: "*",
+    route: "desk/*",
     as: "expert",
     show: ({ open }) => open("/desk/comments"),
   },

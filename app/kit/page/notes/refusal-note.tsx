@@ -1,6 +1,6 @@
+import type { Shell } from "#app/kit/page/shell.server.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { SaidNote } from "./said-note.tsx";
-import type { Shell } from "./shell.server.ts";
-import { useShell } from "./use-shell.ts";
 
 const REFUSED: Record<NonNullable<Shell["refusal"]>["kind"], (seconds: number) => string> = {
   foreign: () => "这个请求不是从本站发出的，没有处理。您填的内容还在，请再试一次。",

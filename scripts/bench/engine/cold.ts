@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { print } from "./figures.ts";
+import { print } from "#scripts/bench/figures.ts";
 
 const RUNS = 9;
 
@@ -15,7 +15,7 @@ const MEASURES: Readonly<Record<string, () => Promise<() => unknown>>> = {
     return () => findCharacter("林");
   },
   "first chart": async () => {
-    const { familyAt } = await import("./engine-families.ts");
+    const { familyAt } = await import("./families.ts");
     return () => familyAt(0, 0);
   },
   "first generation, all tables but the build's": async () => {
@@ -32,8 +32,8 @@ const MEASURES: Readonly<Record<string, () => Promise<() => unknown>>> = {
 
 /** The engine is told what the origin tells it at start-up. */
 async function firstFamily() {
-  const { tellEngine } = await import("../steps/data.ts");
-  const { familyAt } = await import("./engine-families.ts");
+  const { tellEngine } = await import("#scripts/steps/data.ts");
+  const { familyAt } = await import("./families.ts");
   await tellEngine();
   return familyAt(0, 0);
 }
