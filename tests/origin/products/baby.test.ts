@@ -250,7 +250,7 @@ describe("bad input is refused at its field, in Chinese, and stores nothing:", (
       "a lunar day that month has not",
       { calendar: "lunar", year: "2025", month: "2", day: "30" },
       "day",
-      "农历 2025 年 2 月没有 30 日，请核对",
+      "农历 2025 年二月没有三十，请核对",
     ],
     [
       "a leap month of a year without",

@@ -77,8 +77,8 @@ describe("a look-up without scripts", () => {
     await lookUp(visitor, "q", { q: "0123456789ABCDEFGHJKMNPQ61" });
     const page = await visitor.get("/search-result");
     expect(page.status).toBe(200);
-    expect(page.words).toContain("请核对订单号");
-    expect((await site.visitor().get("/search-result")).words).toContain("请核对订单号");
+    expect(page.words).toContain("请核对恢复码或订单号");
+    expect((await site.visitor().get("/search-result")).words).toContain("请核对恢复码或订单号");
   });
 
   test("that can't be read is told so at its field, with what was typed", async () => {
