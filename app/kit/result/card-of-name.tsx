@@ -1,4 +1,3 @@
-import { useHref } from "@remix-run/react";
 import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
@@ -29,7 +28,6 @@ interface NameCardProps {
  */
 export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
   const heads = headsOf(at, count, own);
-  const detail = useHref(detailPath(sn, name.given));
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <div className="left">
@@ -39,10 +37,7 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
       <div className="right">
         <Tells name={name} />
       </div>
-      <NameActs sn={sn} name={name}>
-        {/* The page that most go to next; by a link, because readers without scripts have no rules for it. */}
-        <link rel="prefetch" href={detail} />
-      </NameActs>
+      <NameActs sn={sn} name={name} />
     </article>
   );
 }

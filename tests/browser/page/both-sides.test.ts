@@ -88,7 +88,7 @@ test("an order is bought, written, revised and approved, with scripts at the fam
   await write(expert.page);
   expect(await act(expert.page, "deliver")).toBe(303);
 
-  expect(await listed(family)).toContain("初稿好了，等您确认");
+  expect(await listed(family)).toContain("手稿好了，等您确认");
   await family.open(`/manual-naming-order?sn=${sn}`);
   expect(await family.page.locator(".hand").count()).toBe(8);
   await family.page.fill("#revise", "想再好写一些");

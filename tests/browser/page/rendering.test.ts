@@ -32,22 +32,21 @@ const scriptsOf = (page: Page) =>
 
 describe("home and the free result", () => {
   test.each([
-    ["home", 1, 0],
-    ["the free result", 2, 3],
+    ["home", 1],
+    ["the free result", 2],
   ])(
-    "%s is one request (and the icon), with no framework script, islands of at most 3 kB: %i, and pages fetched ahead: %i",
-    async (what, islands, ahead) => {
+    "%s is one request (and the icon), with no framework script, islands of at most 3 kB: %i",
+    async (what, islands) => {
       const address = what === "home" ? "/" : path;
       const { page, open, requests } = await house.phone({ visitor });
       await open(address);
       await page.waitForLoadState("networkidle");
       expect(requests.map((it) => new URL(it).pathname).filter((it) => !it.startsWith("/favicon"))).toEqual([
         address,
-        ...Array(ahead).fill("/naming-detail"),
       ]);
       const { inline, external, modules } = await scriptsOf(page);
       // Beside them the rules for fetching ahead, which are no script.
-      expect([external, modules, inline.length]).toEqual([[], 0, islands + 1]);
+      expect([external, modules, inline.length]).toEqual([[], 0, islands]);
       const bytes = gzipSync(inline.join("\n"), { level: 9 }).byteLength;
       console.log(`scripts of ${what}: ${bytes} B gz`);
       expect(bytes).toBeLessThanOrEqual(3 * 1024);

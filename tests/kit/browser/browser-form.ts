@@ -61,7 +61,10 @@ const choose = (controls: Locator, value: string) =>
 
 async function tick(controls: Locator, values: readonly string[]): Promise<void> {
   for (const control of await controls.all()) {
-    await control.setChecked(values.includes((await control.getAttribute("value")) ?? ""));
+    const wanted = values.includes((await control.getAttribute("value")) ?? "");
+    // 闰月 is hidden where the year has none, and is sent all the same.
+    if (await control.isVisible()) await control.setChecked(wanted);
+    else await control.evaluate((box, on) => box.toggleAttribute("checked", on), wanted);
   }
 }
 

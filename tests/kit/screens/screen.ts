@@ -23,5 +23,7 @@ export interface Screen {
   as?: "operator" | "expert";
   /** What is seen here comes of scripts; without them there is no such state. */
   needsScripts?: true;
+  /** Bytes of HTML and CSS that it may weigh, where it does not fit the first flight yet. */
+  most?: number;
   show(stage: Stage): Promise<unknown>;
 }

@@ -50,7 +50,7 @@ export function lookAt(screens: readonly Screen[]): void {
     access?.close();
   });
 
-  const look = async ({ page, documents }: Seen, scripts: boolean) => {
+  const look = async ({ page, documents }: Seen, scripts: boolean, most?: number) => {
     if (!scripts) await copyOnto(twin.page, page);
     const said = await words(page);
     return {
@@ -59,7 +59,7 @@ export function lookAt(screens: readonly Screen[]): void {
       banned: forbidden(said),
       english: english(said, spellingsIn(real)),
       notices: said.replaceAll(/\s/g, "").split(FIXED_NOTICE).length - 1,
-      heavy: scripts ? [] : weighed(documents.at(-1)),
+      heavy: scripts ? [] : weighed(documents.at(-1), most),
       unstyled: await missingRules(page, wholeCss),
       sideways: await sideways(page),
     };
@@ -69,7 +69,7 @@ export function lookAt(screens: readonly Screen[]): void {
     "%s: nothing that axe knows, in fair Chinese, light, for fingers, nothing sideways",
     async (_what, screen) => {
       const still = screen.needsScripts === true ? null : await stages.see(screen, false);
-      if (still !== null) expect(await look(still, false), "scripts off").toEqual(CLEAN);
+      if (still !== null) expect(await look(still, false, screen.most), "scripts off").toEqual(CLEAN);
       const isStill = still?.documents.every((document) => !acts(document, quiet));
       if (isStill === true) return;
       expect(await look(await stages.see(screen, true), true), "scripts on").toEqual(CLEAN);
@@ -77,8 +77,8 @@ export function lookAt(screens: readonly Screen[]): void {
   );
 }
 
-const weighed = (document: string | null | undefined): string[] =>
-  document ? tooHeavy(document) : ["a document that nobody has seen"];
+const weighed = (document: string | null | undefined, most?: number): string[] =>
+  document ? tooHeavy(document, most) : ["a document that nobody has seen"];
 
 /** How the names on the screens are spelt abroad. */
 function spellingsIn({ detail, paid, luck }: RealAnswers) {
