@@ -203,7 +203,7 @@ const result: Screen[] = [
   {
     what: "the free result with the family's own names, unfolded",
     route: RESULT,
-    most: 15 * 1024,
+    most: 16 * 1024,
     show: async (stage) => {
       await resultWith(({ have }) => ({ have }))(stage);
       const folded = stage.page.locator("[aria-labelledby=own] details:not([open]) > summary");

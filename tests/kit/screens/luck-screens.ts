@@ -153,7 +153,7 @@ const picks: Screen[] = [
   {
     what: "a draw that is refused",
     route: DETAILS,
-    most: 15 * 1024,
+    most: 17 * 1024,
     show: async (stage) => {
       await details("delivered")(stage);
       stage.upstream.behave(that.answersWith(stage.real.luck.drawnOut), PAID_DETAIL);
