@@ -7,6 +7,10 @@ import { isConsidered, type Liking, likingOf } from "./liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
 import { writePairs, writeSingles } from "./store-texts.ts";
 
+/** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
+const STRICT = ["strict/boys", "strict/girls"] as const;
+/** The folders of all who read given names blind. */
+const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
 const UNREAD = 9000;
 /** Below so many readers a name's grade is E at most: too few have read it. */
@@ -15,10 +19,10 @@ const FEWEST = 3;
 const WINCE_OF = 12;
 /** The least share of readers who would consider a name, for each grade. */
 const SHARES = [
-  ["A", 0.62],
-  ["B", 0.5],
-  ["C", 0.38],
-  ["D", 0.28],
+  ["A", 0.4],
+  ["B", 0.3],
+  ["C", 0.2],
+  ["D", 0.12],
   ["E", 0],
 ] as const;
 
@@ -29,11 +33,13 @@ export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
   const fitted = fittedReaders();
-  const blind = gradesIn(
-    [...readingsIn(["read", "written", "again", "full"]), ...fittedReadings(fitted, 2)],
-    ["again", "full"],
-    null,
-  );
+  const strict = gradesIn(readingsIn(STRICT), STRICT, "D");
+  const blind = new Map([
+    ...[...gradesIn([...readingsIn(READ), ...fittedReadings(fitted, 2)], ["again", "full"], null)].map(
+      ([given, own]): [string, Graded] => [given, { ...own, grade: atMostD(own.grade) }],
+    ),
+    ...strict,
+  ]);
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
@@ -62,6 +68,14 @@ export function makeStore(): void {
   tellAgreement(pool);
 }
 
+interface Graded {
+  /** Null where too many winced. */
+  readonly grade: Grade | null;
+  readonly whom: Whom;
+}
+
+const atMostD = (grade: Grade | null): Grade | null => (grade === "E" ? "E" : grade === null ? null : "D");
+
 /**
  * The grade of every name that the readers of some folders have read, and for whom it is; null where too many winced. The share is
  * that of the readers of `panel`, who had fine names before them; `unliked` is the grade of what nobody would consider.
@@ -70,7 +84,7 @@ function gradesIn(
   readings: readonly FolderReading[],
   panel: readonly string[],
   unliked: Grade | null,
-): ReadonlyMap<string, { grade: Grade | null; whom: Whom }> {
+): ReadonlyMap<string, Graded> {
   const marks = readings.map(({ said }) => new Map([...said].map(([given, { mark }]) => [given, mark])));
   const liking = likingOf(
     marks,
@@ -111,7 +125,7 @@ const NO_FIRST = "·";
 function singleGroups(fitted: readonly FittedReader[]): ReadonlyMap<string, readonly string[]> {
   const said = wordsOf("singles-said.txt");
   const groups = new Map<string, string[]>();
-  const readings = [...readingsIn(["singles"]), ...fittedReadings(fitted, 1, NO_FIRST)];
+  const readings = [...readingsIn(["singles", "ranked/singles"]), ...fittedReadings(fitted, 1, NO_FIRST)];
   for (const [given, { grade, whom }] of gradesIn(readings, ["singles"], "E")) {
     const char = given.slice(NO_FIRST.length);
     if (grade === null || findEntry(char) === undefined) continue;
@@ -132,7 +146,7 @@ function tellAgreement(pool: readonly string[]): void {
   console.log(
     `judges: two agree on considered or not in ${agreed.toFixed(0)} of 100 names of ${pool.length}`,
   );
-  const texts = readingsIn(["read", "written", "again", "full"]).map(({ said }) => said);
+  const texts = readingsIn(READ).map(({ said }) => said);
   let same = 0;
   let all = 0;
   texts.forEach((one, at) => {

@@ -10,7 +10,8 @@
  * which rules out 二; 贰 is what the printed editions have. In 离骚 it
  * writes 乘 as 椉. In 淇奥 only the marks are mended: 僴 or 僩 is a
  * difference of editions, and such differences (婚 昏, 置 寘, 肴 殽 …) are left as the package has them.
- * 秋千 of 千家诗 is held against five annotated editions on the web, which agree (花板, the board of the swing).
+ * 秋千 of 千家诗 is held against five annotated editions on the web, which agree (花板, the board of the swing); 雪梅 against six
+ * texts of it in public code, which agree (并作).
  */
 export const corrections: Readonly<Record<string, readonly { from: string; to: string }[]>> = {
   "shijing-5": [{ from: "宜尔子孙。绳绳兮", to: "宜尔子孙，绳绳兮" }],
@@ -140,6 +141,7 @@ export const corrections: Readonly<Record<string, readonly { from: string; to: s
   "lunyu-3": [{ from: "《关睢》", to: "《关雎》" }],
   "lunyu-4": [{ from: "谏志不从", to: "见志不从" }],
   "lunyu-16": [{ from: "有便佞", to: "友便佞" }],
+  "qianjiashi-song-171-2": [{ from: "与梅井作", to: "与梅并作" }],
   "qianjiashi-song-190": [
     { from: "花皮", to: "花板" },
     { from: "谪神仙", to: "谪降仙" },
