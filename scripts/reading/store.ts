@@ -19,7 +19,7 @@ const FEWEST = 3;
 const WINCE_OF = 12;
 /** The least share of readers who would consider a name, for each grade. */
 const SHARES = [
-  ["A", 0.4],
+  ["A", 0.45],
   ["B", 0.3],
   ["C", 0.2],
   ["D", 0.12],
