@@ -28,6 +28,8 @@ export default [
   route("search-result", "routes/orders/search-result.tsx"),
   route("search-order-history", "routes/orders/my-orders.tsx"),
   route("name-card/:sn", "routes/products/name-card.tsx"),
+  route("name-strokes/:sn", "routes/products/name-strokes.tsx"),
+  route("name-page/:sn", "routes/products/name-page.tsx"),
   route("together/:sn", "routes/orders/together.tsx"),
   route("vote/:sn", "routes/orders/vote.tsx"),
   route("desk", "routes/desk/home.tsx"),

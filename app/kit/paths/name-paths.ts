@@ -1,0 +1,6 @@
+const query = (name: string): string => new URLSearchParams({ name }).toString();
+
+/** How a name is written and read (笔顺与字帖), to be practised. */
+export const strokesPath = (sn: string, given: string): string => `/name-strokes/${sn}?${query(given)}`;
+/** A name on one page for the grandparents (给长辈看的一页). */
+export const elderPath = (sn: string, given: string): string => `/name-page/${sn}?${query(given)}`;

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { addressOf } from "#app/kit/paths/address-of.server.ts";
+import { elderPath } from "#app/kit/paths/name-paths.ts";
+import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
+import { ElderPage } from "#app/products/baby/paper/elder-page.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.name.name ?? "名字"} · 罗盘起名` },
+];
+
+/** A name on one page to print, for whoever may see the name; the child's chart is the owner's alone. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const sn = snOf(params.sn, context);
+  const asked = new URL(request.url).searchParams.get("name") ?? "";
+  const { order } = context.upstream;
+  const [hold, name, face] = await Promise.all([
+    loadHold(context, sn),
+    orTrouble(order.nameDetail({ sn, name: asked })),
+    orTrouble(order.soughtFree({ sn })),
+  ]);
+  if (name.service === "business" || face.service === "business")
+    throw troubleResponse({ kind: "not-found", retryAfter: null });
+  const key = hold.role === "reader" ? sn : hold.share;
+  const address = key === null ? null : addressOf(context, elderPath(key, name.given));
+  return { hold, name, chart: face.chart, address, outlines: await context.outlines([name]) };
+}
+
+export default function NameOnOnePage() {
+  const { name, chart, address } = useLoaderData<typeof loader>();
+  return <ElderPage name={name} chart={chart} address={address} />;
+}
