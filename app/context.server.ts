@@ -1,6 +1,6 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
-import type { FindStrokes } from "./kit/strokes/strokes.server.ts";
+import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
 import type { Upstream } from "./kit/upstream/client.server.ts";
 import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
 

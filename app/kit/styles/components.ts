@@ -7,7 +7,6 @@ import { comment, guide } from "./components/guide.ts";
 import { home } from "./components/home.ts";
 import { luck } from "./components/luck.ts";
 import { name } from "./components/name.ts";
-import { paper } from "./components/paper.ts";
 import { pay } from "./components/pay.ts";
 import { report } from "./components/report.ts";
 import { result } from "./components/result.ts";
@@ -36,6 +35,5 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...expert,
     ...desk,
     ...together,
-    ...paper,
   }).map(([name, css]) => [name, squeeze(css)]),
 );

@@ -46,6 +46,8 @@ export const messages = {
   notStandard: (char: string) => `“${char}”不在《通用规范汉字表》，上户口时可能用不了。仍要用吗？`,
   notUsable: (char: string) => `“${char}”不在《通用规范汉字表》，没有笔画和读音可查，请换一个字`,
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
+  siblingsBad: "孩子的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
+  parentsBad: "爸爸妈妈的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   haveBad: "备选名请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   guardian: "请由父母或监护人勾选同意",
   guardianOrSelf: "填了出生日期，请由本人、父母或监护人勾选同意",

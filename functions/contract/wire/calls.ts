@@ -353,6 +353,6 @@ export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   ...["mobile", "code", "q", "pass", "clientIp"],
   ...["born", "calendar", "year", "month", "day", "leap", "hour", "minute", "zishi", "place", "birth", "due"],
   ...["surname", "given", "name", "names", "have", "fixed", "generation", "avoid", "avoidSounds", "sure"],
-  ...["must", "rivals", "trade", "region"],
+  ...["must", "rivals", "trade", "region", "siblings", "parents"],
   ...["story", "like", "dislike", "text", "reason", "draft"],
 ]);

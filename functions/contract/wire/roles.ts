@@ -86,7 +86,7 @@ export const roles = {
     scoreChange: owner,
     soughtFree: withheld(noFamily),
     getName: holders,
-    nameDetail: holders,
+    nameDetail: withheld({ kinsfolk: [] }),
     sought: withheld({ ...noFamily, ...noReceipt }),
     detail: withheld({ ...noBirth, ...noReceipt }),
     payAgain: owner,

@@ -54,6 +54,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     locked: ["one name that is not paid for"],
     whole: ["one name", "one business name"],
     liked: ["one name without a source, liked"],
+    "beside the family's names": ["one name beside those of the family"],
   },
   "name-measurement-result/:sn": {
     free: ["the score report", "the score of a business's name"],
@@ -214,6 +215,8 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     trouble: ["my orders while the upstream is down"],
   },
+  "name-strokes/:sn": { whole: ["how a name is written"] },
+  "name-page/:sn": { whole: ["a name on one page"] },
   "name-card/:sn": { whole: ["a name's card to keep"] },
   "together/:sn": {
     begin: ["two parents, not begun"],

@@ -48,8 +48,8 @@ export function ElderPage({ name, chart, address }: ElderPageProps) {
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
-          <ElderQr sn={name.sn} address={address} />
         </div>
+        <ElderQr sn={name.sn} address={address} />
       </div>
       <PrintHint />
     </div>

@@ -5,10 +5,10 @@ import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
-import { PracticeRows } from "#app/kit/strokes/practice-rows.tsx";
-import { StrokeDefs } from "#app/kit/strokes/stroke-defs.tsx";
-import type { StrokedCharacter } from "#app/kit/strokes/stroke-file.ts";
-import { StrokeOrder } from "#app/kit/strokes/stroke-order.tsx";
+import { PracticeRows } from "#app/kit/glyphs/strokes/practice-rows.tsx";
+import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
+import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
+import { StrokeOrder } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 interface StrokesPageProps {

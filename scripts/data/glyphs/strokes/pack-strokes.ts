@@ -1,20 +1,20 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { STROKES_FOLDER, type Stroke, strokeFile } from "#app/kit/strokes/stroke-file.ts";
+import { STROKES_FOLDER, type Stroke, strokeFile } from "#app/kit/glyphs/strokes/stroke-file.ts";
 import { characters } from "#functions/naming/facts/characters/find-character.ts";
-import { readArchive } from "./packages/npm-archive.ts";
-import { hashOf, writeWhole } from "./stamp.ts";
-import { type SourceCharacter, strokesOf } from "./strokes/stroke-paths.ts";
+import { readArchive } from "../../packages/npm-archive.ts";
+import { hashOf, writeWhole } from "../../stamp.ts";
+import { type SourceCharacter, strokesOf } from "./stroke-paths.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const generated = join(root, ".generated");
 const target = join(generated, "strokes.json");
 const stampFile = join(generated, "strokes.stamp");
 const recipe = [
-  "app/kit/strokes/stroke-file.ts",
+  "app/kit/glyphs/strokes/stroke-file.ts",
   "functions/naming/facts/characters/table.ts",
-  "scripts/data/strokes/*",
+  "scripts/data/glyphs/strokes/*",
 ];
 
 /** Strokes of Make Me a Hanzi, as Hanzi Writer hands them on: 9,574 characters after Arphic's Kai (Arphic Public License). */

@@ -1,4 +1,4 @@
-import { STROKE_BOX, type Stroke } from "#app/kit/strokes/stroke-file.ts";
+import { STROKE_BOX, type Stroke } from "#app/kit/glyphs/strokes/stroke-file.ts";
 
 /** The source's units: 1,024 to the em, upwards from a baseline that lies 900 below the top. */
 const EM = 1024;
