@@ -16,6 +16,7 @@ export default [
   route("guide", "routes/guide.tsx"),
   route("test", "routes/test.tsx"),
   route("comment-list", "routes/orders/comment-list.tsx"),
+  route("by-ear", "routes/products/by-ear.tsx"),
   route("luck-name", "routes/products/luck-name.tsx"),
   route("luck-name-details", "routes/products/luck-name-details.tsx"),
   route("luck-name-pay", "routes/orders/luck-name-pay.tsx"),

@@ -109,6 +109,7 @@ export const roles = {
     handOver: owner,
     takeOver: holders,
     whyNot: owner,
+    byEar: everyone,
     moreLike: owner,
     ownComment: owner,
     redraw: owner,

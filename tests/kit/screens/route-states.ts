@@ -170,6 +170,11 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
   },
   "manuscript-example": { whole: ["the sample manuscript"] },
+  "by-ear": {
+    whole: ["by ear, nothing asked"],
+    found: ["by ear, two sounds"],
+    errors: ["by ear, what is no sound"],
+  },
   "luck-name": { whole: ["the luck name"], errors: ["the luck form with errors"] },
   "luck-name-details": {
     locked: ["a luck name, locked"],

@@ -1,3 +1,4 @@
+import type { ByEar } from "#functions/contract/names/by-ear.ts";
 import type { Kinsfolk } from "#functions/contract/names/name-card.ts";
 import type { Duet, PlainName } from "#functions/contract/together/duet.ts";
 import type { Poll } from "#functions/contract/together/poll.ts";
@@ -146,5 +147,33 @@ const papers: Screen[] = [
   },
 ];
 
+const ear = (sound: string, change: Partial<ByEar>) => (stage: Stage) => {
+  stage.upstream.behave(that.answersWith({ wrong: null, sounds: [], names: [], ...change }), "/api/x/byEar");
+  return stage.open(`/by-ear?sound=${encodeURIComponent(sound)}`);
+};
+const QING = { char: "清", pinyin: "qīng", gloss: "水见了底，人品干净磊落" };
+const RAN = { char: "然", pinyin: "rán", gloss: "就是这样，坦坦荡荡" };
+
+/** A start by ear. */
+const ears: Screen[] = [
+  { what: "by ear, nothing asked", route: "by-ear", show: ({ open }) => open("/by-ear") },
+  {
+    what: "by ear, two sounds",
+    route: "by-ear",
+    show: ear("清然", {
+      sounds: [
+        { said: "qīng", exact: [QING], near: [{ char: "沁", pinyin: "qìn", gloss: "凉意香气，慢慢透进来" }] },
+        { said: "rán", exact: [RAN], near: [] },
+      ],
+      names: [{ given: "清然", pinyin: ["qīng", "rán"], gloss: `${QING.gloss}；${RAN.gloss}`, exact: true }],
+    }),
+  },
+  {
+    what: "by ear, what is no sound",
+    route: "by-ear",
+    show: ear("xyz", { wrong: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qing ran" }),
+  },
+];
+
 /** Chosen together: two parents who choose blind, a family's vote, and a name that is kept, heard, written and explained. */
-export const togetherScreens: readonly Screen[] = [...duets, ...polls, card, ...papers];
+export const togetherScreens: readonly Screen[] = [...duets, ...polls, card, ...papers, ...ears];

@@ -118,6 +118,10 @@ ${delays}
 @media print{.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 body:has(.elder) footer{display:none}}`,
 
+  "ear-form": ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .fld{margin-bottom:1rem}",
+  heard: `.rows.heard dt span{display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
+.rows.heard dt small{display:block;line-height:1.4}`,
+
   "elder-cols": `.elder-cols{display:grid;gap:0 3rem}
 .elder-cols>*{min-width:0}
 @media print,(min-width:60rem){.elder-cols{grid-template:auto 1fr/1fr 1fr}.elder-cols>:nth-child(2){grid-area:1/2/3}}

@@ -1,14 +1,14 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
+import { PracticeRows } from "#app/kit/glyphs/strokes/practice-rows.tsx";
+import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
+import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
+import { StrokeOrder } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import { ReadAloud } from "#app/kit/name/read-aloud.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
-import { PracticeRows } from "#app/kit/glyphs/strokes/practice-rows.tsx";
-import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
-import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
-import { StrokeOrder } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 interface StrokesPageProps {
