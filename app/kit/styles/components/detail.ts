@@ -118,7 +118,8 @@ ${delays}
 @media print{.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 body:has(.elder) footer{display:none}}`,
 
-  "ear-form": ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .fld{margin-bottom:1rem}",
+  "ear-form":
+    ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row select{flex:1}.ear-form .fld{margin-bottom:1rem}",
   heard: `.rows.heard dt span{display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
 .rows.heard dt small{display:block;line-height:1.4}`,
 
@@ -132,7 +133,7 @@ body:has(.elder) footer{display:none}}`,
 .folk-box>.sm{margin-top:.5rem}
 @media print{.folk-box{break-inside:avoid;padding:.5rem .75rem;margin-top:.75rem}}`,
 
-  "elder-qr": `.elder-qr{display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
+  "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
 @media print{.elder-qr{break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm}}`,
 } as const;

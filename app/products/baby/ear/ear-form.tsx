@@ -5,15 +5,15 @@ import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
 
 const TONES = [
   ["said", "照写的"],
-  ["any", "不限"],
-  ["1", "一声 ˉ"],
-  ["2", "二声 ˊ"],
-  ["3", "三声 ˇ"],
-  ["4", "四声 ˋ"],
+  ["any", "不限声"],
+  ["1", "一声"],
+  ["2", "二声"],
+  ["3", "三声"],
+  ["4", "四声"],
 ] as const;
 const PLACES = [
-  ["tone1", "第一个音的声调"],
-  ["tone2", "第二个音的声调"],
+  ["tone1", "首音", "第一个音的声调"],
+  ["tone2", "次音", "第二个音的声调"],
 ] as const;
 const SEXES = [
   ["unknown", "都看"],
@@ -46,11 +46,11 @@ export function EarForm({ values, wrong }: { values: Typed; wrong: string | null
           {...(wrong !== null && { "aria-invalid": true })}
         />
         <div className="row">
-          {PLACES.map(([name, label]) => (
+          {PLACES.map(([name, short, label]) => (
             <select key={name} name={name} aria-label={label} defaultValue={values[name] || "said"}>
               {TONES.map(([value, text]) => (
                 <option key={value} value={value}>
-                  {`${label.slice(0, 3)}音：${text}`}
+                  {`${short}${text}`}
                 </option>
               ))}
             </select>
