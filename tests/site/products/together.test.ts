@@ -67,7 +67,18 @@ test("two browsers without scripts choose to the end, a family votes, and no sha
   expect(voted).toContain("✓ 已投这个");
   expect(voted).not.toMatch(/\d+ 票/);
 
-  const told = [...shared, end, third.text, voted].join("\n");
+  // The result is a picture once the family has closed it, by the vote's own key.
+  const picture = `/vote/${ballot}/day.png`;
+  expect((await aunt.get(picture)).status).toBe(404);
+  await owner.post(`/vote/${sn}`, { act: "close" });
+  const closed = (await aunt.get(`/vote/${ballot}?whole=1`)).text;
+  expect(closed).toContain(`src="${picture}"`);
+  const sheet = await aunt.get(picture);
+  expect([sheet.status, sheet.text.slice(1, 4)]).toEqual([200, "PNG"]);
+  await owner.post(`/vote/${sn}`, { act: "end" });
+  expect((await aunt.get(picture)).status).toBe(410);
+
+  const told = [...shared, closed, end, third.text, voted].join("\n");
   expect([sn, ...SECRETS].filter((secret) => told.includes(secret))).toEqual([]);
 }, 120_000);
 
