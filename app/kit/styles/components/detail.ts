@@ -98,7 +98,7 @@ body:has(.strokes) footer{display:none}}`,
 @media print{.stills svg{width:9mm}}`,
 
   write: `.write svg{width:min(15rem,100%);margin:.5rem 0 1rem;border:1px solid var(--line2);background:var(--surface)}
-.write .ghost{fill:var(--line)}
+.write .ghost{fill:var(--line2);fill-opacity:.3}
 .write path{fill:none;stroke:var(--ink);stroke-width:112;stroke-linecap:round;stroke-dasharray:1 2}
 .write[open] path{animation:pen ${TAKES}s ease-in-out both}
 ${delays}
@@ -107,10 +107,10 @@ ${delays}
   copybook: `.copybook{width:100%;max-width:44rem;margin-top:1rem;fill:var(--ink)}
 .copybook path:not([id]){fill:none;stroke:var(--zhu);stroke-width:6}
 .copybook .cross{stroke:var(--rule);stroke-width:4;stroke-dasharray:24 20}
-.copybook .ghost{fill:var(--line)}
-@media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5}}`,
+.copybook .ghost{fill:var(--line2);fill-opacity:.4}
+@media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
-  elder: `.elder>.pair{max-width:28rem;margin:0 auto 1.5rem}
+  elder: `.elder>.pair{max-width:28rem;margin-bottom:1.5rem}
 .elder .sec{margin-top:1.5rem}
 .elder .whole{padding:.25rem 0}
 .elder .source .why{margin-top:.25rem}
@@ -121,7 +121,9 @@ body:has(.elder) footer{display:none}}`,
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row select{flex:1}.ear-form .fld{margin-bottom:1rem}",
   heard: `.rows.heard dt span{display:block;font:1.5rem/1.4 var(--kai);color:var(--ink)}
-.rows.heard dt small{display:block;line-height:1.4}`,
+.rows.heard dt small{display:block;line-height:1.4}
+.ear .btns{max-width:24rem}
+@media(min-width:60rem){.rows.heard{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}`,
 
   "elder-cols": `.elder-cols{display:grid;gap:0 3rem}
 .elder-cols>*{min-width:0}

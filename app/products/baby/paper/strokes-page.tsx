@@ -28,8 +28,10 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
     <div className="strokes">
       <StrokeDefs characters={strokes} />
       <h1>
-        <span translate="no">{name.name}</span>
-        <span className="cl">：笔顺与字帖</span>
+        <span className="cl">
+          <span translate="no">{name.name}</span>：
+        </span>
+        <span className="cl">笔顺与字帖</span>
       </h1>
       <p className="lead off-paper">
         <Clauses text="先听，再看一笔一笔怎么写；打印出来，可以和大一点的哥哥姐姐一起描。" />
