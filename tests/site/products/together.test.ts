@@ -75,7 +75,8 @@ test("two browsers without scripts choose to the end, a family votes, and no sha
   expect(closed).toContain(`src="${picture}"`);
   const sheet = await aunt.get(picture);
   expect([sheet.status, sheet.text.slice(1, 4)]).toEqual([200, "PNG"]);
-  await owner.post(`/vote/${sn}`, { act: "end" });
+  const ended = await owner.post(`/vote/${sn}`, { act: "end" });
+  expect([ended.status, ended.headers.location]).toEqual([303, `/vote/${sn}`]);
   expect((await aunt.get(picture)).status).toBe(410);
 
   const told = [...shared, closed, end, third.text, voted].join("\n");
