@@ -48,7 +48,7 @@ export const messages = {
   variant: (char: string, standard: string) => `“${char}”是繁体或异体，登记时通常用“${standard}”`,
   siblingsBad: "孩子的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   parentsBad: "爸爸妈妈的名字请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
-  soundBad: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qing ran",
+  soundBad: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán",
   haveBad: "备选名请写 1 到 2 个汉字，不带姓，用顿号或空格分开",
   guardian: "请由父母或监护人勾选同意",
   guardianOrSelf: "填了出生日期，请由本人、父母或监护人勾选同意",

@@ -171,7 +171,7 @@ const ears: Screen[] = [
   {
     what: "by ear, what is no sound",
     route: "by-ear",
-    show: ear("xyz", { wrong: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qing ran" }),
+    show: ear("xyz", { wrong: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán" }),
   },
 ];
 

@@ -30,7 +30,7 @@ export function EarForm({ values, wrong }: { values: Typed; wrong: string | null
           喜欢哪个音？
         </label>
         <p className="hint" id="sound-hint">
-          写一两个字，或者拼音：清然、qing ran、qīng rán 都可以
+          写一两个字，或者拼音：清然、qīng rán、qing1 ran2 都可以，不写声调也行
         </p>
         {wrong !== null && (
           <p className="err" id="sound-error">
