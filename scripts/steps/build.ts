@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { ensureStrokes, writeStrokes } from "../data/glyphs/strokes/pack-strokes.ts";
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { readStamp, stampOf } from "../data/stamp.ts";
-import { ensureStrokes, writeStrokes } from "../data/glyphs/strokes/pack-strokes.ts";
 import { writeLicences } from "../licences/write-licences.ts";
 import { run } from "./commands.ts";
 import { ensureData } from "./data.ts";

@@ -4,7 +4,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 const MOST_TYPED = 24;
 
 /** A tone to ask for: as it is written, any, or one of the four. */
-export const TONES_ASKED = ["said", "any", "1", "2", "3", "4"] as const;
+const TONES_ASKED = ["said", "any", "1", "2", "3", "4"] as const;
 const tone = v.optional(v.picklist(TONES_ASKED, messages.choice), "said");
 
 /** One or two sounds to find names by (凭音找字): characters or pinyin. What is neither is answered, not refused. */

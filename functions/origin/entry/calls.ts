@@ -4,8 +4,8 @@ import { type Area, type Call, calls, type NameIn } from "#functions/contract/wi
 import { type Access, accessOf } from "#functions/contract/wire/roles.ts";
 import { advise, ownComment } from "#functions/origin/comments/advise.ts";
 import { content } from "#functions/origin/content/articles.ts";
-import { ads } from "#functions/origin/content/notices.ts";
 import { askByEar } from "#functions/origin/content/by-ear.ts";
+import { ads } from "#functions/origin/content/notices.ts";
 import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
 import * as desk from "#functions/origin/desk/calls.ts";

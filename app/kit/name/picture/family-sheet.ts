@@ -12,17 +12,17 @@ export interface SheetName {
 const TITLE = "全家选的名字";
 const HEAD = { y: 104, size: 40, pitch: 52 };
 /** Where the rows stand, and how large a name is in the first and in the others. */
-const ROWS = { top: 190, bottom: 850, most: 150, left: 96, right: 654 };
+const ROWS = { top: 190, bottom: 850, most: 190, left: 96, right: 654 };
 const SIZES = { first: 92, other: 62 };
 const SEAL = { x: 578, y: 868, size: 64 };
-const DIGITS = "〇一二三四五六七八九";
+const DIGITS = "一二三四五六七八九";
 
 /** Fewer than a hundred, as it is written: 十二. A family's browsers are never more. */
 function inHan(count: number): string {
   const [tens, ones] = [Math.floor(count / 10), count % 10];
-  const digit = (at: number) => [...DIGITS][at] ?? "";
+  const digit = (at: number) => [...DIGITS][at - 1] ?? "";
   if (tens === 0) return digit(ones);
-  return `${tens === 1 ? "" : digit(tens)}十${ones === 0 ? "" : digit(ones)}`;
+  return `${tens === 1 ? "" : digit(tens)}十${digit(ones)}`;
 }
 
 /** Every character that a sheet is drawn of. */
@@ -79,7 +79,8 @@ function rowShapes(
     },
     quiet,
   );
-  const count = [...inHan(votes), "票"];
+  // Nobody is told that a name had no vote.
+  const count = votes === 0 ? [] : [...inHan(votes), "票"];
   const said = count.flatMap((char, nth) =>
     glyph(paths, char, ROWS.right - (count.length - nth) * 34, middle + size - 40, 30, quiet),
   );

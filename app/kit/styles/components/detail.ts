@@ -83,7 +83,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 
   aloud: `.aloud{margin-top:1rem}
 .aloud p:first-child{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem .75rem}
-.aloud .btn{min-width:5.5rem}`,
+.aloud .btn{width:auto;min-width:5.5rem}`,
 
   strokes: `.strokes .pair{margin-top:1.25rem;max-width:28rem}
 .strokes h2{font:400 2.25rem/1.3 var(--kai);display:flex;align-items:baseline;gap:.75rem}

@@ -131,7 +131,7 @@ describe("a name's card", () => {
       const names = Array.from({ length: count }, (_, at) => ({
         name: at === 0 ? "欧阳采薇" : "林清和",
         pinyin: at === 0 ? ["ōu", "yáng", "cǎi", "wēi"] : ["lín", "qīng", "hé"],
-        votes: at === 0 ? 12 : at,
+        votes: at === 0 ? 12 : at - 1,
       }));
       const drawn = familySheet(names, paths, "day");
       const used = new Set(drawn.shapes.map(({ data }) => data));
