@@ -29,10 +29,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const key = hold.role === "reader" ? sn : hold.share;
   const address = key === null ? null : addressOf(context, elderPath(key, name.given));
   const card = hold.role === "reader" ? addressOf(context, picturePath(sn, name.given)) : null;
-  return { hold, name, chart: face.chart, address, card, outlines: await context.outlines([name]) };
+  const outlines = await context.outlines([name]);
+  const written = [...(await context.ink.name(name.name))];
+  const strokes = await context.strokes(written);
+  return { hold, name, chart: face.chart, address, card, outlines, written, strokes };
 }
 
 export default function NameOnOnePage() {
-  const { name, chart, address } = useLoaderData<typeof loader>();
-  return <ElderPage name={name} chart={chart} address={address} />;
+  const { name, written, strokes, chart, address } = useLoaderData<typeof loader>();
+  return <ElderPage name={name} written={written} strokes={strokes} chart={chart} address={address} />;
 }

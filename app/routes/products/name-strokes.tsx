@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { textOf } from "#app/kit/glyphs/outlines.ts";
 import { loadHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
@@ -20,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   if (name.service === "business") throw troubleResponse({ kind: "not-found", retryAfter: null });
   const outlines = await context.outlines([name]);
-  const written = outlines.names.get(textOf(name)) ?? [...name.name];
+  const written = [...(await context.ink.name(name.name))];
   return { hold, name, outlines, written, strokes: await context.strokes(written) };
 }
 

@@ -6,19 +6,26 @@ interface StrokeOrderProps {
   strokes: readonly Stroke[];
 }
 
-/** The order of strokes (笔顺): a picture for each, the new one in cinnabar; unfolded, the pen writes it. No script. */
+/** The order of strokes (笔顺) as it is: a picture for each, the new one in cinnabar. */
+export function StrokeStills({ char, strokes }: StrokeOrderProps) {
+  return (
+    <div className="stills" role="img" aria-label={`“${char}”的笔顺，共 ${strokes.length} 笔，一笔一图`}>
+      {strokes.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place
+        <svg key={at} viewBox={STROKE_VIEW} aria-hidden="true">
+          {at > 0 && <use href={`#${writtenId(char, at - 1)}`} />}
+          <use className="now" href={`#${strokeId(char, at)}`} />
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** The stills, and unfolded the pen that writes it. No script. */
 export function StrokeOrder({ char, strokes }: StrokeOrderProps) {
   return (
     <>
-      <div className="stills" role="img" aria-label={`“${char}”的笔顺，共 ${strokes.length} 笔，一笔一图`}>
-        {strokes.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place
-          <svg key={at} viewBox={STROKE_VIEW} aria-hidden="true">
-            {at > 0 && <use href={`#${writtenId(char, at - 1)}`} />}
-            <use className="now" href={`#${strokeId(char, at)}`} />
-          </svg>
-        ))}
-      </div>
+      <StrokeStills char={char} strokes={strokes} />
       <details className="write off-paper">
         <summary>
           <span>

@@ -89,6 +89,7 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .strokes h2{font:400 2.25rem/1.3 var(--kai);display:flex;align-items:baseline;gap:.75rem}
 .strokes h2 small{font:400 1rem var(--ui);color:var(--ink2)}
 .strokes>.sm{margin-top:1.5rem}
+.strokes h2+.sm{margin-top:.25rem}
 @media print{.strokes .sec{break-inside:avoid;margin-top:.625rem}.strokes h1{font-size:18pt}.strokes h2{font-size:18pt;margin:0}
 body:has(.strokes) footer{display:none}}`,
 
@@ -115,7 +116,9 @@ ${delays}
 .elder .whole{padding:.25rem 0}
 .elder .source .why{margin-top:.25rem}
 .elder dd .sm{display:block}
-@media print{.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+.elder .stills{gap:.25rem;margin:.25rem 0}
+.elder .stills svg{width:1.875rem}
+@media print{.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 body:has(.elder) footer{display:none}}`,
 
   "ear-form":

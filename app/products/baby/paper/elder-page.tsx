@@ -1,3 +1,6 @@
+import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
+import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
+import { StrokeStills } from "#app/kit/glyphs/strokes/stroke-order.tsx";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { writerOf } from "#app/kit/name/source/citation.ts";
@@ -15,6 +18,9 @@ import { excerptOf } from "./poem-excerpt.ts";
 
 interface ElderPageProps {
   name: NamePage;
+  /** The name's characters as the page writes them, and how they are written. */
+  written: readonly string[];
+  strokes: readonly StrokedCharacter[];
   /** The child's chart; null to whoever only reads, and where no birth was given. */
   chart: Chart | null;
   /** The whole address of this page by the reader's key; null where the link was ended. */
@@ -22,9 +28,10 @@ interface ElderPageProps {
 }
 
 /** A name on one page for the grandparents (给长辈看的一页): where it is from, what it says, how it sounds, what custom says. */
-export function ElderPage({ name, chart, address }: ElderPageProps) {
+export function ElderPage({ name, written, strokes, chart, address }: ElderPageProps) {
   return (
     <div className="elder">
+      <StrokeDefs characters={strokes} />
       <p className="pair off-paper">
         <a className="btn" href="#print" data-print="">
           打印这一页
@@ -39,7 +46,7 @@ export function ElderPage({ name, chart, address }: ElderPageProps) {
       <div className="elder-cols">
         <div>
           <Poem name={name} />
-          <Meanings name={name} />
+          <Meanings name={name} written={written} strokes={strokes} />
         </div>
         <div>
           <Readings name={name} />
@@ -73,7 +80,12 @@ function Poem({ name: { source, poem, why } }: { name: NamePage }) {
 }
 
 /** What each character means, and its strokes. */
-function Meanings({ name: { characters, pinyin } }: { name: NamePage }) {
+function Meanings({
+  name: { characters, pinyin },
+  written,
+  strokes,
+}: Pick<ElderPageProps, "name" | "written" | "strokes">) {
+  const strokesAt = (at: number) => strokes.find(({ char }) => char === written[at]);
   return (
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">每个字</h2>
@@ -85,6 +97,7 @@ function Meanings({ name: { characters, pinyin } }: { name: NamePage }) {
             <dd>
               {gloss}
               <span className="sm cl">{`部首“${radical}”，康熙 ${kangxiStrokes} 画`}</span>
+              <Stills of={strokesAt(at)} />
             </dd>
           </div>
         ))}
@@ -92,6 +105,9 @@ function Meanings({ name: { characters, pinyin } }: { name: NamePage }) {
     </section>
   );
 }
+
+const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
+  of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
 
 /** How it is read in the speech of both sides' grandparents, and what it sounds like. */
 function Readings({ name: { pinyin, romanisation, homophones, registrable } }: { name: NamePage }) {

@@ -19,8 +19,13 @@ export function FolkBox({ name, chart }: { name: NamePage; chart: Chart | null }
               {pillarsOf(chart)
                 .map(({ stem, branch }) => stem + branch)
                 .join(" ")}
-              <span className="cl">{`，喜用${chart.favourable.join("、")}`}</span>
             </dd>
+          </div>
+        )}
+        {chart !== null && (
+          <div>
+            <dt>喜用</dt>
+            <dd>{chart.favourable.join("、")}</dd>
           </div>
         )}
         <div>

@@ -24,6 +24,7 @@ describe("a sound", () => {
     ["lǜ", ["lǜ"]],
     ["xi'an", ["xi", "an"]],
     ["然", ["rán"]],
+    ["輕", ["qīng"]],
     ["xyz", null],
     ["清然和", null],
     ["<b>", null],

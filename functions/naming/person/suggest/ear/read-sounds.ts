@@ -1,3 +1,4 @@
+import { standardFormOf } from "#functions/naming/facts/characters/standard-form.ts";
 import { bareSyllables, type Tone } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 
@@ -27,7 +28,7 @@ export function readSounds(text: string): readonly AskedSound[] | null {
 
 function ofCharacters(chars: readonly string[]): readonly AskedSound[] | null {
   const sounds = chars.flatMap((char) => {
-    const { sound } = factsOf(char);
+    const { sound } = factsOf(standardFormOf(char) ?? char);
     return sound === null ? [] : [{ id: sound.id, tone: sound.tone }];
   });
   return sounds.length === chars.length && chars.length <= MOST_SOUNDS ? sounds : null;
