@@ -6,9 +6,9 @@ export const STROKE_BOX = 512;
 /** Where the strokes' files stand among the site's assets. */
 export const STROKES_FOLDER = "strokes";
 
-/** The asset that holds a character's strokes: one for eight neighbours by code point. */
+/** The asset that holds a character's strokes: one for thirty-two neighbours by code point. */
 export const strokeFile = (char: string): string =>
-  `/${STROKES_FOLDER}/${((char.codePointAt(0) ?? 0) >> 3).toString(16)}.json`;
+  `/${STROKES_FOLDER}/${((char.codePointAt(0) ?? 0) >> 5).toString(16)}.json`;
 
 /** A stroke (一笔): its outline, and the line that the pen goes along, as path data. */
 export const Stroke = v.tuple([v.string(), v.string()]);
