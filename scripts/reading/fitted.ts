@@ -103,12 +103,12 @@ export function writeFitted(readers: readonly FittedReader[], graded: ReadonlySe
   console.log(`with their surnames: ${count.A} fit, ${count.E} do not, of ${said.size} read`);
 }
 
-/** Null where readers differ. */
+/** Null where readers differ, or one alone would not take it. */
 function gradeOf(marks: readonly string[]): "A" | "E" | null {
   const considered = marks.filter(isConsidered).length;
   const isHeard = marks.includes("W");
   if (!isHeard && considered * 3 >= marks.length * MOST_OF_THREE) return "A";
-  return isHeard || considered === 0 ? "E" : null;
+  return isHeard || (considered === 0 && marks.length > 1) ? "E" : null;
 }
 
 function fault(group: string): never {

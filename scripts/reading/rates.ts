@@ -30,6 +30,7 @@ export interface Rate {
 
 const SLICES: readonly (readonly [slice: string, has: (origin: Origin) => boolean])[] = [
   ["fine", ({ from }) => from === "fine"],
+  ["fine, surnames as ours", ({ from }) => from === "fine, surnames as ours"],
   ["usual", ({ from }) => from === "usual"],
   ["poor", ({ from }) => from === "poor"],
   ["ours, first 3", ({ place = 99 }) => place <= 3],

@@ -10,7 +10,7 @@ const SHALLOW = 10;
 export interface Origin {
   readonly name: string;
   readonly female: boolean;
-  readonly from: YardstickKind | "ours";
+  readonly from: YardstickKind | "fine, surnames as ours" | "ours";
   /** Of ours: the family's number, its kind, and the name's place, 1 first. */
   readonly family?: number;
   readonly kind?: Kind;
@@ -37,6 +37,7 @@ export function writeSheets({ count, deep, families, folder, length, readers, se
   const origins = [
     ...ours(families, seed, (at) => (at < deep ? count : Math.min(count, SHALLOW))),
     ...yardstick(),
+    ...fineWith(drawFamilies(families, seed).map(({ family }) => family.surname)),
   ];
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "key.json"), JSON.stringify(origins));
@@ -72,6 +73,15 @@ function yardstick(): Origin[] {
   return (["fine", "usual", "poor"] as const satisfies readonly (keyof typeof YARDSTICK)[]).flatMap((from) =>
     yardstickOf(from).map((name): Origin => ({ ...name, from })),
   );
+}
+
+/** The fine given names behind the surnames that were drawn for us: much of what readers say is said of a surname. */
+function fineWith(surnames: readonly string[]): Origin[] {
+  return yardstickOf("fine").map(({ female, name }, at): Origin => {
+    const given = Array.from(name).slice(-2).join("");
+    const surname = surnames[(at * 2) % surnames.length] ?? fault();
+    return { name: surname + given, female, from: "fine, surnames as ours" };
+  });
 }
 
 function shuffled(places: Iterable<number>, chance: () => number): number[] {

@@ -6,6 +6,7 @@ import { storiesE } from "./stories-e.ts";
 import { storiesF } from "./stories-f.ts";
 import { storiesG } from "./stories-g.ts";
 import { storiesH } from "./stories-h.ts";
+import { storiesI } from "./stories-i.ts";
 
 /** All stories, as texts of one line a name; each begins and ends with a line feed. */
 export const STORIES: readonly string[] = [
@@ -17,4 +18,5 @@ export const STORIES: readonly string[] = [
   storiesF,
   storiesG,
   storiesH,
+  storiesI,
 ];
