@@ -22,8 +22,15 @@ const has = (cookies: string | null, name: Preference): boolean =>
 /** Has the visitor asked for larger text (大字)? */
 export const isLarge = (cookies: string | null): boolean => has(cookies, "view");
 
-/** Has the visitor asked for traditional script (繁體)? */
-export const isTraditional = (cookies: string | null): boolean => has(cookies, "writing");
+/** Is a page to be in traditional script (繁體)? What the visitor has chosen holds; before that, what the address says. */
+export const isTraditional = (cookies: string | null, byAddress = false): boolean =>
+  readCookies(cookies).writing === undefined ? byAddress : has(cookies, "writing");
+
+/** Whoever comes by an address in traditional script, and has chosen none, goes on in it: the `set-cookie` line, or null. */
+export const arriveInTraditional = ({ headers }: Request, secure: boolean): string | null =>
+  readCookies(headers.get("cookie")).writing === undefined
+    ? switchPreference("writing", PREFERENCES.writing[1], secure)
+    : null;
 
 /** The `set-cookie` line for `?view=large`, `?writing=hant`; anything else is the usual way. */
 export function switchPreference(name: Preference, value: string, secure: boolean): string {

@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Thing, WithContext } from "schema-dts";
+import type { Found } from "./found.server.ts";
+
+interface Told {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** An article, for what shows cards of pages. */
+  isArticle?: boolean;
+  /** What it is, for machines (schema.org). */
+  things?: readonly Exclude<Thing, string>[];
+}
+
+const SITE = "罗盘起名";
+
+/**
+ * All that the head of a page says to whoever finds or shares it: title, description, its one address, both scripts, the
+ * card that messengers show, and what it is. Without `found` the page is not to be found.
+ */
+export function foundMeta(found: Found | undefined, told: Told): MetaDescriptor[] {
+  const { title, description } = told;
+  const said = [{ title: `${title} · ${SITE}` }, { name: "description", content: description }];
+  return found === undefined ? said : [...said, ...addresses(found), ...card(found, told), ...things(told)];
+}
+
+const addresses = ({ address, hans, hant }: Found): MetaDescriptor[] => [
+  { tagName: "link", rel: "canonical", href: address },
+  { tagName: "link", rel: "alternate", hrefLang: "zh-Hans", href: hans },
+  { tagName: "link", rel: "alternate", hrefLang: "zh-Hant", href: hant },
+  { tagName: "link", rel: "alternate", hrefLang: "x-default", href: hans },
+];
+
+/** What Open Graph and Twitter read. */
+function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescriptor[] {
+  const locale = address === hant ? "zh_TW" : "zh_CN";
+  const [width, height] = isCard ? [750, 1000] : [300, 300];
+  const rows: readonly (readonly [string, string | number])[] = [
+    ["og:site_name", SITE],
+    ["og:type", told.isArticle === true ? "article" : "website"],
+    ["og:title", told.title],
+    ["og:description", told.description],
+    ["og:url", address],
+    ["og:locale", locale],
+    ["og:image", picture],
+    ["og:image:width", width],
+    ["og:image:height", height],
+  ];
+  return [
+    ...rows.map(([property, content]) => ({ property, content: String(content) })),
+    { name: "twitter:card", content: isCard ? "summary_large_image" : "summary" },
+  ];
+}
+
+function things({ things = [] }: Told): MetaDescriptor[] {
+  return things.map((thing) => {
+    const whole: WithContext<Exclude<Thing, string>> = { "@context": "https://schema.org", ...thing };
+    return { "script:ld+json": JSON.parse(JSON.stringify(whole)) };
+  });
+}
