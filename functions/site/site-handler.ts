@@ -2,7 +2,6 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
 import { arriveInTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
-import { asksForTraditional } from "#app/kit/paths/script-path.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { note } from "#functions/contract/watch/counts.ts";
 import { filled, kept } from "./ahead/drawn-pages.ts";
@@ -187,7 +186,7 @@ async function render(
   const asked =
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
-  const writing = asksForTraditional(url) ? arriveInTraditional(request, around.secure) : null;
+  const writing = arriveInTraditional(request, around.secure);
   const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
   if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
     return kept(drawn, context.page.recipe, finished, context);

@@ -4,5 +4,4 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 export const addressOf = (
   { origin, routerBase }: Pick<AppLoadContext, "origin" | "routerBase">,
   path: string,
-): string =>
-  origin + (routerBase === "/" ? "" : routerBase) + path;
+): string => origin + (routerBase === "/" ? "" : routerBase) + path;

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { AbsentPage, absentTitle } from "#app/guide/lexicon/absent-page.tsx";
+import { CharacterPage } from "#app/guide/lexicon/character-page.tsx";
+import { loadEntry } from "#app/guide/lexicon/load-entry.server.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { breadcrumbs, term } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { CHARACTERS_PATH, characterPath } from "#app/kit/paths/lexicon-paths.ts";
-import { AbsentPage, absentTitle } from "#app/lexicon/absent-page.tsx";
-import { CharacterPage } from "#app/lexicon/character-page.tsx";
-import { loadEntry } from "#app/lexicon/load-entry.server.ts";
 
 /** An entry changes with the lexicon's version alone, which stands in the index: that is why it may name it. */
 export const handle: RouteHandle = { open: true, share: true, many: true, madeOf: ["siteInfo", "lexicon"] };

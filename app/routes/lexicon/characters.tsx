@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CharactersPage, WishPage } from "#app/guide/lexicon/characters-page.tsx";
+import { wishTitle } from "#app/guide/lexicon/words.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { breadcrumbs } from "#app/kit/page/found/things.ts";
@@ -7,8 +9,6 @@ import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
-import { CharactersPage, WishPage } from "#app/lexicon/characters-page.tsx";
-import { wishTitle } from "#app/lexicon/words.ts";
 
 export const handle: RouteHandle = { open: true, share: true, madeOf: ["siteInfo", "lexicon"] };
 export const headers = keptHeaders;

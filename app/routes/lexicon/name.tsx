@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { AbsentPage, absentTitle } from "#app/guide/lexicon/absent-page.tsx";
+import { loadEntry } from "#app/guide/lexicon/load-entry.server.ts";
+import { NamePage } from "#app/guide/lexicon/name-page.tsx";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import { breadcrumbs, term } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { CHARACTERS_PATH, givenNamePath, givenNamePicture } from "#app/kit/paths/lexicon-paths.ts";
-import { AbsentPage, absentTitle } from "#app/lexicon/absent-page.tsx";
-import { loadEntry } from "#app/lexicon/load-entry.server.ts";
-import { NamePage } from "#app/lexicon/name-page.tsx";
 
 /** As a character's page: what it says changes with the lexicon's version alone. */
 export const handle: RouteHandle = { open: true, share: true, many: true, madeOf: ["siteInfo", "lexicon"] };

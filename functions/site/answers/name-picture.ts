@@ -46,6 +46,8 @@ function open(picture: Response): Response {
   const headers = new Headers(picture.headers);
   headers.delete("x-robots-tag");
   headers.set("cache-control", `public, max-age=${DAY_S}`);
+  // A visitor who reads in the other script has it in theirs.
+  headers.set("vary", "Cookie");
   return new Response(picture.body, { headers });
 }
 

@@ -31,11 +31,16 @@ const addresses = ({ address, hans, hant }: Found): MetaDescriptor[] => [
   { tagName: "link", rel: "alternate", hrefLang: "x-default", href: hans },
 ];
 
+/** CSS pixels of a name's picture. */
+const CARD_SIZE = [
+  ["og:image:width", "750"],
+  ["og:image:height", "1000"],
+] as const;
+
 /** What Open Graph and Twitter read. */
 function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescriptor[] {
   const locale = address === hant ? "zh_TW" : "zh_CN";
-  const [width, height] = isCard ? [750, 1000] : [300, 300];
-  const rows: readonly (readonly [string, string | number])[] = [
+  const rows: readonly (readonly [string, string])[] = [
     ["og:site_name", SITE],
     ["og:type", told.isArticle === true ? "article" : "website"],
     ["og:title", told.title],
@@ -43,11 +48,10 @@ function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescri
     ["og:url", address],
     ["og:locale", locale],
     ["og:image", picture],
-    ["og:image:width", width],
-    ["og:image:height", height],
+    ...(isCard ? CARD_SIZE : []),
   ];
   return [
-    ...rows.map(([property, content]) => ({ property, content: String(content) })),
+    ...rows.map(([property, content]) => ({ property, content })),
     { name: "twitter:card", content: isCard ? "summary_large_image" : "summary" },
   ];
 }

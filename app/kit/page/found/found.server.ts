@@ -20,9 +20,11 @@ export interface Found {
 export function foundAt(context: AppLoadContext, path: string, picture?: string): Found {
   const hans = addressOf(context, encodeURI(path));
   const hant = addressOf(context, encodeURI(inTraditional(path)));
-  const own = picture === undefined ? null : addressOf(context, encodeURI(picture));
+  const { traditional } = context.page;
+  const written = traditional && picture !== undefined ? inTraditional(picture) : picture;
+  const own = written === undefined ? null : addressOf(context, encodeURI(written));
   return {
-    ...{ hans, hant, address: context.page.traditional ? hant : hans },
+    ...{ hans, hant, address: traditional ? hant : hans },
     site: addressOf(context, ""),
     picture: own ?? context.origin + rootFile("share.png", context.publicPath),
     isCard: own !== null,

@@ -32,7 +32,7 @@ interface Sold {
 export const product = (
   found: Found,
   { name, description }: Sold,
-  { amount, currency }: SiteInfo["prices"][string],
+  { amount, currency }: Pick<SiteInfo["prices"][string], "amount" | "currency">,
 ) =>
   ({
     ...{ "@type": "Product", name, description, image: found.picture, url: found.address },

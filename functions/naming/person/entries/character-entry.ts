@@ -55,7 +55,7 @@ export function characterEntry(char: string): CharacterEntry | null {
     names: listed.slice(0, MOST.names).map(shortName),
     count: listed.length,
     others: others.slice(0, MOST.others),
-    lines: linesWith(char, [...listed, ...others]),
+    lines: linesWith(char, listed, others),
     alike: alikeTo(entry),
   };
 }
@@ -67,12 +67,16 @@ const writtenAs = ({ char, readings, brushStrokes, disputed }: Character) => ({
   disputed: disputed ?? null,
 });
 
-/** The reviewed passages of its names, the best names' first and none twice; else the line that people know it by. */
-function linesWith(char: string, names: readonly string[]): CitedLine[] {
+/**
+ * The reviewed passages of its names, the best names' first and none twice; else the line that people know it by. A name
+ * without a page is not told.
+ */
+function linesWith(char: string, listed: readonly string[], others: readonly string[]): CitedLine[] {
   const found = new Map<string, CitedLine>();
-  for (const given of names) {
+  for (const [at, given] of [...listed, ...others].entries()) {
     const [best] = reviewedOf(given);
-    if (best !== undefined && !found.has(best.quote)) found.set(best.quote, lineOf(best, given));
+    const told = at < listed.length ? given : null;
+    if (best !== undefined && !found.has(best.quote)) found.set(best.quote, lineOf(best, told));
     if (found.size === MOST.lines) break;
   }
   if (found.size > 0) return [...found.values()];

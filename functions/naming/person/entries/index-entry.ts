@@ -1,3 +1,4 @@
+import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
 import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { listedNames } from "./listed.ts";
@@ -27,5 +28,5 @@ function groupsOf(): LexiconIndex["groups"] {
   for (const { char, wishes } of best)
     for (const wish of wishes.length === 0 ? [OTHERS] : wishes)
       groups.set(wish, [...(groups.get(wish) ?? []), char]);
-  return [...groups].map(([wish, characters]) => ({ wish, characters }));
+  return [...WISHES, OTHERS].map((wish) => ({ wish, characters: groups.get(wish) ?? [] }));
 }

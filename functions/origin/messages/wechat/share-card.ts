@@ -47,8 +47,14 @@ const article: Say = (slug) => {
   return guide === undefined ? null : { title: guide.title, desc: guide.summary };
 };
 
-/** A path's last part, as a reader would type it. */
-const read = (part: string): string => decodeURIComponent(part);
+/** A path's last part as a reader would type it; empty where it is spoiled. */
+function read(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
 
 const character: Say = (part) => {
   const entry = characterEntry(read(part));

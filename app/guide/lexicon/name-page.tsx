@@ -23,17 +23,17 @@ export function NamePage({ name }: { name: GivenName }) {
         <div>
           <div className="mi">
             <Glyphs name={name} as="h1" />
+            {story !== null && (
+              <p className="gist">
+                <Clauses text={`${story}。`} />
+              </p>
+            )}
             <ul className="facts">
               {factsOf(name).map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
           </div>
-          {story !== null && (
-            <p className="lead">
-              <Clauses text={`${story}。`} />
-            </p>
-          )}
           <Source name={name} />
           <CharactersSection name={name} />
           <ul className="links-on">

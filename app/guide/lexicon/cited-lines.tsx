@@ -26,7 +26,7 @@ export function CitedLines({ char, lines }: CitedLinesProps) {
           </div>
         ))}
       </div>
-      <p className="sm">引文逐字对过原文；带点的字，是名字取用的字。</p>
+      <p className="sm">引文逐字对过原文，带点的是取用的字。</p>
     </section>
   );
 }

@@ -25,15 +25,15 @@ export function CharacterPage({ entry }: { entry: CharacterEntry }) {
         <div>
           <div className="mi">
             <Glyphs name={{ characters: [entry], pinyin: [reading] }} as="h1" />
+            <p className="gist">
+              <Clauses text={`${gloss}。`} />
+            </p>
             <ul className="facts">
               <li>{bandOf(band)}</li>
               <li>{LEVELS[level]}</li>
               <li>{LEANINGS[leaning]}</li>
             </ul>
           </div>
-          <p className="lead">
-            <Clauses text={`${gloss}。`} />
-          </p>
           <CharacterFacts entry={entry} />
           <Names entry={entry} />
           {lines.length > 0 && <CitedLines char={char} lines={lines} />}
@@ -68,12 +68,12 @@ function Names({ entry: { char, isName, names, count, others } }: { entry: Chara
       {names.length === 0 && others.length > 0 && (
         <p>
           名库里还有：<span translate="no">{others.join("、")}</span>。
-          <Clauses text="读过的人不多，没有单独成页。" />
+          <Clauses text="这些名字评读得还不够，或者评得不够好，没有单独成页。" />
         </p>
       )}
       {names.length === 0 && others.length === 0 && !isName && (
         <p>
-          <Clauses text="名库里还没有用它的名字。喜欢这个字，可以写在“一定要用的字”里，让我们去配。" />
+          <Clauses text="名库里还没有用它的名字，我们也就不会推荐。您想好了名字，可以先做个检查。" />
         </p>
       )}
       <Link className="go" to={articlePath("method")}>
