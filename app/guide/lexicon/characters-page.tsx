@@ -39,7 +39,7 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
         ))}
       </div>
       <p className="sm use">
-        <Clauses text="字义是我们自己写的，读音、笔画、字级据公开的字表。一个字属于哪一组，只是它常被用来说什么，不是注定的意思。" />
+        <Clauses text="字义是我们自己写的，读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
       </p>
     </>
   );
