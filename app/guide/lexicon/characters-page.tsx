@@ -23,7 +23,11 @@ export function CharactersPage({ groups, missing }: CharactersPageProps) {
         <h1>{missing ? "没有这一组字" : "起名用字"}</h1>
         <p className="lead">
           <Clauses
-            text={`${count} 个放得进名字的字，按心愿分开。每个字写明字义、读音、笔画，哪些名字用了它，诗文里怎么说。`}
+            text={
+              count === 0
+                ? "这里还没有起名用字。可以先看起名知识，或者给名字做个检查。"
+                : `${count} 个放得进名字的字，按心愿分开。每个字写明字义、读音、笔画，哪些名字用了它，诗文里怎么说。`
+            }
           />
         </p>
       </div>

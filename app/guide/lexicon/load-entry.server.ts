@@ -11,7 +11,8 @@ export async function loadEntry<T>({ cache }: AppLoadContext, call: Promise<T>):
   return entry;
 }
 
-function nullWhereAbsent(error: unknown): null {
+/** Null for an upstream that has no such thing; any other fault goes on. */
+export function nullWhereAbsent(error: unknown): null {
   if (error instanceof UpstreamError && ABSENT.includes(error.code)) return null;
   throw error;
 }

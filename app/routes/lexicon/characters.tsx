@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CharactersPage, WishPage } from "#app/guide/lexicon/characters-page.tsx";
+import { nullWhereAbsent } from "#app/guide/lexicon/load-entry.server.ts";
 import { wishTitle } from "#app/guide/lexicon/words.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { foundMeta } from "#app/kit/page/found/found-meta.ts";
@@ -29,10 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cache } = context;
-  const { groups } = (await cache.kept("lexicon")) ?? (await orTrouble(cache.fetched("lexicon")));
+  const index =
+    (await cache.kept("lexicon")) ?? (await orTrouble(cache.fetched("lexicon").catch(nullWhereAbsent)));
+  const groups = index?.groups ?? [];
   const asked = new URL(request.url).searchParams.get("wish");
   const group = groups.find(({ wish }) => wish === asked) ?? null;
-  const missing = asked !== null && group === null;
+  const missing = group === null && (asked !== null || index === null);
   const found = foundAt(context, group === null ? CHARACTERS_PATH : wishPath(group.wish));
   return data({ groups, group, missing, found }, { status: missing ? 404 : 200 });
 }
