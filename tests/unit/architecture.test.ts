@@ -11,10 +11,9 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   "app/desk": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
   "app/together": { parts: ["app/kit", "functions/contract"] },
   "app/guide": { parts: ["app/kit", "functions/contract"] },
-  "app/lexicon": { parts: ["app/kit", "functions/contract"] },
   "app/diagnosis": { parts: ["app/kit", "functions/contract"] },
   "app/routes": {
-    parts: ["kit", "products", "orders", "home", "together", "desk", "guide", "lexicon", "diagnosis", "context"]
+    parts: ["kit", "products", "orders", "home", "together", "desk", "guide", "diagnosis", "context"]
       .map((room) => `app/${room}`)
       .concat("functions/contract"),
   },

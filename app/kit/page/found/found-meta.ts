@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { Thing, WithContext } from "schema-dts";
 import type { Found } from "./found.server.ts";
 
 interface Told {
@@ -8,8 +7,8 @@ interface Told {
   description: string;
   /** An article, for what shows cards of pages. */
   isArticle?: boolean;
-  /** What it is, for machines (schema.org). */
-  things?: readonly Exclude<Thing, string>[];
+  /** What it is, for machines: things.ts has them, each of schema.org's shape. */
+  things?: readonly object[];
 }
 
 const SITE = "罗盘起名";
@@ -57,8 +56,5 @@ function card({ address, hant, picture, isCard }: Found, told: Told): MetaDescri
 }
 
 function things({ things = [] }: Told): MetaDescriptor[] {
-  return things.map((thing) => {
-    const whole: WithContext<Exclude<Thing, string>> = { "@context": "https://schema.org", ...thing };
-    return { "script:ld+json": JSON.parse(JSON.stringify(whole)) };
-  });
+  return things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } }));
 }

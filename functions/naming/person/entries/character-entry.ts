@@ -12,7 +12,7 @@ import { isListed, storedWith } from "./listed.ts";
 import { type ShortName, shortName } from "./short-name.ts";
 
 /** A passage with a character, and the given name that it was chosen for; `null`: for the character itself. */
-export interface CitedLine extends Pick<Citation, "quote" | "title" | "author" | "dynasty"> {
+interface CitedLine extends Pick<Citation, "quote" | "title" | "author" | "dynasty"> {
   marked: number[];
   given: string | null;
 }

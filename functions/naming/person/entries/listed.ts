@@ -9,7 +9,7 @@ export type Whom = "男" | "女" | "皆";
 const LEAST: Grade = 2;
 
 /** The better grade of a name for either sex. */
-export const bestGrade = (marks: Marks): Grade => {
+const bestGrade = (marks: Marks): Grade => {
   const [male, female] = [gradeOf(marks, "male"), gradeOf(marks, "female")];
   return male > female ? male : female;
 };
