@@ -121,7 +121,7 @@ describe("what a page says it is", () => {
       dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     const name = (await get(NAME)).text;
-    expect(ofType(name, "DefinedTerm")[0]).toMatchObject({ name: "清和", inLanguage: "zh-Hans" });
+    expect(ofType(name, "DefinedTerm")[0]).toMatchObject({ name: "清和" });
     expect(Object(ofType(name, "BreadcrumbList")[0]).itemListElement).toHaveLength(3);
     expect(name).toContain(`<meta property="og:image" content="${new URL(`${NAME}/day.png`, site.url)}"`);
   });
