@@ -2,6 +2,7 @@ import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
+import { asksForTraditional } from "#app/kit/paths/script-path.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
@@ -57,7 +58,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   const { request, url, env, origin, secure, visitorId, post, desk, assertion } = parts;
   const upstreamCookies: string[] = [];
   const started = Date.now();
-  const traditional = isTraditional(request.headers.get("cookie"));
+  const traditional = isTraditional(request.headers.get("cookie"), asksForTraditional(url));
   const spoken = noNames();
   const note = (answer: unknown) => {
     if (traditional) noteNames(answer, spoken);

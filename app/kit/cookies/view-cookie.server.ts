@@ -1,3 +1,4 @@
+import { asksForTraditional } from "#app/kit/paths/script-path.ts";
 import { DAY_S } from "#functions/contract/values/time.ts";
 import { cookieLine, readCookies } from "./cookies.ts";
 
@@ -22,8 +23,18 @@ const has = (cookies: string | null, name: Preference): boolean =>
 /** Has the visitor asked for larger text (大字)? */
 export const isLarge = (cookies: string | null): boolean => has(cookies, "view");
 
-/** Has the visitor asked for traditional script (繁體)? */
-export const isTraditional = (cookies: string | null): boolean => has(cookies, "writing");
+/** Is a page to be in traditional script (繁體)? What the visitor has chosen holds; before that, what the address says. */
+export const isTraditional = (cookies: string | null, byAddress = false): boolean =>
+  readCookies(cookies).writing === undefined ? byAddress : has(cookies, "writing");
+
+/** Whoever comes by an address in traditional script, and chooses none, goes on in it: the `set-cookie` line, or null. */
+export function arriveInTraditional({ headers, url }: Request, secure: boolean): string | null {
+  const address = new URL(url);
+  const isChosen =
+    address.searchParams.has("writing") || readCookies(headers.get("cookie")).writing !== undefined;
+  if (isChosen || !asksForTraditional(address)) return null;
+  return switchPreference("writing", PREFERENCES.writing[1], secure);
+}
 
 /** The `set-cookie` line for `?view=large`, `?writing=hant`; anything else is the usual way. */
 export function switchPreference(name: Preference, value: string, secure: boolean): string {

@@ -3,6 +3,7 @@ import type { Refusal } from "#app/context.server.ts";
 import { readFlash } from "#app/kit/cookies/flash.server.ts";
 import { isLarge, preferences, switchPreference } from "#app/kit/cookies/view-cookie.server.ts";
 import { browserOf } from "#app/kit/order/browsers.ts";
+import { SCRIPT_KEY } from "#app/kit/paths/script-path.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 
 /** What the frame around every screen needs: header, footer, notices, the island. */
@@ -63,6 +64,8 @@ function switchView(url: URL, { secure, routerBase }: AppLoadContext): void {
     headers.append("set-cookie", switchPreference(name, url.searchParams.get(name) ?? "", secure));
     url.searchParams.delete(name);
   }
+  // Once a script is chosen, the address has no say in it.
+  url.searchParams.delete(SCRIPT_KEY);
   // Remix puts the base in front of a redirect by itself.
   const path = routerBase === "/" ? url.pathname : url.pathname.slice(routerBase.length) || "/";
   throw redirect(path + url.search, { headers });

@@ -78,6 +78,13 @@ import {
 } from "#functions/contract/products/expert.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/luck.ts";
 import { ScoreChange, ScoreChangeParams } from "#functions/contract/products/score.ts";
+import {
+  CharacterEntry,
+  CharacterParams,
+  GivenName,
+  GivenNameParams,
+  Lexicon,
+} from "#functions/contract/site/lexicon.ts";
 import { Scheme, SchemeParams, Share, ShareParams } from "#functions/contract/site/share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { Duet, DuetChooseParams, DuetSetParams } from "#functions/contract/together/duet.ts";
@@ -232,6 +239,9 @@ export const calls = {
     poll: { method: "GET", path: "/api/x/poll", params: SnParams, data: Poll },
     pollSet: { method: "POST", path: "/api/x/pollSet", params: PollSetParams, data: Poll },
     vote: { method: "POST", path: "/api/x/vote", params: VoteParams, data: Poll, idempotent: true },
+    lexicon: { method: "GET", path: "/api/x/lexicon", params: none, data: Lexicon },
+    character: { method: "GET", path: "/api/x/character", params: CharacterParams, data: CharacterEntry },
+    givenName: { method: "GET", path: "/api/x/givenName", params: GivenNameParams, data: GivenName },
   },
   /** Calls of the desk (工作台): each carries Cloudflare Access's assertion. */
   desk: {

@@ -67,6 +67,9 @@ export const refusals = {
     poll: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     pollSet: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     vote: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED", "TOO_MANY"],
+    lexicon: [],
+    character: ["INVALID_PARAMS", "NOT_FOUND"],
+    givenName: ["INVALID_PARAMS", "NOT_FOUND"],
   },
   desk: {
     log: ["INVALID_PARAMS", "FORBIDDEN"],

@@ -120,6 +120,9 @@ export const roles = {
     poll: askedIn("relative", noInvite),
     pollSet: owner,
     vote: askedIn("relative", noInvite),
+    lexicon: everyone,
+    character: everyone,
+    givenName: everyone,
   },
   desk: {
     log: desk("expert", "operator"),

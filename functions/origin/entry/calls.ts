@@ -5,6 +5,7 @@ import { type Access, accessOf } from "#functions/contract/wire/roles.ts";
 import { advise, ownComment } from "#functions/origin/comments/advise.ts";
 import { content } from "#functions/origin/content/articles.ts";
 import { askByEar } from "#functions/origin/content/by-ear.ts";
+import { character, givenName, lexicon } from "#functions/origin/content/lexicon.ts";
 import { ads } from "#functions/origin/content/notices.ts";
 import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
@@ -147,6 +148,9 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     poll: row("x", "poll", x.poll, poll),
     pollSet: row("x", "pollSet", x.pollSet, pollSet),
     vote: row("x", "vote", x.vote, vote),
+    lexicon: row("x", "lexicon", x.lexicon, lexicon),
+    character: row("x", "character", x.character, character),
+    givenName: row("x", "givenName", x.givenName, givenName),
   },
   desk: {
     log: staffRow("log", calls.desk.log, desk.log),

@@ -268,6 +268,17 @@ export const cases: Cases = {
         takeOver,
       ),
     },
+    lexicon: { ok: ({ ask }) => ask("x", "lexicon", {}) },
+    character: {
+      ok: ({ ask }) => ask("x", "character", { char: "清" }),
+      INVALID_PARAMS: ({ ask }) => ask("x", "character", { char: "ab" }),
+      NOT_FOUND: ({ ask }) => ask("x", "character", { char: "丑" }),
+    },
+    givenName: {
+      ok: ({ ask }) => ask("x", "givenName", { given: "清和" }),
+      INVALID_PARAMS: ({ ask }) => ask("x", "givenName", { given: "林清和" }),
+      NOT_FOUND: ({ ask }) => ask("x", "givenName", { given: "丑牛" }),
+    },
     whyNot: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),

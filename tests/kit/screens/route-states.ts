@@ -136,6 +136,21 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     missing: ["an article that is not there"],
   },
+  characters: {
+    whole: ["the characters of names"],
+    "one wish": ["the characters of one wish"],
+    missing: ["the characters of a wish that there is none of"],
+  },
+  "character/:char": {
+    whole: ["a character"],
+    "without names": ["a character without names"],
+    missing: ["a character without a page"],
+  },
+  "name/:given": {
+    whole: ["a name by itself"],
+    "without a source": ["a name by itself, without a source"],
+    missing: ["a name without a page"],
+  },
   "manual-naming": {
     whole: ["expert naming"],
     "closed with next date": ["expert naming, closed", "expert naming, full"],

@@ -1,5 +1,6 @@
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -9,6 +10,7 @@ const LINKS = [
   { to: articlePath("price-and-refund"), label: "价格与退款" },
   { to: articlePath("children-privacy"), label: "儿童信息说明" },
   { to: GUIDE_PATH, label: "起名知识" },
+  { to: CHARACTERS_PATH, label: "起名用字" },
   { to: articlePath("method"), label: "我们怎么评分" },
   { to: "/manual-naming", label: "人工起名" },
   { to: "/luck-name", label: "随机优选" },
