@@ -59,7 +59,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
               {children}
             </div>
           </main>
-          <SiteFooter info={shell?.siteInfo ?? null} />
+          <SiteFooter shell={shell} address={pathname + search} />
           <Luopan />
           <div className="toasts" id="toasts" role="status" />
           <div className="toasts corner" id="corner" role="status" />
