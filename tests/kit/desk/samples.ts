@@ -56,8 +56,18 @@ export const deskLists = {
       paid: 33 - 4 * ago,
       income: 132_680 - 20_000 * ago,
     },
-    ...{ refunds: ago % 3, refunded: (ago % 3) * 29_900, late: ago === 2 ? 1 : 0 },
+    ...{
+      refunds: ago % 3,
+      refunded: (ago % 3) * 29_900,
+      late: ago === 2 ? 1 : 0,
+      by: { baby: 100_000 - 15_000 * ago, expert: 32_680 - 5_000 * ago },
+    },
   })) satisfies readonly DayFigures[],
+  services: [
+    { service: "baby", paid: 120, income: 385_000 },
+    { service: "expert", paid: 27, income: 123_760 },
+  ],
+  channels: [{ channel: "wechat-h5", paid: 147, income: 508_760 }],
   items: [
     {
       ...item,

@@ -25,6 +25,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const loaded = matches.map(({ data }) => data);
   const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
+  const isDesk = !broken && isOfDesk(matches.at(-1)?.id);
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
@@ -45,21 +46,23 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
           <a className="skip" href="#main">
             跳到正文
           </a>
-          <SiteHeader
-            large={shell?.large === true}
-            traditional={shell?.traditional === true}
-            address={pathname + search}
-          />
+          {!isDesk && (
+            <SiteHeader
+              large={shell?.large === true}
+              traditional={shell?.traditional === true}
+              address={pathname + search}
+            />
+          )}
           <main id="main">
             {waits && <Waiting />}
             <OutlineSheet />
-            <div className="wrap">
+            <div className={isDesk ? "desk-page" : "wrap"}>
               <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
               {!broken && <ReaderNote />}
               {children}
             </div>
           </main>
-          <SiteFooter shell={shell} address={pathname + search} />
+          {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
           <Luopan />
           <div className="toasts" id="toasts" role="status" />
           <div className="toasts corner" id="corner" role="status" />
@@ -69,6 +72,9 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
     </html>
   );
 }
+
+/** The desk has a frame of its own (工作台): nothing on it is for customers. */
+const isOfDesk = (route: string | undefined): boolean => route?.startsWith("routes/desk/") === true;
 
 /** How the visitor reads: larger text (大字), and the faces of traditional script (繁體). */
 const viewOf = (shell: Shell | null): string | undefined =>
