@@ -35,7 +35,6 @@ export default [
   route("desk/briefs", "routes/desk/briefs.tsx"),
   route("desk/comments", "routes/desk/comments.tsx"),
   route("desk/figures", "routes/desk/figures.tsx"),
-  route("desk/figures.csv", "routes/desk/figures-csv.tsx"),
   route("desk/find", "routes/desk/find.tsx"),
   route("desk/log", "routes/desk/log.tsx"),
   route("desk/order", "routes/desk/order.tsx"),

@@ -67,7 +67,6 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
             {canWrite || isTyped ? (
               <>
                 <DraftForm brief={brief} state={state} isTyped={isTyped} clash={clash} />
-                <p className="sm" role="status" id="self-said" />
                 <LeaveScript />
               </>
             ) : (

@@ -88,6 +88,7 @@ const Buttons = () => (
       <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
       </button>
+      <span className="sm" role="status" id="self-said" />
     </div>
     <p className="sm after">
       停笔 2 秒会自动保存、自动核对。交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。

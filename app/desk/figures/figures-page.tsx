@@ -7,15 +7,8 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 import { FigureFilters } from "./figure-filters.tsx";
-import {
-  type Asked,
-  CSV_PATH,
-  FIGURES_PATH,
-  figuresPath,
-  productsOf,
-  RANGE_WORDS,
-  sumOf,
-} from "./figures-words.ts";
+import { csvAddress } from "./figures-csv.ts";
+import { type Asked, FIGURES_PATH, figuresPath, productsOf, RANGE_WORDS, sumOf } from "./figures-words.ts";
 import { IncomeChart } from "./income-chart.tsx";
 
 interface FiguresPageProps {
@@ -48,9 +41,9 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
             {RANGE_WORDS[one]}
           </Link>
         ))}
-        <Link to={figuresPath(asked, CSV_PATH)} data-key="e">
+        <a href={csvAddress(figures)} download={`luopan-${days[0]?.day ?? ""}.csv`} data-key="e">
           下载 CSV
-        </Link>
+        </a>
       </nav>
       <FigureFilters asked={asked} />
       <Sums days={days} />

@@ -4,7 +4,6 @@ import { DeskFiguresParams, type RANGES } from "#functions/contract/desk/desk-fi
 import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 
 export const FIGURES_PATH = "/desk/figures";
-export const CSV_PATH = "/desk/figures.csv";
 
 /** What figures are asked for. */
 export type Asked = DeskFiguresParams;
@@ -26,13 +25,13 @@ export function askedIn({ searchParams }: URL): Asked {
 }
 
 /** A page of figures for what is asked: `/desk/figures?days=30&service=expert`. */
-export function figuresPath({ days, service, channel }: Asked, path: string = FIGURES_PATH): string {
+export function figuresPath({ days, service, channel }: Asked): string {
   const query = {
     days,
     ...(service !== undefined && { service }),
     ...(channel !== undefined && { channel }),
   };
-  return `${path}?${new URLSearchParams(query)}`;
+  return `${FIGURES_PATH}?${new URLSearchParams(query)}`;
 }
 
 type Sum = "orders" | "paid" | "income" | "refunds" | "refunded" | "late";

@@ -28,7 +28,6 @@ export const deskPages: readonly DeskPage[] = [
   { path: "/desk/order", label: "一单", roles: ["operator"], unlisted: true },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
   { path: "/desk/figures", label: "数字", roles: ["operator"] },
-  { path: "/desk/figures.csv", label: "下载数字", roles: ["operator"], unlisted: true },
   { path: "/desk/settings", label: "设置", roles: ["operator"] },
   { path: "/desk/settings/edit", label: "改设置", roles: ["operator"], unlisted: true },
   { path: "/desk/log", label: "记录", roles: ["expert", "operator"] },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { OrderPage } from "#app/desk/orders/order-page.tsx";
+import { OrderPage } from "#app/desk/queue/order-page.tsx";
 import { queueState } from "#app/desk/queue/work-off.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 

@@ -32,7 +32,7 @@ export const DayFigures = v.object({
   refunded: Fen,
   late: v.number(),
   /** The day's income by product, fen; without those that brought none. */
-  by: v.optional(v.record(DeskProduct, Fen), {}),
+  by: v.optional(v.record(v.string(), Fen), {}),
 });
 export type DayFigures = v.InferOutput<typeof DayFigures>;
 

@@ -48,6 +48,7 @@ export function saveByItself(form: HTMLFormElement): void {
       later();
     };
     body.set("act", "save");
+    body.set("auto", "1");
     request.send(body);
   };
   form.addEventListener("input", later);

@@ -39,7 +39,9 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        {!(isDesk && search.endsWith("&bare=1")) && (
+          <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        )}
       </head>
       <body>
         <OutlinesContext.Provider value={outlinesIn(loaded)}>

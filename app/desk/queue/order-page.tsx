@@ -1,12 +1,12 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { ItemForm } from "#app/desk/queue/item-form.tsx";
-import { QUEUE_PATH, type QueueState } from "#app/desk/queue/queue-state.ts";
+import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
+import { OrderHistory } from "#app/desk/orders/order-history.tsx";
+import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
-import { OrderFacts } from "./order-facts.tsx";
-import { OrderHistory } from "./order-history.tsx";
-import { PRODUCTS } from "./order-words.ts";
+import { ItemForm } from "./item-form.tsx";
+import { QUEUE_PATH, type QueueState } from "./queue-state.ts";
 
 interface OrderPageProps {
   person: Person;
