@@ -1,8 +1,8 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
-import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
+import { ManuscriptShort } from "./manuscript-short.tsx";
 import { PRODUCTS, saidLines, standingText } from "./order-words.ts";
 
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
@@ -24,12 +24,10 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       <h3>家长的要求</h3>
       <Said order={order} />
       {newest !== null && (
-        <div className="desk-manuscript">
-          <ManuscriptView
-            manuscript={newest}
-            title={handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}
-          />
-        </div>
+        <>
+          <h3>{handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}</h3>
+          <ManuscriptShort manuscript={newest} before={handedIn.at(-2)?.manuscript ?? null} />
+        </>
       )}
       {expert !== null && newest === null && <p className="blank">还没有交稿。</p>}
     </section>

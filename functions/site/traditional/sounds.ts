@@ -3,6 +3,9 @@ import { faultLine, say } from "#functions/contract/watch/log.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 import { taiwanSound, zhuyinOf } from "./zhuyin.ts";
 
+/** Where the file of Cantonese readings is. */
+type Assets = { ASSETS: Pick<SiteEnv["ASSETS"], "fetch"> };
+
 /** The sounds of a whole name in Jyutping, surname first; undefined where a character has none. */
 type Cantonese = (name: string, surname: string) => readonly (string | undefined)[];
 
@@ -14,7 +17,7 @@ const rows = (text: string): [string, string][] =>
     return [head, rest.join(" ")];
   });
 
-async function loadCantonese({ ASSETS }: SiteEnv): Promise<Cantonese> {
+async function loadCantonese({ ASSETS }: Assets): Promise<Cantonese> {
   const file = await ASSETS.fetch(new Request("https://assets.invalid/writing/jyutping.txt"));
   if (!file.ok) throw new Error(`writing/jyutping.txt: ${file.status}`);
   const [table = "", surnames = ""] = (await file.text()).trim().split("\n\n");
@@ -27,7 +30,7 @@ async function loadCantonese({ ASSETS }: SiteEnv): Promise<Cantonese> {
 }
 
 /** The table, read once an isolate; null where it cannot be had: pinyin stays then. */
-const theCantonese = (env: SiteEnv): Promise<Cantonese | null> => {
+const theCantonese = (env: Assets): Promise<Cantonese | null> => {
   known ??= loadCantonese(env);
   return known.catch((error: unknown) => {
     known = undefined;
@@ -51,7 +54,7 @@ export interface SoundWriter {
  */
 export async function soundWriter(
   system: SoundSystem,
-  env: SiteEnv,
+  env: Assets,
   surnameOf: (name: string) => string,
 ): Promise<SoundWriter | null> {
   if (system === "pinyin") return null;

@@ -3,7 +3,7 @@ export const desk = {
   /* A frame of its own: as wide as the window, and a size smaller than a customer's page. */
   "desk-page": `.desk-page{padding:0 1rem}
 main:has(>.desk-page){padding-top:0}
-body:has(.desk-page){background:var(--paper)}
+html:has(.desk-page){background:var(--paper)}
 .desk-page .desk .sec{margin-top:1.5rem}
 .desk-page .desk>.card{padding:.75rem 1rem;margin-bottom:1.25rem}
 .desk-page .desk h1{font-size:1.625rem;margin-bottom:.75rem}
@@ -38,10 +38,10 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-facts .blank+.blank{margin-top:.75rem}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
-  "desk-manuscript": `.desk-manuscript .sec{margin-top:1.5rem}
-.desk-manuscript .hands{display:block}
-.desk-manuscript .hand{display:grid;grid-template-columns:minmax(0,1fr);gap:.5rem;padding:1rem;--g:2.25rem;--z:2.75rem}
-.desk-manuscript .says{margin:0}`,
+  "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
+.desk-names b{font:400 1.375rem/1.5 var(--kai)}
+.desk-names .gone :is(b,div){color:var(--ink3);text-decoration:line-through}
+.desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
