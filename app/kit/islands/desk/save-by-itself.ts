@@ -14,6 +14,8 @@ export function saveByItself(form: HTMLFormElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
   let isSending = false;
+  /** A button that was pressed while a save was on its way: sent with it, it would be based on an old version. */
+  let pressed: HTMLElement | null = null;
 
   const tell = (text: string) => {
     if (said) said.textContent = text;
@@ -25,35 +27,48 @@ export function saveByItself(form: HTMLFormElement): void {
   const save = () => {
     clearTimeout(timer);
     if (isSending) return later();
-    const body = textOf(form);
     const sent = wordsOf(form);
     isSending = true;
     last = Date.now();
-    const request = new XMLHttpRequest();
-    request.open("POST", form.action);
-    // A page read this way is no text that a script could run (Trusted Types).
-    request.responseType = "document";
-    request.onload = () => {
+    post(form, (page, isAnswered) => {
       isSending = false;
-      const page = request.responseXML;
-      if (request.status !== 200 || page === null) return tell("还没有保存，请点“保存草稿”看原因");
-      takeOver(page);
-      tell(`已自动保存 ${new Date().toTimeString().slice(0, 5)}`);
-      if (wordsOf(form) === sent) form.dispatchEvent(new Event("saved"));
-      else later();
-    };
-    request.onerror = () => {
-      isSending = false;
-      tell("网络不稳，还没有保存，稍后会再试");
-      later();
-    };
-    body.set("act", "save");
-    body.set("auto", "1");
-    request.send(body);
+      if (page) {
+        takeOver(page);
+        tell(`已自动保存 ${new Date().toTimeString().slice(0, 5)}`);
+        if (wordsOf(form) === sent) form.dispatchEvent(new Event("saved"));
+        else later();
+      } else if (isAnswered) tell("还没有保存，请点“保存草稿”看原因");
+      else {
+        tell("网络不稳，还没有保存，稍后会再试");
+        later();
+      }
+      const button = pressed;
+      pressed = null;
+      button?.click();
+    });
   };
   form.addEventListener("input", later);
   form.addEventListener("save-now", save);
-  form.addEventListener("submit", () => clearTimeout(timer));
+  form.addEventListener("submit", (event) => {
+    clearTimeout(timer);
+    if (!isSending) return;
+    event.preventDefault();
+    pressed = event.submitter;
+  });
+}
+
+/** Sends the form to be saved; tells the page that answers, null where it was refused or, not `isAnswered`, nobody answered. */
+function post(form: HTMLFormElement, done: (page: Document | null, isAnswered: boolean) => void): void {
+  const request = new XMLHttpRequest();
+  request.open("POST", form.action);
+  // A page read this way is no text that a script could run (Trusted Types).
+  request.responseType = "document";
+  request.onload = () => done(request.status === 200 ? request.responseXML : null, true);
+  request.onerror = () => done(null, false);
+  const body = textOf(form);
+  body.set("act", "save");
+  body.set("auto", "1");
+  request.send(body);
 }
 
 /** What the form sends. */
