@@ -5,7 +5,7 @@ import { yuan } from "#functions/contract/values/money.ts";
 
 const WIDTH = 960;
 const HEIGHT = 220;
-const LEFT = 64;
+const LEFT = 96;
 const TOP = 12;
 const LINES = 4;
 
@@ -40,7 +40,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 28}`} role="img" aria-label="每天收款，数字在下面的表里">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 44}`} role="img" aria-label="每天收款，数字在下面的表里">
         {Array.from({ length: LINES + 1 }, (_, nth) => {
           const y = TOP + HEIGHT - nth * step * scale;
           return (
@@ -57,7 +57,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
             <title>{`${day.day}：${yuan(day.income)} 元，${day.paid} 笔`}</title>
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
-              <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 22}>
+              <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 32}>
                 {day.day.slice(5)}
               </text>
             )}

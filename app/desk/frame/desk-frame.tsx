@@ -40,7 +40,9 @@ export function DeskFrame({ person, at, title, keys = STEPS, sought, children }:
           {[...(isOperator ? [["/", "查单"] as const] : []), ...keys].map(([key, does]) => (
             <span className="cl" key={key}>
               {key.split(" ").map((one) => (
-                <kbd key={one}>{one}</kbd>
+                <kbd key={one} translate="no">
+                  {one}
+                </kbd>
               ))}
               {does}
             </span>

@@ -39,6 +39,11 @@ async function paidBaby(): Promise<string> {
 
 test("an order is found by its number, by ours and the provider's of its payment, and by its mobile", async () => {
   const sn = await paidBaby();
+  const database = await site.database();
+  await database
+    .prepare("UPDATE payments SET transaction_id = '4200002026112100000001' WHERE sn = ?")
+    .bind(sn)
+    .run();
   const { data } = await (await desk()).get(ORDER.path, { sn });
   const order = v.parse(DeskOrder, data);
   const [payment] = order.payments;

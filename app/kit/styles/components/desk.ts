@@ -61,7 +61,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars text{font:13px var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
 .desk-bars .s0{fill:var(--dai);background:var(--dai)}.desk-bars .s1{fill:var(--zhu);background:var(--zhu)}.desk-bars .s2{fill:var(--tu);background:var(--tu)}.desk-bars .s3{fill:var(--mu);background:var(--mu)}.desk-bars .s4{fill:var(--jin);background:var(--jin)}.desk-bars .s5{fill:var(--shui);background:var(--shui)}
-@media(max-width:40rem){.desk-bars{overflow-x:auto}.desk-bars svg{min-width:34rem}}`,
+@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:30px}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
