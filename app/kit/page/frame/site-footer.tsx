@@ -63,8 +63,8 @@ export function SiteFooter({ shell, address }: { shell: Shell | null; address: s
 
 const SYSTEMS = [
   ["pinyin", "拼音"],
-  ["zhuyin", "注音（台湾）"],
-  ["jyutping", "粤拼（香港）"],
+  ["zhuyin", "注音"],
+  ["jyutping", "粤拼"],
 ] as const;
 
 /** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
@@ -72,13 +72,14 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
   const here = useHref(address);
   return (
     <p>
-      {"名字上的读音："}
-      {SYSTEMS.map(([system, label], at) => (
-        <span className="nb" key={system}>
-          {at > 0 && "、"}
-          {system === sounds ? <b>{label}</b> : <a href={wishHref(here, "sounds", system)}>{label}</a>}
-        </span>
-      ))}
+      名字读音：
+      {SYSTEMS.map(([system, label]) =>
+        system === sounds ? (
+          `${label} `
+        ) : (
+          <a key={system} href={wishHref(here, "sounds", system)}>{`${label} `}</a>
+        ),
+      )}
     </p>
   );
 }
