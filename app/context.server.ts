@@ -1,3 +1,4 @@
+import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
@@ -30,6 +31,8 @@ interface PageNotes {
   lacksGlyphs: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;
+  /** How the sounds above its names are spelled (拼音, 注音, 粵拼): pinyin unless it is in 繁體. */
+  readonly sounds: SoundSystem;
 }
 
 /** The desk gate's verdict on a visit (工作台); public pages have `person: null` and `denied: false`. */

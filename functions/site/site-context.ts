@@ -1,5 +1,5 @@
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
-import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
+import { isTraditional, soundsOf } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
 import { asksForTraditional } from "#app/kit/paths/script-path.ts";
@@ -59,6 +59,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   const upstreamCookies: string[] = [];
   const started = Date.now();
   const traditional = isTraditional(request.headers.get("cookie"), asksForTraditional(url));
+  const sounds = traditional ? soundsOf(request) : "pinyin";
   const spoken = noNames();
   const note = (answer: unknown) => {
     if (traditional) noteNames(answer, spoken);
@@ -134,7 +135,15 @@ export function makeContext(parts: ContextParts): MadeContext {
     routerBase: env.ROUTER_BASE,
     prefetchable: parts.prefetchable,
     timing,
-    page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, ...UNDRAWN, traditional },
+    page: {
+      private: true,
+      stays: parts.stays,
+      prefetch: parts.prefetch,
+      tag: null,
+      ...UNDRAWN,
+      traditional,
+      sounds,
+    },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };

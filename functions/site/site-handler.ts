@@ -190,7 +190,7 @@ async function render(
   const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
   if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
     return kept(drawn, context.page.recipe, finished, context);
-  const written = await writeTraditional(finished, env, spoken);
+  const written = await writeTraditional(finished, env, spoken, context.page.sounds);
   // Without the table of forms the page stays as it is: that is not kept.
   return kept(drawn, written === finished ? null : context.page.recipe, written, context);
 }

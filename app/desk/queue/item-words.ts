@@ -1,6 +1,5 @@
+import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
-import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
@@ -21,29 +20,6 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
 
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
-
-const STATUSES: Readonly<Record<OrderStatus, string>> = {
-  created: "未付款",
-  pending: "付款中",
-  paid: "已付款",
-  delivered: "已交付",
-  closed: "已关闭",
-  refunding: "退款中",
-  refunded: "已退款",
-  erased: "已删除",
-};
-
-/** What the desk calls each stage of expert work. */
-const STAGES: Readonly<Record<ExpertStage, string>> = {
-  ordered: "没有付款",
-  paid: "等家长填资料",
-  briefed: "没有动笔",
-  writing: "写稿中",
-  draft: "初稿已交",
-  revising: "修改中",
-  final: "已定稿",
-  cancelled: "已停止",
-};
 
 /** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {

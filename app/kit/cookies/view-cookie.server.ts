@@ -4,18 +4,23 @@ import { cookieLine, readCookies } from "./cookies.ts";
 
 const YEAR_S = 365 * DAY_S;
 
-/** What a visitor may prefer on every page: a cookie each, with two values, the usual one first. */
+/** What a visitor may prefer on every page: a cookie each, with its values, the usual one first. */
 const PREFERENCES = {
   /** 大字: larger text. */
   view: ["standard", "large"],
   /** 繁體: traditional script. */
   writing: ["hans", "hant"],
+  /** What stands above a name in 繁體: 拼音, 注音 or 粵拼. */
+  sounds: ["pinyin", "zhuyin", "jyutping"],
 } as const;
 
 export type Preference = keyof typeof PREFERENCES;
 
 /** The query keys that switch a preference; the redirect that follows takes them off the address. */
 export const preferences = Object.keys(PREFERENCES) as Preference[];
+
+/** How the sounds above a name are spelled (读音). */
+export type SoundSystem = (typeof PREFERENCES.sounds)[number];
 
 const has = (cookies: string | null, name: Preference): boolean =>
   readCookies(cookies)[name] === PREFERENCES[name][1];
@@ -36,9 +41,18 @@ export function arriveInTraditional({ headers, url }: Request, secure: boolean):
   return switchPreference("writing", PREFERENCES.writing[1], secure);
 }
 
+/** How a reader of 繁體 reads sounds: as chosen, else as their browser's language says where they learnt to read. */
+export function soundsOf({ headers }: Request): SoundSystem {
+  const chosen = PREFERENCES.sounds.find((one) => one === readCookies(headers.get("cookie")).sounds);
+  if (chosen !== undefined) return chosen;
+  const [first = ""] = (headers.get("accept-language") ?? "").split(",");
+  if (/^zh(-Hant)?-TW/i.test(first)) return "zhuyin";
+  return /^(yue|zh(-Hant)?-(HK|MO))/i.test(first) ? "jyutping" : "pinyin";
+}
+
 /** The `set-cookie` line for `?view=large`, `?writing=hant`; anything else is the usual way. */
 export function switchPreference(name: Preference, value: string, secure: boolean): string {
-  const [usual, other] = PREFERENCES[name];
-  const wish = value === other ? other : usual;
+  const [usual, ...others] = PREFERENCES[name];
+  const wish = others.find((other) => other === value) ?? usual;
   return cookieLine({ name, value: wish, httpOnly: false, secure, maxAge: YEAR_S });
 }

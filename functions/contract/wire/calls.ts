@@ -17,7 +17,8 @@ import {
   DeskComments,
   DeskCommentsParams,
 } from "#functions/contract/desk/desk-comments.ts";
-import { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
+import { DeskFigures, DeskFiguresParams } from "#functions/contract/desk/desk-figures.ts";
+import { DeskFindParams, DeskFound, DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { DeskQueue, WorkedOff, WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import {
   ChangedSetting,
@@ -266,8 +267,21 @@ export const calls = {
     figures: {
       method: "GET",
       path: "/api/x/desk/figures",
-      params: none,
+      params: DeskFiguresParams,
       data: DeskFigures,
+    },
+    find: {
+      method: "POST",
+      path: "/api/x/desk/find",
+      params: DeskFindParams,
+      data: DeskFound,
+      idempotent: true,
+    },
+    order: {
+      method: "GET",
+      path: "/api/x/desk/order",
+      params: SnParams,
+      data: DeskOrder,
     },
     settings: {
       method: "GET",

@@ -129,6 +129,8 @@ export const roles = {
     comments: desk("operator"),
     queue: desk("operator"),
     figures: desk("operator"),
+    find: desk("operator"),
+    order: desk("operator"),
     settings: desk("operator"),
     versions: desk("operator"),
     changeSetting: desk("operator"),

@@ -158,6 +158,8 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     checkComment: staffRow("checkComment", calls.desk.checkComment, desk.checkComment),
     queue: staffRow("queue", calls.desk.queue, desk.queue),
     workOff: staffRow("workOff", calls.desk.workOff, desk.workItemOff),
+    find: staffRow("find", calls.desk.find, desk.find),
+    order: staffRow("order", calls.desk.order, desk.order),
     figures: staffRow("figures", calls.desk.figures, desk.figures),
     settings: staffRow("settings", calls.desk.settings, listSettings),
     versions: staffRow("versions", calls.desk.versions, listVersions),

@@ -31,7 +31,16 @@ export async function recipeOf(
   const said = await Promise.all(known.map(digestOfAnswer));
   const app = browserOf(request.headers.get("user-agent")).app;
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
-  const how = [version, origin, url.pathname, url.search, isLarge(cookies), page.traditional, app];
+  const how = [
+    version,
+    origin,
+    url.pathname,
+    url.search,
+    isLarge(cookies),
+    page.traditional,
+    page.sounds,
+    app,
+  ];
   return JSON.stringify([...how, today, ...said]);
 }
 

@@ -364,8 +364,20 @@ export const cases: Cases = {
       NOT_FOUND: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "show" }),
     },
     figures: {
-      ok: ({ ask }) => ask("desk", "figures"),
+      ok: ({ ask }) => ask("desk", "figures", { days: "30", service: "baby", channel: "alipay-wap" }),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "figures", { days: "400" }),
       FORBIDDEN: ({ askAs }) => askAs("expert", "figures"),
+    },
+    find: {
+      ok: paid("seek", ({ ask }, { sn }) => ask("desk", "find", { q: sn })),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "find", { q: "林" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "find", { q: "13800138000" }),
+    },
+    order: {
+      ok: paid("seek", ({ ask }, { sn }) => ask("desk", "order", { sn })),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "order", { sn: "1" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "order", { sn: ABSENT }),
+      NOT_FOUND: ({ ask }) => ask("desk", "order", { sn: ABSENT }),
     },
     settings: {
       ok: ({ ask }) => ask("desk", "settings"),

@@ -25,6 +25,7 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const loaded = matches.map(({ data }) => data);
   const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
+  const isDesk = !broken && isOfDesk(matches.at(-1)?.id);
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
@@ -38,28 +39,32 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        {!(isDesk && search.endsWith("&bare=1")) && (
+          <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        )}
       </head>
       <body>
         <OutlinesContext.Provider value={outlinesIn(loaded)}>
           <a className="skip" href="#main">
             跳到正文
           </a>
-          <SiteHeader
-            large={shell?.large === true}
-            traditional={shell?.traditional === true}
-            address={pathname + search}
-          />
+          {!isDesk && (
+            <SiteHeader
+              large={shell?.large === true}
+              traditional={shell?.traditional === true}
+              address={pathname + search}
+            />
+          )}
           <main id="main">
             {waits && <Waiting />}
             <OutlineSheet />
-            <div className="wrap">
+            <div className={isDesk ? "desk-page" : "wrap"}>
               <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
               {!broken && <ReaderNote />}
               {children}
             </div>
           </main>
-          <SiteFooter info={shell?.siteInfo ?? null} />
+          {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
           <Luopan />
           <div className="toasts" id="toasts" role="status" />
           <div className="toasts corner" id="corner" role="status" />
@@ -69,6 +74,9 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
     </html>
   );
 }
+
+/** The desk has a frame of its own (工作台): nothing on it is for customers. */
+const isOfDesk = (route: string | undefined): boolean => route?.startsWith("routes/desk/") === true;
 
 /** How the visitor reads: larger text (大字), and the faces of traditional script (繁體). */
 const viewOf = (shell: Shell | null): string | undefined =>

@@ -1,3 +1,5 @@
+import { useHref } from "@remix-run/react";
+import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
@@ -5,6 +7,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
+import { wishHref } from "./site-header.tsx";
 
 const LINKS = [
   { to: articlePath("price-and-refund"), label: "价格与退款" },
@@ -20,7 +23,8 @@ const LINKS = [
 ] as const;
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
-export function SiteFooter({ info }: { info: SiteInfo | null }) {
+export function SiteFooter({ shell, address }: { shell: Shell | null; address: string }) {
+  const info = shell?.siteInfo ?? null;
   return (
     <footer className="site-foot">
       <div className="wrap">
@@ -32,6 +36,7 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
           ))}
         </ul>
         <div>
+          {shell?.traditional === true && <SoundChoice sounds={shell.sounds} address={address} />}
           {info !== null && info.notice !== null && <p>{info.notice}</p>}
           <p>
             {info === null || info.phone === "" ? (
@@ -55,6 +60,29 @@ export function SiteFooter({ info }: { info: SiteInfo | null }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+const SYSTEMS = [
+  ["pinyin", "拼音"],
+  ["zhuyin", "注音"],
+  ["jyutping", "粤拼"],
+] as const;
+
+/** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
+function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: string }) {
+  const here = useHref(address);
+  return (
+    <p>
+      名字读音：
+      {SYSTEMS.map(([system, label]) =>
+        system === sounds ? (
+          `${label} `
+        ) : (
+          <a key={system} href={wishHref(here, "sounds", system)}>{`${label} `}</a>
+        ),
+      )}
+    </p>
   );
 }
 

@@ -83,8 +83,8 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   );
 }
 
-/** The address of this page that also switches a preference (大字, 繁體) to `value`. */
-function wishHref(address: string, wish: string, value: string): string {
+/** The address of this page that also switches a preference (大字, 繁體, 读音) to `value`. */
+export function wishHref(address: string, wish: string, value: string): string {
   const [path = "/", query = ""] = address.split("?");
   const params = new URLSearchParams(query);
   params.set(wish, value);
