@@ -21,8 +21,11 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   couples: async () => (await import("./bench/couples.ts")).benchCouples(),
   ears: async () => (await import("./bench/ears/ear-rates.ts")).printEarRates(),
   notification: async () => (await import("./bench/notification.ts")).benchNotification(),
+  cpu: benchSite,
   bundles: benchSizes,
   cold: benchCold,
+  profile: benchSteps,
+  peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };
 
@@ -56,6 +59,13 @@ async function benchSite(): Promise<void> {
   } finally {
     workerd.stop();
   }
+}
+
+async function benchSteps(): Promise<void> {
+  await ensureBuild();
+  const recording = await recorded();
+  const page = recording.pages.find(({ name }) => name === "free result");
+  if (page !== undefined) await (await import("./bench/profile.ts")).benchProfile(recording, page, HEADERS);
 }
 
 async function recorded() {

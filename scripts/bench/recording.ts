@@ -1,121 +1,106 @@
-import * as v from "valibot";
 import { Channel } from "#functions/contract/orders/payments.ts";
-import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
-import { ScoreBrief } from "#functions/contract/products/score-brief.ts";
-import { ENGINE_VERSION } from "#functions/naming/version.ts";
-import { guides, manuscripts } from "#functions/origin/content/articles.ts";
-import { notices, noticesOf } from "#functions/origin/content/notices.ts";
-import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
+import { type Call, calls } from "#functions/contract/wire/calls.ts";
 import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
-import { offers } from "#functions/origin/money/prices/offers.ts";
-import { deriveFreeResult } from "#functions/origin/products/baby/derive.ts";
-import { deriveScore } from "#functions/origin/products/score/derive.ts";
-import { questionOf } from "#functions/origin/products/score/question.ts";
-import { citeFromFiles } from "../samples/cite-from-files.ts";
+import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
+import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
+import { startOurWorkers } from "#tests/kit/runtime/our-workers.ts";
+import { siteOn } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+import { sampleOrders } from "./sample-orders.ts";
 
-/** A made-up family for the benchmarks; its result is the engine's own. */
-const BRIEF = {
-  kind: "baby",
-  surname: "林",
-  sex: "female",
-  year: "2026",
-  month: "4",
-  day: "17",
-  hour: "20",
-  guardian: "1",
-  idem: "bench-bench-bench-bench",
-};
-const SN = "0123456789ABCDEFGHJKMNPQ61";
+/** A page that is measured. */
+export interface BenchPage {
+  name: string;
+  path: string;
+  /** CPU that it may take, as a multiple of a bare Remix page. */
+  atMost?: number;
+}
 
-const SCORE = { kind: "baby", name: "林清和", sex: "female", idem: "bench-bench-bench-bench" };
+/** What plain workerd needs to serve the site's pages: upstream answers by path and order, and the pages. */
+export interface Recording {
+  answers: Record<string, string>;
+  /** What the edge keeps, by its name there. */
+  kept: Record<string, string>;
+  pages: readonly BenchPage[];
+}
 
-/** Pages that need no order, and pages of money about one. */
-const PLAIN = [
+/** Pages that are the same for everybody. */
+const PUBLIC = [
+  "/",
   "/?tab=business",
   "/?tab=score",
   "/index2",
-  "/search-order",
-  "/search-result",
   "/luck-name",
   "/manuscript-example",
   "/comment-list",
   "/guide",
   "/guide?a=method",
-  "/test",
-  "/nowhere",
 ] as const;
-const ABOUT_AN_ORDER = [
-  "/pay-new/seek",
-  "/wait-pay",
-  "/browser-pay",
-  "/resulte",
-  "/check-pay-status",
-] as const;
+const PLAIN = ["/search-order-history", "/search-order", "/search-result", "/test", "/nowhere"] as const;
 
-/** What plain workerd needs to serve the site's pages: upstream answers by path, and the pages. */
-export interface Recording {
-  answers: Record<string, string>;
-  pages: readonly { name: string; path: string }[];
-}
+const { index, order, x } = calls;
+/** Calls about an order, of which each page of it makes some. */
+const OF_ORDER: readonly Call[] = [
+  ...[x.hold, order.getPaidRes],
+  ...[order.soughtFree, order.sought, order.detailFree, order.detail],
+];
 
-/** Derives the upstream's answers for one family in this process: the same functions, without D1. */
+/** Asks the real origin for all that the pages show of one family. */
 export async function record(): Promise<Recording> {
-  const result = await deriveFreeResult(v.parse(BabyBrief, BRIEF), SN, citeFromFiles);
-  const [first] = result.names;
-  if (first === undefined) throw new Error("the bench's family has no name");
-  const stamp = new Date().toISOString();
-  const order = { sn: SN, status: "created" as const };
-  const summary = {
-    ...order,
-    kind: "seek",
-    amount: 2990,
-    currency: "CNY",
-    createdAt: stamp,
-    paidAt: null,
-    surname: "林",
-    title: "宝宝起名",
-    next: `/naming-result/${SN}`,
-  };
-  const data: Record<string, unknown> = {
-    "/api/index/ads": { items: noticesOf("home", Date.now(), notices) },
-    // An operator that takes every way to pay: the checkout is the one that visitors see.
-    "/api/index/siteInfo": { ...siteInfoAt(settings, configuration), channels: Channel.options },
-    "/api/business/content": {
-      guides: guides(offers),
-      manuscripts,
-      faqs: [],
-      comments: { items: [], counts: {} },
-    },
-    "/api/business/soughtFree": { ...result, ...order, expiresAt: stamp, engine: ENGINE_VERSION },
-    "/api/business/nameDetail": { ...first, ...order },
-    "/api/business/search": { orders: [summary, summary, summary] },
-    "/api/business/getPaidRes": { ...summary, paid: false, checkedAt: stamp, payment: null },
-    "/api/business/detailFree": {
-      kind: "score",
-      ...(await deriveScore(questionOf(v.parse(ScoreBrief, SCORE), Date.now()), citeFromFiles)),
-      ...order,
-      changes: [],
-      changesLeft: 3,
-      expiresAt: stamp,
-      engine: ENGINE_VERSION,
-    },
-  };
-  const envelope = (answer: unknown) => JSON.stringify({ code: 0, message: "ok", data: answer });
-  return {
-    answers: Object.fromEntries(Object.entries(data).map(([path, answer]) => [path, envelope(answer)])),
-    pages: [
-      { name: "/", path: "/" },
-      { name: "/naming-result/:sn", path: `/naming-result/${SN}` },
-      { name: "/naming-detail", path: `/naming-detail?sn=${SN}&name=${encodeURIComponent(first.given)}` },
-      { name: "/search-order-history", path: "/search-order-history" },
-      ...PLAIN.map((path) => ({ name: path, path })),
-      ...ABOUT_AN_ORDER.map((name) => ({ name, path: `${name}?sn=${SN}` })),
-      { name: "/name-measurement-result/:sn", path: `/name-measurement-result/${SN}` },
-    ],
-  };
+  await ensureBundles();
+  const runtime = await startOurWorkers();
+  const site = await siteOn({ runtime, back: runtime.close }, {});
+  try {
+    const by = callerOf(site);
+    const orders = await sampleOrders(site, by);
+    const answers: Record<string, string> = {};
+    const keep = async ({ path, method }: Call, params: Record<string, string> = {}) => {
+      const { status, text } = await (method === "GET" ? by.get(path, params) : by.post(path, params));
+      if (status === 200) answers[keyOf(path, params.sn)] = text;
+    };
+    const { free, paid, score, paidScore, given } = orders;
+    for (const sn of [free, paid, score, paidScore]) for (const call of OF_ORDER) await keep(call, { sn });
+    await keep(order.nameDetail, { sn: free, name: given });
+    await keep(index.search);
+    const data = async ({ path }: Call, params: Record<string, string> = {}) =>
+      JSON.stringify((await by.get(path, params)).data);
+    const kept = {
+      siteInfo: JSON.stringify(siteInfo()),
+      content: await data(index.content),
+      homeAds: await data(index.ads, { slot: "home" }),
+      index2Ads: await data(index.ads, { slot: "index2" }),
+      resultAds: await data(index.ads, { slot: "result" }),
+    };
+    answers[index.siteInfo.path] = `{"code":0,"message":"ok","data":${kept.siteInfo}}`;
+    return { answers, kept, pages: pagesOf(orders) };
+  } finally {
+    await site.close();
+  }
 }
 
-/** The settings of an operator that has changed none at the desk. */
+/** Under what an answer stands: its path, with the number of the order that it is about. */
+const keyOf = (path: string, sn: string | undefined): string => (sn === undefined ? path : `${path}?${sn}`);
+
+function pagesOf(orders: Awaited<ReturnType<typeof sampleOrders>>): BenchPage[] {
+  const { free, paid, score, paidScore, given } = orders;
+  const name = new URLSearchParams({ sn: free, name: given });
+  return [
+    ...PUBLIC.map((path) => ({ name: path, path, atMost: 0.25 })),
+    { name: "free result", path: `/naming-result/${free}`, atMost: 1.2 },
+    { name: "a free name's page", path: `/naming-detail?${name}`, atMost: 1 },
+    { name: "paid report", path: `/naming-result/${paid}`, atMost: 1.5 },
+    { name: "score", path: `/name-measurement-result/${score}`, atMost: 1.5 },
+    { name: "paid score", path: `/name-measurement-result/${paidScore}`, atMost: 1.5 },
+    { name: "checkout", path: `/pay-new/seek?sn=${free}`, atMost: 1 },
+    { name: "waiting for a payment", path: `/wait-pay?sn=${free}`, atMost: 1 },
+    { name: "receipt", path: `/resulte?sn=${paid}`, atMost: 1 },
+    ...PLAIN.map((path) => ({ name: path, path })),
+  ];
+}
+
+/** What an operator says who takes every way to pay and has changed nothing at the desk: the checkout is the one that visitors see. */
+const siteInfo = () => ({ ...siteInfoAt(settings, configuration), channels: Channel.options });
+
 const configuration = {
   payments: { wechat: null, alipay: null, stripe: null },
   share: { account: null, mini: null },
