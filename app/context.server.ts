@@ -1,4 +1,5 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { Upstream } from "./kit/upstream/client.server.ts";
 import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
@@ -55,6 +56,8 @@ export interface Ink {
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
+  /** The same upstream, whose answers about an order bring along what the visitor has of it. */
+  withHold: (onHold: (hold: Hold) => void) => Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

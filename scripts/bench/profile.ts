@@ -68,7 +68,9 @@ async function steps(
   const [{ names }] = await read();
   const data: unknown = JSON.parse(result).data;
   const outlines = findOutlines({
-    assets: { fetch: async (request) => new Response(readFileSync(`build/client${new URL(request.url).pathname}`)) },
+    assets: {
+      fetch: async (request) => new Response(readFileSync(`build/client${new URL(request.url).pathname}`)),
+    },
     memory: new Map(),
     waitUntil: () => undefined,
     missed: () => undefined,
@@ -83,8 +85,14 @@ async function steps(
     ["    of which JSON.parse", await microsOf(() => JSON.parse(result))],
     ["    of which the shapes (valibot)", await microsOf(() => v.parse(FreeResult, data))],
     ["  outlines, remembered", await microsOf(() => outlines(names))],
-    ["  CSS: classes found, rules put in", await microsOf(() => putCss(bare, "nonce", (route) => cssOf(route, bare)))],
-    ["  繁體: words alone, without the reading of HTML", await microsOf(() => texts.map((text) => prose(text)))],
+    [
+      "  CSS: classes found, rules put in",
+      await microsOf(() => putCss(bare, "nonce", (route) => cssOf(route, bare))),
+    ],
+    [
+      "  繁體: words alone, without the reading of HTML",
+      await microsOf(() => texts.map((text) => prose(text))),
+    ],
   ];
 }
 

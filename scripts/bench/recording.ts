@@ -1,7 +1,7 @@
 import { Channel } from "#functions/contract/orders/payments.ts";
-import { type Call, calls } from "#functions/contract/wire/calls.ts";
-import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
+import { type Call, calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
 import { contactSetting, noticeSetting, siteInfoAt } from "#functions/origin/content/site-info.ts";
+import { FIRST_PRICES } from "#functions/origin/money/prices/current-offers.ts";
 import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
 import { startOurWorkers } from "#tests/kit/runtime/our-workers.ts";
 import { siteOn } from "#tests/kit/runtime/start-workers.ts";
@@ -51,7 +51,7 @@ export async function record(): Promise<Recording> {
   const runtime = await startOurWorkers();
   const site = await siteOn({ runtime, back: runtime.close }, {});
   try {
-    const by = callerOf(site);
+    const by = callerOf(site, undefined, { [HOLD_HEADER]: "1" });
     const orders = await sampleOrders(site, by);
     const answers: Record<string, string> = {};
     const keep = async ({ path, method }: Call, params: Record<string, string> = {}) => {

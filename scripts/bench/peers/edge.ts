@@ -36,7 +36,8 @@ export const edgeOfServer = ({ hostname, port }: URL): Promise<Edge> =>
     const onward = request({ hostname, port, method, path, headers }, (come) => {
       answer.statusCode = come.statusCode ?? 502;
       const { "content-encoding": _, "transfer-encoding": __, "content-length": ___, ...kept } = come.headers;
-      for (const [name, value] of Object.entries(kept)) if (value !== undefined) answer.setHeader(name, value);
+      for (const [name, value] of Object.entries(kept))
+        if (value !== undefined) answer.setHeader(name, value);
       if (TEXT.test(come.headers["content-type"] ?? "")) packed(come, answer);
       else come.pipe(answer);
     });

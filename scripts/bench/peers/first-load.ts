@@ -32,7 +32,12 @@ interface TraceEvent {
   };
 }
 
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading", "blink.user_timing"];
+const CATEGORIES = [
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+  "loading",
+  "blink.user_timing",
+];
 /** Milliseconds after the network is quiet, for what the page does by itself. */
 const SETTLE_MS = 1_000;
 const LONG_TASK_MS = 50;
@@ -97,7 +102,8 @@ type Traced = Omit<FirstLoad, "requests" | "scriptBytes">;
 /** What the trace tells; null where it lacks the navigation, as one does now and then on a busy machine. */
 function read(events: readonly TraceEvent[]): Traced | null {
   const start = events.findLast(
-    ({ name, args }) => name === "navigationStart" && args?.data?.documentLoaderURL?.startsWith("http") === true,
+    ({ name, args }) =>
+      name === "navigationStart" && args?.data?.documentLoaderURL?.startsWith("http") === true,
   );
   if (start === undefined) return null;
   const { pid, ts: began, args } = start;
@@ -106,7 +112,8 @@ function read(events: readonly TraceEvent[]): Traced | null {
   const paint = inPage.find(
     ({ name, args: of }) => name === "firstContentfulPaint" && of?.frame === args?.frame,
   );
-  if (paint === undefined) return { paintMs: Number.POSITIVE_INFINITY, ...workOf(inPage, began, events, pid) };
+  if (paint === undefined)
+    return { paintMs: Number.POSITIVE_INFINITY, ...workOf(inPage, began, events, pid) };
   return { paintMs: (paint.ts - began) / 1000, ...workOf(inPage, paint.ts, events, pid) };
 }
 
@@ -115,7 +122,9 @@ function workOf(inPage: readonly TraceEvent[], paintedAt: number, all: readonly 
   const main = all.find(
     ({ name, pid: of, args }) => name === "thread_name" && of === pid && args?.name === "CrRendererMain",
   );
-  const tasks = inPage.filter(({ name, tid, dur }) => tid === main?.tid && /RunTask$/.test(name) && dur !== undefined);
+  const tasks = inPage.filter(
+    ({ name, tid, dur }) => tid === main?.tid && /RunTask$/.test(name) && dur !== undefined,
+  );
   const ms = ({ dur = 0 }: TraceEvent) => dur / 1000;
   const late = tasks.filter((task) => task.ts + (task.dur ?? 0) > paintedAt);
   const shifts = inPage.filter(

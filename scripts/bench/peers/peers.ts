@@ -78,11 +78,13 @@ async function pagesOf(site: Site, ours: string): Promise<Peer[]> {
   ];
   // Isolate and edge are warm: what a cold start costs is told by `bench -- cold`.
   const family = site.visitor(undefined, by.visitorId);
-  for (const { address } of pages) for (let round = 0; round < 2; round++) await family.get(address.slice(ours.length));
+  for (const { address } of pages)
+    for (let round = 0; round < 2; round++) await family.get(address.slice(ours.length));
   return pages;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promise<void> {
   const loads = new Map<string, FirstLoad[]>();
@@ -109,7 +111,11 @@ async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promis
     const off = middle(name, false, "paintMs");
     const cells = [
       ...[on("paintMs").toFixed(0), against("paintMs"), Number.isFinite(off) ? off.toFixed(0) : "never"],
-      ...[on("scriptBytes").toFixed(0), on("requests").toFixed(0), middle(name, false, "requests").toFixed(0)],
+      ...[
+        on("scriptBytes").toFixed(0),
+        on("requests").toFixed(0),
+        middle(name, false, "requests").toFixed(0),
+      ],
       ...[on("mainMs").toFixed(0), against("mainMs"), on("blockedMs").toFixed(0), on("shift").toFixed(3)],
     ];
     console.log(`  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join("")}`);

@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { constantHtml } from "#app/kit/prose/constant.tsx";
+import { Base, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
 
@@ -19,40 +21,54 @@ const LINKS = [
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
 export function SiteFooter({ info }: { info: SiteInfo | null }) {
+  const base = useContext(Base);
+  const said = info && [info.notice, info.phone, info.hours, info.operator, info.icp, info.police];
   return (
-    <footer className="site-foot">
-      <div className="wrap">
-        <ul>
-          {LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <div>
-          {info !== null && info.notice !== null && <p>{info.notice}</p>}
-          <p>
-            {info === null || info.phone === "" ? (
-              <>
-                订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            ) : (
-              <>
-                有问题请先找我们：<span className="nb">{info.phone}</span>
-                {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-                {"。"}
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            )}
-          </p>
-          <p>
-            <Clauses text={FIXED_NOTICE} />
-          </p>
-          {info !== null && <Filings info={info} />}
-        </div>
+    <footer
+      className="site-foot"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
+      dangerouslySetInnerHTML={constantHtml(`footer ${base} ${JSON.stringify(said)}`, () => (
+        <Base.Provider value={base}>
+          <Foot info={info} />
+        </Base.Provider>
+      ))}
+    />
+  );
+}
+
+function Foot({ info }: { info: SiteInfo | null }) {
+  return (
+    <div className="wrap">
+      <ul>
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {info !== null && info.notice !== null && <p>{info.notice}</p>}
+        <p>
+          {info === null || info.phone === "" ? (
+            <>
+              订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          ) : (
+            <>
+              有问题请先找我们：<span className="nb">{info.phone}</span>
+              {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
+              {"。"}
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          )}
+        </p>
+        <p>
+          <Clauses text={FIXED_NOTICE} />
+        </p>
+        {info !== null && <Filings info={info} />}
       </div>
-    </footer>
+    </div>
   );
 }
 

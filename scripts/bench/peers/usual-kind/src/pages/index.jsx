@@ -1,4 +1,16 @@
-import { Button, Checkbox, Collapse, DatePicker, Form, Input, NavBar, Picker, Radio, Selector, Toast } from "antd-mobile";
+import {
+  Button,
+  Checkbox,
+  Collapse,
+  DatePicker,
+  Form,
+  Input,
+  NavBar,
+  Picker,
+  Radio,
+  Selector,
+  Toast,
+} from "antd-mobile";
 import { useState } from "react";
 
 const some = (...texts) => texts.map((text) => ({ label: text, value: text }));
@@ -29,7 +41,15 @@ export default function Home() {
   return (
     <>
       <NavBar back={null}>罗盘起名</NavBar>
-      <Form form={form} onFinish={() => Toast.show("正在排八字、挑字、核对出处…")} footer={<Button block type="submit" color="primary">看免费结果</Button>}>
+      <Form
+        form={form}
+        onFinish={() => Toast.show("正在排八字、挑字、核对出处…")}
+        footer={
+          <Button block type="submit" color="primary">
+            看免费结果
+          </Button>
+        }
+      >
         <Form.Header>宝宝起名</Form.Header>
         <Form.Item name="surname" label="姓氏" rules={[{ required: true, message: "请填姓氏" }]}>
           <Input placeholder="单姓、复姓或父母双姓都可以" />
