@@ -126,7 +126,7 @@ async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promis
 const TAPS = [
   ["home", "a[href='/guide']"],
   ["free result", "a[href^='/naming-detail?']"],
-  ["guide", "a[href^='/guide?']"],
+  ["guide", "main a[href^='/guide?']"],
 ] as const;
 
 async function printNextPages(browser: Browser, pages: readonly Peer[]): Promise<void> {
