@@ -38,7 +38,9 @@ export const edgeOfServer = ({ hostname, port }: URL): Promise<Edge> =>
       const { "content-encoding": _, "transfer-encoding": __, "content-length": ___, ...kept } = come.headers;
       for (const [name, value] of Object.entries(kept))
         if (value !== undefined) answer.setHeader(name, value);
-      if (TEXT.test(come.headers["content-type"] ?? "")) packed(come, answer);
+      // Only browsers are sent packed pages: what reads them itself says nothing of encodings.
+      const isPacked = "accept-encoding" in headers && TEXT.test(come.headers["content-type"] ?? "");
+      if (isPacked) packed(come, answer);
       else come.pipe(answer);
     });
     onward.on("error", () => answer.destroy());

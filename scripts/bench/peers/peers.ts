@@ -10,11 +10,12 @@ import { sampleOrders } from "../sample-orders.ts";
 import { startChromium } from "./browser.ts";
 import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
+import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
 import { nextPage } from "./next-page.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 
-const RUNS = 1;
+const RUNS = 5;
 const FLOOR = "static floor";
 const USUAL = "Umi 4 + antd-mobile";
 
@@ -31,7 +32,8 @@ export async function benchPeers(): Promise<void> {
   await ensureBundles();
   const runtime = await startOurWorkers();
   // Its own patience with slow answers, not the long one of tests.
-  const site = await siteOn({ runtime, back: runtime.close }, { vars: { HEAD_AFTER_MS: null } });
+  const vars = { HEAD_AFTER_MS: null };
+  const site = await siteOn({ runtime, back: runtime.close }, { vars });
   const network = new NetworkModel(SLOW_4G);
   const edges: Edge[] = [];
   const far = async (edge: Promise<Edge>) => {
@@ -48,6 +50,11 @@ export async function benchPeers(): Promise<void> {
     const pages = await pagesOf(site, ours);
     await printFirstLoads(browser, [...beside, ...pages]);
     await printNextPages(browser, pages);
+    // The same Workers on an empty database, which is far from them now.
+    const held = await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS });
+    const [, free] = await pagesOf(held, ours);
+    if (free?.cookies?.[0] !== undefined)
+      await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
   } finally {
     await browser.close();
     for (const edge of edges) edge.close();
