@@ -6,7 +6,7 @@ import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
 import { startOurWorkers } from "#tests/kit/runtime/our-workers.ts";
 import { type Site, signedVisitor, siteOn, VISITOR_COOKIE } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
-import { sampleOrders } from "../sample-orders.ts";
+import { sampleOrders } from "../workerd/sample-orders.ts";
 import { startChromium } from "./browser.ts";
 import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { print } from "./figures.ts";
+import { print } from "../figures.ts";
 import { type PlainService, writeConfig } from "./plain-workerd.ts";
 
 const RUNS = 5;
