@@ -1,7 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPaid, orPreparing } from "#app/kit/report/load-paid.server.ts";
-import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 import type { FreeDetail } from "#functions/contract/products/details.ts";
 import type { PaidScore } from "#functions/contract/products/reports.ts";

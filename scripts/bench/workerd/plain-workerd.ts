@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** A Worker of one module for plain workerd: no wrangler, no Miniflare, whose front Worker would double the cost. */
-export interface PlainWorker {
+interface PlainWorker {
   name: string;
   port: number;
   code: string;
@@ -17,7 +17,7 @@ export interface PlainWorker {
 }
 
 /** A folder whose files are handed out, as a Worker's assets are. */
-export interface PlainFolder {
+interface PlainFolder {
   name: string;
   folder: string;
 }
