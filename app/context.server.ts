@@ -1,5 +1,6 @@
 import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
 import type { Upstream } from "./kit/upstream/client.server.ts";
@@ -59,6 +60,8 @@ export interface Ink {
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
+  /** The same upstream, whose answers about an order bring along what the visitor has of it. */
+  withHold: (onHold: (hold: Hold) => void) => Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

@@ -3,7 +3,7 @@ import { isTraditional, soundsOf } from "#app/kit/cookies/view-cookie.server.ts"
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
 import { asksForTraditional } from "#app/kit/paths/script-path.ts";
-import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
+import { createUpstream, TIMEOUT_MS, type UpstreamOptions } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
@@ -66,7 +66,7 @@ export function makeContext(parts: ContextParts): MadeContext {
   };
   const target = targetOf(env);
   const timing = env.STAGE === "development" || isStaff(desk) ? startTiming() : null;
-  const upstream = createUpstream({
+  const options: UpstreamOptions = {
     target: timing === null ? target : { ...target, service: timing.over(target.service) },
     caller: {
       visitorId,
@@ -83,7 +83,8 @@ export function makeContext(parts: ContextParts): MadeContext {
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
-  });
+  };
+  const upstream = createUpstream(options);
   const edge = createEdgeCache({
     cache: parts.cache,
     scope: env.UPSTREAM_URL ?? "embedded",
@@ -103,6 +104,8 @@ export function makeContext(parts: ContextParts): MadeContext {
   });
   const context: SiteContext = {
     upstream,
+    withHold: (onHold) =>
+      createUpstream({ ...options, onHold, caller: { ...options.caller, wantsHold: true } }),
     cache,
     // A sample is in no answer of the upstream, so its names are noted here.
     outlines: (...groups) => {
@@ -171,5 +174,5 @@ export function targetOf(env: SiteEnv): Target {
     return { service: network, base: env.UPSTREAM_URL, privateInQuery };
   }
   if (env.ORIGIN === undefined) throw new Error("neither ORIGIN nor UPSTREAM_URL");
-  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false };
+  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false, isOwn: true };
 }

@@ -25,6 +25,8 @@ export interface RouteHandle {
   madeOf?: readonly KeptName[];
   /** One of thousands of its kind: an isolate does not keep it as it was drawn. */
   many?: true;
+  /** With this in its address it is about one order, and is made of more than kept answers. */
+  ownWith?: string;
 }
 
 /** Is this the handle of a page's frame, sent while its answer is waited for? */

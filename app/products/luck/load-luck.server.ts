@@ -5,7 +5,10 @@ import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 
 /** The free face of a luck order; the number of another order kind redirects to its own page. */
-export async function freeLuck({ upstream }: AppLoadContext, sn: string): Promise<FreeLuck> {
+export async function freeLuck(
+  { upstream }: Pick<AppLoadContext, "upstream">,
+  sn: string,
+): Promise<FreeLuck> {
   const face = await orTrouble(upstream.order.detailFree({ sn }));
   if (face.kind !== "luck") throw redirect(scorePath(sn));
   return face;

@@ -20,7 +20,10 @@ import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
 import { isSort } from "#app/orders/comments/pick-comments.ts";
 import { commentState, sendComment } from "#app/orders/comments/send-comment.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true, prefetch: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, saysRefusals: true, prefetch: true },
+  ...{ madeOf: ["siteInfo", "content"], ownWith: "sn" },
+};
 export const headers = keptHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -368,6 +368,9 @@ export const ADDRESS_HEADER = "visitor-address";
 /** `1` where a page is fetched before anybody asks for it (预取): the call reads, and leaves nothing behind. */
 export const TRACELESS_HEADER = "visitor-traceless";
 
+/** `1` where an answer about an order is to bring along what the visitor has of it (`hold` of the envelope): one call for both. */
+export const HOLD_HEADER = "visitor-hold";
+
 /** `1` where the site is to be told how long the database took (Server-Timing). */
 export const TIMED_HEADER = "visitor-timed";
 

@@ -11,7 +11,7 @@ import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
 import * as desk from "#functions/origin/desk/calls.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { hold } from "#functions/origin/hold/hold.ts";
+import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { handOver, takeOver } from "#functions/origin/hold/pass.ts";
 import { shareLink } from "#functions/origin/hold/shares.ts";
 import { getMpUrlScheme } from "#functions/origin/messages/wechat/get-mp-url-scheme.ts";
@@ -120,7 +120,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     detail: row("order", "detail", order.detail, paidDetail, ["order", "changes", "parts"]),
     payAgain: row("order", "payAgain", order.payAgain, payAgain),
     userOtg: row("order", "userOtg", order.userOtg, userOtg),
-    getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes),
+    getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes, ["order", "payments"]),
     writeMobile: row("order", "writeMobile", order.writeMobile, writeMobile),
     getMobile: row("order", "getMobile", order.getMobile, getMobile),
     skyfall: row("order", "skyfall", order.skyfall, orderLuck),
@@ -132,7 +132,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
   },
   x: {
     sendCode: row("x", "sendCode", x.sendCode, sendCode),
-    hold: row("x", "hold", x.hold, hold, ["order", "shares", "codes"]),
+    hold: row("x", "hold", x.hold, hold, FOR_HOLD),
     shareLink: row("x", "shareLink", x.shareLink, shareLink),
     handOver: row("x", "handOver", x.handOver, handOver),
     takeOver: row("x", "takeOver", x.takeOver, takeOver),

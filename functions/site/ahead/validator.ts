@@ -16,12 +16,13 @@ const digested = new WeakMap<object, Promise<string>>();
 export async function recipeOf(
   request: Request,
   url: URL,
-  { madeOf }: RouteHandle,
+  { madeOf, ownWith }: RouteHandle,
   context: SiteContext,
 ): Promise<string | null> {
   const { cache, version, stage, page, origin } = context;
   const cookies = request.headers.get("cookie");
   if (madeOf === undefined || request.method === "POST") return null;
+  if (ownWith !== undefined && url.searchParams.has(ownWith)) return null;
   // A developer's build has no version to tell it from the one before.
   if (version === "" && stage === "development") return null;
   if (hasFlash(cookies)) return null;

@@ -1,10 +1,12 @@
 import { useHref } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { constantHtml } from "#app/kit/prose/constant.tsx";
+import { Base, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
 import { wishHref } from "./site-header.tsx";
@@ -24,42 +26,64 @@ const LINKS = [
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
 export function SiteFooter({ shell, address }: { shell: Shell | null; address: string }) {
+  const base = useContext(Base);
   const info = shell?.siteInfo ?? null;
+  if (shell?.traditional === true)
+    return (
+      <footer className="site-foot">
+        <Foot info={info}>
+          <SoundChoice sounds={shell.sounds} address={address} />
+        </Foot>
+      </footer>
+    );
+  const said = info && [info.notice, info.phone, info.hours, info.operator, info.icp, info.police];
   return (
-    <footer className="site-foot">
-      <div className="wrap">
-        <ul>
-          {LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <div>
-          {shell?.traditional === true && <SoundChoice sounds={shell.sounds} address={address} />}
-          {info !== null && info.notice !== null && <p>{info.notice}</p>}
-          <p>
-            {info === null || info.phone === "" ? (
-              <>
-                订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            ) : (
-              <>
-                有问题请先找我们：<span className="nb">{info.phone}</span>
-                {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-                {"。"}
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            )}
-          </p>
-          <p>
-            <Clauses text={FIXED_NOTICE} />
-          </p>
-          {info !== null && <Filings info={info} />}
-        </div>
+    <footer
+      className="site-foot"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
+      dangerouslySetInnerHTML={constantHtml(`footer ${base} ${JSON.stringify(said)}`, () => (
+        <Base.Provider value={base}>
+          <Foot info={info} />
+        </Base.Provider>
+      ))}
+    />
+  );
+}
+
+function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode }) {
+  return (
+    <div className="wrap">
+      <ul>
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {children}
+        {info !== null && info.notice !== null && <p>{info.notice}</p>}
+        <p>
+          {info === null || info.phone === "" ? (
+            <>
+              订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          ) : (
+            <>
+              有问题请先找我们：<span className="nb">{info.phone}</span>
+              {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
+              {"。"}
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          )}
+        </p>
+        <p>
+          <Clauses text={FIXED_NOTICE} />
+        </p>
+        {info !== null && <Filings info={info} />}
       </div>
-    </footer>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts"
 import { passportName } from "#functions/naming/facts/sound/romanise/hanyu.ts";
 import { describeCharacter } from "#functions/naming/person/describe/name-characters.ts";
 import type { NameCharacter } from "#functions/naming/person/describe/name-detail.ts";
-import { careOfGiven } from "#functions/naming/person/describe/say-care.ts";
+import { careOfGiven } from "#functions/naming/person/describe/say/say-care.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Era, eraOf, type Tone, toneOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";

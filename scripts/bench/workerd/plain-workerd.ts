@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** A Worker of one module for plain workerd: no wrangler, no Miniflare, whose front Worker would double the cost. */
-export interface PlainWorker {
+interface PlainWorker {
   name: string;
   port: number;
   code: string;
@@ -16,30 +16,51 @@ export interface PlainWorker {
   cache?: string;
 }
 
+/** A folder whose files are handed out, as a Worker's assets are. */
+interface PlainFolder {
+  name: string;
+  folder: string;
+}
+
+export type PlainService = PlainWorker | PlainFolder;
+
+const isWorker = (service: PlainService): service is PlainWorker => "code" in service;
+
 const quote = (text: string) => JSON.stringify(text);
+
+/** Writes down what these services are, in a new folder; the path of their configuration. */
+export function writeConfig(services: readonly PlainService[]): { folder: string; config: string } {
+  const folder = mkdtempSync(join(tmpdir(), "luopan-bench-"));
+  const config = join(folder, "config.capnp");
+  for (const { name, code } of services.filter(isWorker)) writeFileSync(join(folder, `${name}.js`), code);
+  writeFileSync(config, configOf(services));
+  return { folder, config };
+}
 
 /** Starts workerd with these Workers, each on its port (0: reached only by the others). */
 export async function startWorkerd(
-  workers: readonly PlainWorker[],
+  services: readonly PlainService[],
 ): Promise<{ pid: number; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), "luopan-bench-"));
-  for (const worker of workers) writeFileSync(join(folder, `${worker.name}.js`), worker.code);
-  writeFileSync(join(folder, "config.capnp"), configOf(workers));
-  const child = spawn("workerd", ["serve", join(folder, "config.capnp")], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const { folder, config } = writeConfig(services);
+  const child = spawn("workerd", ["serve", config], { stdio: ["ignore", "inherit", "inherit"] });
   const stop = () => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const { port } of workers) if (port !== 0) await untilUp(port, child);
+  for (const { port } of services.filter(isWorker)) if (port !== 0) await untilUp(port, child);
   if (child.pid === undefined) throw new Error("workerd did not start");
   return { pid: child.pid, stop };
 }
 
-/** The configuration of these Workers, in the words of workerd. */
-export function configOf(workers: readonly PlainWorker[]): string {
-  const services = workers.map((worker) => `(name = ${quote(worker.name)}, worker = .${worker.name})`);
+/** The configuration of these services, in the words of workerd. */
+function configOf(all: readonly PlainService[]): string {
+  const workers = all.filter(isWorker);
+  const services = all.map((service) => {
+    const kind = isWorker(service)
+      ? `worker = .${service.name}`
+      : `disk = (path = ${quote(resolve(service.folder))})`;
+    return `(name = ${quote(service.name)}, ${kind})`;
+  });
   const sockets = workers
     .filter(({ port }) => port !== 0)
     .map(

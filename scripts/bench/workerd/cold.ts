@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { print } from "./figures.ts";
-import { configOf, type PlainWorker } from "./plain-workerd.ts";
+import { readFileSync, rmSync } from "node:fs";
+import { print } from "../figures.ts";
+import { type PlainService, writeConfig } from "./plain-workerd.ts";
 
 const RUNS = 5;
 /** Clock ticks a second in /proc/PID/stat. */
@@ -12,7 +10,7 @@ const PORT = 9419;
 
 /** Prints what a Worker's first answer costs in a fresh process of workerd, beside a Worker of one line: CPU from the process's start to the first byte. */
 export async function benchColdStart(
-  workers: readonly PlainWorker[],
+  workers: readonly PlainService[],
   headers: Record<string, string>,
 ): Promise<void> {
   console.log(
@@ -31,7 +29,7 @@ export async function benchColdStart(
 }
 
 async function costOf(
-  workers: readonly PlainWorker[],
+  workers: readonly PlainService[],
   path: string,
   headers: Record<string, string>,
 ): Promise<number> {
@@ -41,14 +39,12 @@ async function costOf(
 }
 
 async function once(
-  workers: readonly PlainWorker[],
+  workers: readonly PlainService[],
   path: string,
   headers: Record<string, string>,
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "luopan-cold-"));
-  for (const { name, code } of workers) writeFileSync(join(folder, `${name}.js`), code);
-  writeFileSync(join(folder, "config.capnp"), configOf(workers));
-  const child = spawn("workerd", ["serve", join(folder, "config.capnp")], { stdio: "ignore" });
+  const { folder, config } = writeConfig(workers);
+  const child = spawn("workerd", ["serve", config], { stdio: "ignore" });
   try {
     for (let tries = 0; tries < 2000; tries++) {
       const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, { headers }).catch(() => undefined);

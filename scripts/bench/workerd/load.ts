@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
 /** What a bounded load cost the process that answered it. */
@@ -9,8 +9,6 @@ export interface Cost {
 }
 
 const CONNECTIONS = 8;
-/** Clock ticks a second in /proc/PID/stat; 100 on every Linux that Node runs on. */
-const TICKS = 100;
 
 /** Sends `count` requests over 8 kept connections and reads the process's CPU time before and after. */
 export async function measure(
@@ -21,15 +19,15 @@ export async function measure(
 ): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const bytes = await get(url, headers, agent);
-  const before = cpuTicks(pid);
+  const before = cpuNanos(pid);
   let left = count;
   const worker = async () => {
     while (left-- > 0) await get(url, headers, agent);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  const ticks = cpuTicks(pid) - before;
+  const nanos = cpuNanos(pid) - before;
   agent.destroy();
-  return { cpuMicros: (ticks / TICKS / count) * 1e6, bytes };
+  return { cpuMicros: nanos / 1000 / count, bytes };
 }
 
 function get(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
@@ -50,7 +48,9 @@ function get(url: string, headers: Record<string, string>, agent: Agent): Promis
   });
 }
 
-function cpuTicks(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return Number(fields[11]) + Number(fields[12]);
+/** CPU of a process's threads so far, by the scheduler's own clock: /proc/PID/stat counts in steps of 10 ms. */
+function cpuNanos(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const ran = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
+  return ran.reduce((sum, line) => sum + Number(line.split(" ")[0]), 0);
 }
