@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { DUE_STAGES } from "#functions/origin/products/expert/job/progress.ts";
+import { allOf } from "#functions/origin/store/spread/everywhere.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -14,8 +15,27 @@ const DAYS = 7;
 const dayOf = (at: SQLiteColumn): SQL<string> => sql<string>`date(${at}, '+8 hours')`;
 
 /** The last seven days in Beijing, today first (每日数字). */
-export async function readFigures({ db, now }: Context): Promise<DayFigures[]> {
-  const days = Array.from({ length: DAYS }, (_, ago) => beijingDay(now - ago * DAY_MS));
+export async function readFigures(context: Context): Promise<DayFigures[]> {
+  const days = Array.from({ length: DAYS }, (_, ago) => beijingDay(context.now - ago * DAY_MS));
+  const parts = await allOf(context, (reach) => figuresOf(days, reach));
+  return days.map((day, at) => {
+    const sum = (name: Exclude<keyof DayFigures, "day">) =>
+      parts.reduce((all, part) => all + (part[at]?.[name] ?? 0), 0);
+    const [orders, paid, income] = [sum("orders"), sum("paid"), sum("income")];
+    return {
+      day,
+      orders,
+      paid,
+      income,
+      refunds: sum("refunds"),
+      refunded: sum("refunded"),
+      late: sum("late"),
+    };
+  });
+}
+
+/** The same of one database. */
+async function figuresOf(days: readonly string[], { db, now }: Context): Promise<DayFigures[]> {
   const since = isoOf(beijingMidnight(days.at(-1) ?? ""));
   const sumOf = (money: SQL | SQLiteColumn) =>
     sql<number>`coalesce(sum(case when ${payments.currency} = 'CNY' then ${money} else 0 end), 0)`;

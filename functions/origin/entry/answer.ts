@@ -8,8 +8,9 @@ import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { faultText } from "#functions/origin/fault-text.ts";
+import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
+import { at, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
@@ -19,6 +20,8 @@ import { keepingAfter } from "./keepers.ts";
 const MAX_BODY = 64 * 1024;
 /** Seconds, where a refusal does not say when to try again. */
 const AGAIN_S = 30;
+/** Seconds until a bucket that moves has moved, or a database is worth another try. */
+const AGAIN_SOON_S = 10;
 const VISITOR = /^[0-9a-f]{32}$/;
 
 interface Named {
@@ -79,7 +82,8 @@ async function answerCall(
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
-    const context = { db: openDatabase(over(env.DB)), env, now: Date.now(), traceless };
+    const reach = reachOf(env, (binding) => openDatabase(over(binding)));
+    const context = { ...reach, env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);
@@ -87,6 +91,9 @@ async function answerCall(
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
     say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
+    // One of many databases is silent, or a bucket is on its way: all others work, and this one soon.
+    if (isOfStore(error) && originEnv(raw).databases.size > 1)
+      return refuse(new Failure("UNAVAILABLE", { retryAfter: AGAIN_SOON_S }));
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );
@@ -98,11 +105,12 @@ async function run(row: Row, request: Request, visit: Visit, after: After): Prom
   const { call, access, serves } = row;
   if (serves.desk) {
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
-    return serves.answer(await readValues(request, call), { ...visit, person });
+    const values = await readValues(request, call);
+    return serves.answer(values, { ...(await at(values.sn ?? "", visit)), person });
   }
   const asked = await readValues(request, call);
-  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, row.ahead);
-  return say(await serves.answer(values, { ...visit, ...(ahead && { ahead }) }, withhold));
+  const { values, withhold, say, there } = await enforce(access, asked, visit, after, row.ahead);
+  return say(await serves.answer(values, there, withhold));
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

@@ -2,8 +2,10 @@ import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
 import { deliver } from "#functions/origin/orders/deliver.ts";
+import { follow, sweep } from "#functions/origin/orders/erase/follow.ts";
 import { sendAsked } from "#functions/origin/orders/look-up/send-asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
+import { byHome } from "#functions/origin/store/spread/everywhere.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { After, Context } from "#functions/origin/visit.ts";
 
@@ -18,6 +20,8 @@ export const keepers: Keepers = {
     },
   },
   sms: { keep: sendAsked },
+  follow: { keep: follow },
+  sweep: { keep: sweep },
   refund: {
     keep: async (refundNo, till) => (await sendRefund(refundNo, till)) === "done",
     tellDesk: (refundNo, tries, till) =>
@@ -27,5 +31,6 @@ export const keepers: Keepers = {
 
 /** Keeps what was promised about orders, payments and codes, by their numbers, once an answer is on its way. */
 export const keepingAfter = (context: Context, after: After) => (about: readonly string[]) => {
-  if (about.length > 0) after(() => runOutbox(tillOf(context), { by: keepers, about }));
+  const keep = (own: string[], home: Context) => runOutbox(tillOf(home), { by: keepers, about: own });
+  if (about.length > 0) after(() => byHome(about, context, keep));
 };

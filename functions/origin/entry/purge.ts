@@ -27,7 +27,7 @@ export async function purgeOld({ db, now }: Context): Promise<boolean> {
   const sent = db
     .select({ rowid })
     .from(outbox)
-    .where(and(eq(outbox.kind, "sms"), eq(outbox.state, "done")))
+    .where(and(inArray(outbox.kind, ["sms", "follow", "sweep"]), eq(outbox.state, "done")))
     .limit(MOST_ROWS);
   const asked = db
     .select({ rowid })

@@ -16,7 +16,8 @@ const REFUNDED_DAYS = 30;
  * Erases orders past `expiresAt` (到期删除): unpaid ones, unless a person has to decide on a wrong amount, and
  * refunded ones 30 days after the last refund. True where more may be due.
  */
-export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Promise<boolean> {
+export async function eraseExpired(context: Context): Promise<boolean> {
+  const { db, now } = context;
   const wrong = db
     .select({ one: sql`1` })
     .from(payments)
@@ -43,6 +44,6 @@ export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Pr
   if (due.length === 0) return false;
   // The condition is checked again as the order is erased: a payment may have come in between.
   const numbers = due.map(({ sn }) => sn);
-  await eraseOrders(db, numbers, isOver);
+  await eraseOrders(numbers, isOver, context);
   return due.length === BATCH;
 }
