@@ -26,6 +26,14 @@ export interface Bodies {
   list(of: { prefix: string }): Promise<{ objects: readonly { key: string }[]; truncated: boolean }>;
 }
 
+/** Where work is handed on (队列): of Queues what we use of it. */
+export interface Work {
+  sendBatch(messages: { body: object }[]): Promise<unknown>;
+}
+
+const isWork = (value: unknown): value is Work =>
+  typeof value === "object" && value !== null && "sendBatch" in value;
+
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
 
@@ -55,6 +63,8 @@ const Env = v.object({
   COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
   /** Where the bodies of reports are kept; in their rows where it is not bound. */
   BODIES: v.optional(v.custom<Bodies>(isBodies, "must be a bucket of R2")),
+  /** The queue that work is handed on by; without one it is done at once, and by the cron. */
+  WORK: v.optional(v.custom<Work>(isWork, "must be a queue")),
   /** The sources in depth; without them no name is shown with a source there. */
   DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
   /** Who runs the site, for the footer. */

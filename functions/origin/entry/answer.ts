@@ -10,7 +10,7 @@ import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
-import { at, reachOf } from "#functions/origin/store/spread/shards.ts";
+import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
@@ -92,8 +92,10 @@ async function answerCall(
     const id = crypto.randomUUID().slice(0, 8);
     say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
     // One of many databases is silent, or a bucket is on its way: all others work, and this one soon.
-    if (isOfStore(error) && originEnv(raw).databases.size > 1)
+    if (isOfStore(error) && originEnv(raw).databases.size > 1) {
+      forgetMap(originEnv(raw));
       return refuse(new Failure("UNAVAILABLE", { retryAfter: AGAIN_SOON_S }));
+    }
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );

@@ -1,7 +1,9 @@
-import { MINUTE_MS } from "#functions/contract/values/time.ts";
+import { eq } from "drizzle-orm";
+import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { note } from "#functions/contract/watch/counts.ts";
 import type { OriginEnv } from "#functions/origin/env.ts";
 import { dropOldGrants } from "#functions/origin/messages/wechat/grant.ts";
+import { handOn } from "#functions/origin/messages/work.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { askDue } from "#functions/origin/money/pay/ask-due.ts";
@@ -14,7 +16,10 @@ import { takeUnanswered } from "#functions/origin/products/expert/job/take-unans
 import { tellLate } from "#functions/origin/products/expert/job/tell-late.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { copyInto } from "#functions/origin/store/spread/copy-settings.ts";
+import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import { type Reach, reachOf } from "#functions/origin/store/spread/shards.ts";
+import { beats } from "#functions/origin/store/tables/watch.ts";
 import { beat } from "./health.ts";
 import { keepers } from "./keepers.ts";
 import { purgeOld } from "./purge.ts";
@@ -47,6 +52,7 @@ const steps: Readonly<Record<string, Step>> = {
   reseal: resealOld,
   full: once(tellFull),
   settings: once(copyInto),
+  move: moveBuckets,
 };
 
 /** What a run may spend (预算) before it leaves the rest to the next minute. */
@@ -87,6 +93,31 @@ export async function runCron(env: OriginEnv, budget: Budget = USUAL): Promise<v
   const first = Math.floor(Date.now() / MINUTE_MS) % Math.max(all.length, 1);
   for (const name of [...all.slice(first), ...all.slice(0, first)]) {
     if (name !== all[first] && run.isSpent()) break;
+    failed.push(...(await runSteps(name, run)));
+  }
+  if (failed.length > 0) throw new Error(`cron failed: ${failed.join()}`);
+}
+
+/** Minutes after which a database that had no turn is worked off here: its message is lost, or late. */
+const LOST_MIN = 3;
+
+/**
+ * What the platform's clock brings about: all of it at once or, with a queue, a message for each database, so that each has
+ * an invocation of its own; those that the queue has forgotten are worked off here.
+ */
+export async function everyMinute(env: OriginEnv): Promise<void> {
+  if (env.WORK === undefined) return runCron(env);
+  const messages = [...env.databases.keys()].map((database) => ({ do: "minute", database }) as const);
+  await handOn(messages, env, async () => undefined);
+  const run = begin(env, USUAL);
+  const before = isoOf(Date.now() - LOST_MIN * MINUTE_MS);
+  const { said } = await everywhere(run.reach, async ({ db }, name) => {
+    const [row] = await db.select({ at: beats.at }).from(beats).where(eq(beats.name, "cron")).limit(1);
+    return row !== undefined && row.at < before ? [name] : [];
+  });
+  const failed: string[] = [];
+  for (const name of said.flat()) {
+    if (run.isSpent()) break;
     failed.push(...(await runSteps(name, run)));
   }
   if (failed.length > 0) throw new Error(`cron failed: ${failed.join()}`);

@@ -1,3 +1,4 @@
+import { handOn } from "#functions/origin/messages/work.ts";
 import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
@@ -29,8 +30,12 @@ export const keepers: Keepers = {
   },
 };
 
-/** Keeps what was promised about orders, payments and codes, by their numbers, once an answer is on its way. */
+/** Keeps what was promised about orders, payments and codes, by their numbers. */
+export const keepNow = (about: readonly string[], context: Context): Promise<unknown> =>
+  byHome(about, context, (own, home) => runOutbox(tillOf(home), { by: keepers, about: own }));
+
+/** The same once an answer is on its way: by the queue where there is one that takes it, else at once. */
 export const keepingAfter = (context: Context, after: After) => (about: readonly string[]) => {
-  const keep = (own: string[], home: Context) => runOutbox(tillOf(home), { by: keepers, about: own });
-  if (about.length > 0) after(() => byHome(about, context, keep));
+  if (about.length > 0)
+    after(() => handOn([{ do: "keep", about: [...about] }], context.env, () => keepNow(about, context)));
 };

@@ -1,6 +1,10 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { bucketIn } from "#functions/contract/values/numbers.ts";
+import { originEnv } from "#functions/origin/env.ts";
 import { bucketOf } from "#functions/origin/hold/bucket.ts";
 import { evenRuns, mapOf } from "#functions/origin/store/spread/bucket-map.ts";
+import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
+import { reachOf } from "#functions/origin/store/spread/shards.ts";
 import { type MemoryBodies, memoryBodies } from "#tests/kit/runtime/here/memory-bodies.ts";
 import { originHere } from "#tests/kit/runtime/here/origin-here.ts";
 import { sqliteDatabase } from "#tests/kit/runtime/here/sqlite-database.ts";
@@ -15,8 +19,8 @@ export interface Breakable {
   isDown: boolean;
 }
 
-const breakable = (): Breakable => {
-  const plain = sqliteDatabase();
+const breakable = (hear: (sql: string) => void): Breakable => {
+  const plain = sqliteDatabase(hear);
   const one: Breakable = {
     isDown: false,
     database: new Proxy(plain, {
@@ -32,7 +36,9 @@ const breakable = (): Breakable => {
 /** An origin in this process over so many databases, with a store of bodies: the large form. */
 export async function spreadHere(many: number, originVars: Readonly<Record<string, string>> = {}) {
   const names = ["DB", ...Array.from({ length: many - 1 }, (_, nth) => `DB_${nth + 1}` as const)];
-  const databases = new Map<string, Breakable>(names.map((name) => [name, breakable()]));
+  const statements = new Set<string>();
+  const hear = (sql: string) => void statements.add(sql);
+  const databases = new Map<string, Breakable>(names.map((name) => [name, breakable(hear)]));
   const bodies: MemoryBodies = memoryBodies();
   const bound = Object.fromEntries([...databases].map(([name, { database }]) => [name, database]));
   const here = await originHere({ originVars }, { ...bound, BODIES: bodies });
@@ -48,6 +54,7 @@ export async function spreadHere(many: number, originVars: Readonly<Record<strin
   };
   return {
     ...here,
+    statements,
     bodies,
     of,
     /** All rows that a database answers with. */
@@ -55,6 +62,22 @@ export async function spreadHere(many: number, originVars: Readonly<Record<strin
       (await of(name).database.prepare(sql).all<Record<string, unknown>>()).results,
     /** The origin's own view of one database, for helpers that know of one. */
     only: (name: string) => ({ ...here, database: async () => of(name).database }),
+    /** Moves the bucket of an order by one step, as another isolate does it; answers how far it is. */
+    async step(): Promise<string> {
+      const env = originEnv({ ...here.raw });
+      const context = { ...reachOf(env, undefined, 0), env, now: Date.now() };
+      await moveBuckets(context, { leaseMs: 0, staysMs: 0 });
+      const row = await of("DB")
+        .database.prepare("SELECT state FROM bucket_moves")
+        .first<{ state: string }>();
+      return row?.state ?? "none";
+    },
+    /** Asks for the bucket of an order to be moved. */
+    async begin(sn: string, source: string, target: string): Promise<void> {
+      const text =
+        "INSERT OR REPLACE INTO bucket_moves (bucket, source, target, state, since) VALUES (?, ?, ?, 'copying', 0)";
+      await of("DB").database.prepare(text).bind(bucketIn(sn), source, target).run();
+    },
     /** A new visitor whose orders lie in this database. */
     async visitorIn(name: string) {
       for (;;) {

@@ -18,8 +18,10 @@ CREATE TABLE `bucket_moves` (
 	`since` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `bucket_moves_open` ON `bucket_moves` (`state`,`since`);--> statement-breakpoint
 CREATE TABLE `touched_orders` (
 	`sn` text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `desk_items_of_order` ON `desk_items` (`sn`);--> statement-breakpoint
 CREATE INDEX `desk_log_by_time` ON `desk_log` (`at`);

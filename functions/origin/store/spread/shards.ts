@@ -39,6 +39,9 @@ export function databasesIn(
   return new Map(bound.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Reads the map anew the next time: what it says was refused. */
+export const forgetMap = ({ DB }: Pick<Bound, "DB">): void => void known.delete(DB);
+
 interface Bound {
   DB: D1Database;
   databases: ReadonlyMap<string, D1Database>;

@@ -21,6 +21,7 @@ export const deskItems = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),
     index("desk_items_open").on(table.state, table.createdAt),
+    index("desk_items_of_order").on(table.sn),
   ],
 );
 

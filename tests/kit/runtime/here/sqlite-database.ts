@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { D1Database } from "@cloudflare/workers-types";
-import { databaseBy, migrations, type Told } from "#tests/kit/runtime/database.ts";
+import { databaseBy, migrations, type Perform, type Told } from "#tests/kit/runtime/database.ts";
 
 /**
  * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
@@ -33,7 +33,7 @@ export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D
       throw error;
     }
   };
-  return databaseBy(async (way, [first, ...others]) => {
+  const perform: Perform = async (way, [first, ...others]) => {
     if (first === undefined) throw new Error("no statement");
     if (way === "batch") return JSON.stringify(inOneCommit([first, ...others]));
     if (way !== "raw") return JSON.stringify(result(first));
@@ -41,7 +41,13 @@ export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D
       .columns()
       .map(({ name }) => name);
     return JSON.stringify([names, ...rows(first, true)]);
-  });
+  };
+  return databaseBy((way, statements) => perform(way, statements).catch(asD1));
+}
+
+/** D1 says that a fault is its own. */
+function asD1(error: unknown): never {
+  throw error instanceof Error ? new Error(`D1_ERROR: ${error.message}`, { cause: error }) : error;
 }
 
 /** A value as it may be bound: D1 takes the same, and truth as a number. */
