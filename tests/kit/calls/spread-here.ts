@@ -65,7 +65,7 @@ export async function spreadHere(many: number, originVars: Readonly<Record<strin
     /** Moves the bucket of an order by one step, as another isolate does it; answers how far it is. */
     async step(): Promise<string> {
       const env = originEnv({ ...here.raw });
-      const context = { ...reachOf(env, undefined, 0), env, now: Date.now() };
+      const context = { ...reachOf(env, undefined, { leaseMs: 0 }), env, now: Date.now() };
       await moveBuckets(context, { leaseMs: 0, staysMs: 0 });
       const row = await of("DB")
         .database.prepare("SELECT state FROM bucket_moves")

@@ -54,16 +54,16 @@ const known = new WeakMap<D1Database, { map: Promise<BucketMap>; until: number }
 export function reachOf(
   { DB, databases }: Bound,
   open: (binding: D1Database) => Database = openDatabase,
-  leaseMs = LEASE_MS,
+  { leaseMs = LEASE_MS, now = Date.now } = {},
 ): Reach {
   const directory = open(DB);
   if (databases.size < 2) return { db: directory };
   const all = new Map([...databases].map(([name, one]) => [name, one === DB ? directory : open(one)]));
   const map = (): Promise<BucketMap> => {
     const kept = known.get(DB);
-    if (kept !== undefined && kept.until > Date.now()) return kept.map;
+    if (kept !== undefined && kept.until > now()) return kept.map;
     // The lease begins before the map is read: what is read may be as old as that.
-    const read = { map: readMap(directory, DIRECTORY), until: Date.now() + leaseMs };
+    const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
     known.set(DB, read);
     read.map.catch(() => known.delete(DB));
     return read.map;
