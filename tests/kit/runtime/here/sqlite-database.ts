@@ -3,11 +3,15 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { databaseBy, migrations, type Perform, type Told } from "#tests/kit/runtime/database.ts";
 
 /**
- * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
+ * A new database with our tables, in memory unless a file is named (`took` is told of each trip), of the engine that D1 is made of: thousands of schedules speak to it
  * without a Worker, a wire or a disk between; `hear` is told of each statement. What D1 has besides (its measures, its limits) it has not.
  */
-export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D1Database {
-  const plain = new DatabaseSync(":memory:");
+export function sqliteDatabase(
+  hear: (sql: string) => void = () => undefined,
+  { file = ":memory:", took = (_ms: number): void => undefined } = {},
+): D1Database {
+  const plain = new DatabaseSync(file);
+  if (file !== ":memory:") plain.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
   for (const statement of migrations()) plain.exec(statement);
   const known = new Map<string, StatementSync>();
   const prepared = ({ sql }: Told): StatementSync => {
@@ -42,7 +46,16 @@ export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D
       .map(({ name }) => name);
     return JSON.stringify([names, ...rows(first, true)]);
   };
-  return databaseBy((way, statements) => perform(way, statements).catch(asD1));
+  return databaseBy(async (way, statements) => {
+    const began = performance.now();
+    try {
+      return await perform(way, statements);
+    } catch (error) {
+      return asD1(error);
+    } finally {
+      took(performance.now() - began);
+    }
+  });
 }
 
 /** D1 says that a fault is its own. */
