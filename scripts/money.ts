@@ -78,8 +78,9 @@ async function tell(play: () => Promise<{ failure: string | null; schedules: num
   const said = console.error;
   // Troubles are meant here, and told in numbers.
   console.error = () => {};
-  const { failure, ...counts } = await play();
-  console.error = said;
+  const { failure, ...counts } = await play().finally(() => {
+    console.error = said;
+  });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(JSON.stringify({ failure: failure !== null, ...counts, seconds }));
   if (failure !== null) console.log(failure);

@@ -77,8 +77,13 @@ describe("an upstream that hangs", () => {
     for (const path of KEPT) upstream.behave(that.neverAnswers, path);
     const started = performance.now();
     await page.goto("/", { waitUntil: "commit" });
-    await page.locator(".late:empty").waitFor({ state: "attached" });
+    // In one go with its coming: its patience ends while a busy machine still asks about it.
+    const sign = await page.waitForFunction(() => {
+      const [late] = document.querySelectorAll(".late:empty");
+      return late && [getComputedStyle(late, "::after").content, document.readyState];
+    });
     const shell = performance.now() - started;
+    expect(await sign.jsonValue()).toEqual([expect.stringContaining("正在取"), "loading"]);
     const { first, lead } = await page.evaluate(() => {
       const [nav] = performance.getEntriesByType("navigation");
       if (!(nav instanceof PerformanceNavigationTiming)) throw new Error("no timing");
@@ -92,16 +97,9 @@ describe("an upstream that hangs", () => {
     );
     expect(first).toBeLessThan(500);
     expect(await page.locator("#surname").isVisible()).toBe(true);
-    const sign = () =>
-      page.evaluate(() => {
-        const [late] = document.querySelectorAll(".late:empty");
-        return late && getComputedStyle(late, "::after").content;
-      });
-    expect(await sign()).toContain("正在取");
-    expect(await page.evaluate(() => document.readyState)).toBe("loading");
     // What never comes is said to be missing, in its place; the sign goes, and the rest of the page is there.
     await page.getByText("价格暂时读不出来").waitFor();
     await page.locator("footer").waitFor();
-    expect(await sign()).toBeUndefined();
+    expect(await page.locator(".late:empty").count()).toBe(0);
   });
 });

@@ -54,6 +54,9 @@ function readShifts(): { arriving: number; settled: string[] } {
   return { arriving, settled };
 }
 
+/** Later than the head of a page, and well within its patience on a busy machine. */
+const LATE_MS = 300;
+
 const pages: [what: string, path: (real: RealAnswers) => string][] = [
   ["home", () => "/"],
   ["home, at its prices", () => "/#price"],
@@ -69,9 +72,9 @@ describe.each([
   test.each(pages)("%s moves by nothing while its late parts come", async (_what, path) => {
     const { phone, upstream } = await openColdHouse();
     answerAsReal(upstream, real, false);
-    upstream.behave(late(real.siteInfo, 800), KEPT[0]);
-    upstream.behave(late({ items: [] }, 800), KEPT[1]);
-    upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, 800), KEPT[2]);
+    upstream.behave(late(real.siteInfo, LATE_MS), KEPT[0]);
+    upstream.behave(late({ items: [] }, LATE_MS), KEPT[1]);
+    upstream.behave(late({ ...real.content, comments: { items: [], counts: {} } }, LATE_MS), KEPT[2]);
     const { page, open } = await phone({ width, height });
     await page.addInitScript(watchShifts);
     expect(await open(path(real))).toBe(200);
