@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   notification: async () => (await import("./bench/notification.ts")).benchNotification(),
   bundles: benchSizes,
   cold: benchCold,
-  scale: async () => (await import("./bench/scale/scale.ts")).benchScale(),
+  scale: async () => (await import("./scale/busy.ts")).benchScale(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };
 

@@ -113,15 +113,34 @@ async function settleMove(move: Move, way: Way, shards: Shards, context: Context
   const numbers = touched.map(({ sn }) => sn);
   if (numbers.length > 0) {
     await copyOrders(way, numbers);
-    if (!(await isSame(way, numbers))) throw new Error("a moved order is not the same");
+    if (!(await isSame(way, numbers)))
+      return beginAnew("an order is not the same", move, way, shards, context);
     await source.delete(touchedOrders).where(sql`${touchedOrders.sn} in ${numbers}`);
     return true;
   }
   await copyStrays(way);
-  if (!(await hasSameCounts(way))) throw new Error("a moved bucket has other counts");
+  if (!(await hasSameCounts(way))) return beginAnew("other counts", move, way, shards, context);
   await hold(target, bucket, "frozen");
   await flip(move, shards, context);
   return reach(move, { state: "flipped" }, shards, context.now);
+}
+
+/** What is not the same is not used: the bucket opens where it is, and is copied from its first order again. */
+async function beginAnew(
+  why: string,
+  move: Move,
+  { source, bucket }: Way,
+  shards: Shards,
+  { now }: Context,
+): Promise<never> {
+  await hold(source, bucket, "copying");
+  await reach(move, { state: "copying", after: "" }, shards, now);
+  throw new MoveFailed(`${why} in ${move.target}`);
+}
+
+/** A fault of a move; its message names databases alone. */
+class MoveFailed extends Error {
+  override readonly name = "MoveFailed";
 }
 
 async function hasSameCounts({ bucket, source, target }: Way): Promise<boolean> {
