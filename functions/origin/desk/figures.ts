@@ -4,6 +4,7 @@ import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { DUE_STAGES } from "#functions/origin/products/expert/job/progress.ts";
 import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -35,7 +36,8 @@ export async function readFigures(context: Context): Promise<DayFigures[]> {
 }
 
 /** The same of one database. */
-async function figuresOf(days: readonly string[], { db, now }: Context): Promise<DayFigures[]> {
+async function figuresOf(days: readonly string[], context: Context): Promise<DayFigures[]> {
+  const { db, now } = context;
   const since = isoOf(beijingMidnight(days.at(-1) ?? ""));
   const sumOf = (money: SQL | SQLiteColumn) =>
     sql<number>`coalesce(sum(case when ${payments.currency} = 'CNY' then ${money} else 0 end), 0)`;
@@ -43,12 +45,12 @@ async function figuresOf(days: readonly string[], { db, now }: Context): Promise
     db
       .select({ day: dayOf(orders.createdAt), n: count() })
       .from(orders)
-      .where(gte(orders.createdAt, since))
+      .where(and(gte(orders.createdAt, since), isHere(orders.sn, context)))
       .groupBy(dayOf(orders.createdAt)),
     db
       .select({ day: dayOf(payments.paidAt), n: count(), sum: sumOf(payments.amount) })
       .from(payments)
-      .where(and(eq(payments.state, "paid"), gte(payments.paidAt, since)))
+      .where(and(eq(payments.state, "paid"), gte(payments.paidAt, since), isHere(payments.sn, context)))
       .groupBy(dayOf(payments.paidAt)),
     db
       .select({
@@ -58,12 +60,12 @@ async function figuresOf(days: readonly string[], { db, now }: Context): Promise
       })
       .from(refunds)
       .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
-      .where(gte(refunds.doneAt, since))
+      .where(and(gte(refunds.doneAt, since), isHere(refunds.sn, context)))
       .groupBy(dayOf(refunds.doneAt)),
     db
       .select({ day: dayOf(expertJobs.dueAt), n: count() })
       .from(expertJobs)
-      .where(and(gte(expertJobs.dueAt, since), isLate(now)))
+      .where(and(gte(expertJobs.dueAt, since), isLate(now), isHere(expertJobs.sn, context)))
       .groupBy(dayOf(expertJobs.dueAt)),
   ]);
   const on = <R extends { day: string }>(rows: readonly R[], day: string) =>

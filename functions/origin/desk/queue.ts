@@ -14,17 +14,22 @@ import type { Context } from "#functions/origin/visit.ts";
 /** Tries after which a promise that is not kept waits for a person. */
 const TRIED_OFTEN = 5;
 
+/** Of a bucket that moves only one of two copies is shown. */
+const isHere = (number: string) =>
+  `NOT EXISTS (SELECT 1 FROM held_buckets h WHERE h.bucket = substr(${number}, 1, 2) AND h.state IN ('arriving', 'gone', 'dropping'))`;
+
 /**
  * What waits for a person, oldest first: open items of the desk, and promises that are not kept. `payer`: the payment whose
  * money an item is about; `back`: a refund that it is about.
  */
 export const QUEUE = `
   WITH waiting AS (
-    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open'
+    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open' AND ${isHere("sn")}
     UNION ALL
     SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
     WHERE b.state = 'todo' AND b.kind <> 'sms' AND b.tries >= ${TRIED_OFTEN}
+      AND ${isHere("b.ref")}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )
   SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,

@@ -6,6 +6,7 @@ import { lastCodeOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.t
 import { type DataKey, derivedKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash, keyedHashes, newestOf } from "#functions/origin/store/seal.ts";
 import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { recoveryCodes } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -49,7 +50,7 @@ export async function recoveryOf(sn: string, context: Context): Promise<string> 
 export async function takeRecovery(code: string, context: Context): Promise<string | null> {
   const { env, now } = context;
   const hashes = await keyedHashes(hashText(code), env.DATA_KEYS);
-  const mine = inArray(recoveryCodes.codeHash, hashes);
+  const mine = and(inArray(recoveryCodes.codeHash, hashes), isHere(recoveryCodes.sn, context));
   // A code says no bucket: every database is asked, and one that is silent may be the one that knows it.
   const taken = await allOf(context, async ({ db }) =>
     db

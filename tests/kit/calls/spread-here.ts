@@ -62,6 +62,12 @@ export async function spreadHere(many: number, originVars: Readonly<Record<strin
       (await of(name).database.prepare(sql).all<Record<string, unknown>>()).results,
     /** The origin's own view of one database, for helpers that know of one. */
     only: (name: string) => ({ ...here, database: async () => of(name).database }),
+    /** What work in one of the databases reaches. */
+    reachIn(name: string) {
+      const env = originEnv({ ...here.raw });
+      const reach = reachOf(env, undefined, { leaseMs: 0 });
+      return { ...reach, db: reach.shards?.all.get(name) ?? reach.db, env, now: Date.now() };
+    },
     /** Moves the bucket of an order by one step, as another isolate does it; answers how far it is. */
     async step(): Promise<string> {
       const env = originEnv({ ...here.raw });

@@ -5,6 +5,7 @@ import { type Job, WORKED } from "#functions/origin/products/expert/job/jobs.ts"
 import { DUE_STAGES, isLate, readBrief, stageOf } from "#functions/origin/products/expert/job/progress.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
 import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -41,7 +42,7 @@ export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefR
       .select({ job: expertJobs, order: orders, asks: ASKS })
       .from(expertJobs)
       .innerJoin(orders, eq(orders.sn, expertJobs.sn))
-      .where(of === "open" ? open : done)
+      .where(and(of === "open" ? open : done, isHere(expertJobs.sn, context)))
       .orderBy(of === "open" ? sql`${expertJobs.dueAt} is null, ${expertJobs.dueAt}` : desc(orders.paidAt))
       .limit(MOST_BRIEFS),
   );

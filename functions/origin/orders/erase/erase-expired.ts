@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { isUndecided } from "#functions/origin/money/find-payment.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -32,10 +33,11 @@ export async function eraseExpired(context: Context): Promise<boolean> {
     .select({ one: sql`1` })
     .from(refunds)
     .where(and(ofOrder, or(isNull(refunds.doneAt), gte(refunds.doneAt, longAgo))));
-  const isOver = or(
+  const isDue = or(
     and(inArray(orders.status, [...UNPAID]), notExists(wrong)),
     and(eq(orders.status, "refunded"), exists(longBack), notExists(lately)),
   );
+  const isOver = and(isDue, isOpen(orders.sn, context));
   const due = await db
     .select({ sn: orders.sn })
     .from(orders)

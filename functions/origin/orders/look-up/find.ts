@@ -5,6 +5,7 @@ import { isOurs } from "#functions/contract/values/numbers.ts";
 import { takeRecovery } from "#functions/origin/hold/recovery.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { allOf, byHome } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { directoryOf, homeOf } from "#functions/origin/store/spread/shards.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
@@ -46,7 +47,7 @@ const ofTransaction = async (q: string, visit: Visit): Promise<{ sn: string }[]>
     db
       .select({ sn: payments.sn })
       .from(payments)
-      .where(and(eq(payments.transactionId, q), isNotNull(payments.paidAt)))
+      .where(and(eq(payments.transactionId, q), isNotNull(payments.paidAt), isHere(payments.sn, visit)))
       .limit(1),
   );
   return found.flat();
@@ -83,8 +84,15 @@ export async function renewMobile(mobile: string, context: Context): Promise<voi
   const newest = await mobileHash(mobile, context);
   const older = (await mobileHashes(mobile, context)).filter((hash) => hash !== newest);
   if (older.length === 0) return;
+  // What the directory lists is at home there, wherever its order is.
+  const directory = directoryOf(context);
   await allOf(context, async ({ db }) =>
-    db.update(mobiles).set({ mobileHash: newest }).where(inArray(mobiles.mobileHash, older)),
+    db
+      .update(mobiles)
+      .set({ mobileHash: newest })
+      .where(
+        and(inArray(mobiles.mobileHash, older), db === directory ? undefined : isHere(mobiles.sn, context)),
+      ),
   );
 }
 

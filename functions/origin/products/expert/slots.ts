@@ -1,10 +1,11 @@
-import { count, inArray, min } from "drizzle-orm";
+import { and, count, inArray, min } from "drizzle-orm";
 import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
 import { ExpertType, type Rengong } from "#functions/contract/products/expert.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { expertsOf } from "./config.ts";
@@ -82,11 +83,12 @@ async function underWay(context: Context): Promise<UnderWay> {
 }
 
 async function countWork(context: Context): Promise<UnderWay> {
+  const isUnderWay = and(inArray(expertJobs.stage, [...UNDER_WAY]), isHere(expertJobs.sn, context));
   const { said } = await everywhere(context, async ({ db }) =>
     db
       .select({ jobs: count(), due: min(expertJobs.dueAt) })
       .from(expertJobs)
-      .where(inArray(expertJobs.stage, [...UNDER_WAY])),
+      .where(isUnderWay),
   );
   const rows = said.flat();
   const [due = null] = rows.flatMap((row) => row.due ?? []).sort();

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bucketIn, newNumber } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
+import { readQueue } from "#functions/origin/desk/queue.ts";
+import { eraseExpired } from "#functions/origin/orders/erase/erase-expired.ts";
 import { PLACED } from "#functions/origin/store/spread/move/placed.ts";
 import { spreadHere } from "#tests/kit/calls/spread-here.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
@@ -92,6 +94,27 @@ describe("a bucket that moves", () => {
     await until("done");
     expect(await rowsIn("DB")).toEqual(there);
     expect((await here.rows("DB", "SELECT count(*) AS n FROM bucket_maps"))[0]).toEqual({ n: 3 });
+  });
+
+  test("is neither worked on nor shown where it has come in part, or was left behind", async () => {
+    const unpaid = await order();
+    await family.post(MOBILE, { sn: unpaid, mobile: "13812345678" });
+    const item = "INSERT INTO desk_items VALUES ('late', ?1, ?1, 'open', '', NULL, '2026', NULL)";
+    await run("DB", item, sn);
+    const seen = async () => (await readQueue(here.reachIn("DB"))).map(({ kind, ref }) => `${kind} ${ref}`);
+    await here.begin(sn, "DB", "DB_1");
+    await here.step();
+    // As it was when it was copied; it may be paid by now where it is at home.
+    await run("DB_1", "UPDATE orders SET expires_at = '2026' WHERE sn = ?", unpaid);
+    await eraseExpired(here.reachIn("DB_1"));
+    const copy = await here.rows("DB_1", `SELECT status FROM orders WHERE sn = '${unpaid}'`);
+    expect(copy).toEqual([{ status: "created" }]);
+    expect(await seen()).toEqual([`late ${sn}`]);
+    await until("dropping");
+    await run("DB_1", "UPDATE orders SET expires_at = '2027' WHERE sn = ?", unpaid);
+    expect(await seen()).toEqual([`late ${sn}`]);
+    expect(await eraseExpired({ ...here.reachIn("DB"), now: Date.parse("2030-01-01") })).toBe(false);
+    expect(await here.rows("DB", `SELECT sn FROM mobiles WHERE sn = '${unpaid}'`)).toHaveLength(1);
   });
 
   test("goes on where it was after a database was silent", async () => {

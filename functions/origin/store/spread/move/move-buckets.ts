@@ -4,6 +4,7 @@ import type { Database } from "#functions/origin/store/database.ts";
 import { readMap, runsOf } from "#functions/origin/store/spread/bucket-map.ts";
 import { DIRECTORY, LEASE_MS, type Shards } from "#functions/origin/store/spread/shards.ts";
 import { bucketMaps, moves, touchedOrders } from "#functions/origin/store/tables/spread.ts";
+import { resealed } from "#functions/origin/store/tables/watch.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { copyOrders, dropOrders, isSame, ordersAfter, type Way } from "./copy.ts";
 import { guard, hold } from "./guard.ts";
@@ -167,8 +168,9 @@ async function flip({ bucket, target }: Move, shards: Shards, { now }: Context):
     .values({ version: next.version, runs: JSON.stringify(runsOf(next)), at: isoOf(now) });
 }
 
-/** Opens the bucket where it is now, and shuts it for good where it was. */
+/** Opens the bucket where it is now, and shuts it for good where it was. What came may be sealed by an older key. */
 async function thaw({ bucket, source, target }: Way): Promise<void> {
+  await target.delete(resealed);
   await hold(source, bucket, "gone");
   await hold(target, bucket, null);
 }
