@@ -27,7 +27,7 @@ export interface Bodies {
 }
 
 /** Where work is handed on (队列): of Queues what we use of it. */
-export interface Work {
+interface Work {
   sendBatch(messages: { body: object }[]): Promise<unknown>;
 }
 

@@ -16,10 +16,10 @@ export const bindingsOf = (databases: number): string[] => [
 ];
 
 /** A database's own name by its binding: `DB_07` is `luopan-07`. */
-export const databaseName = (binding: string): string => binding.replace("DB", "luopan").replace("_", "-");
+const databaseName = (binding: string): string => binding.replace("DB", "luopan").replace("_", "-");
 
 /** The ids that a configuration has, by the names of the databases. */
-export function idsIn(toml: string): ReadonlyMap<string, string> {
+function idsIn(toml: string): ReadonlyMap<string, string> {
   const pairs = toml.matchAll(/database_name = "([^"]+)"\n(?:#[^\n]*\n)*database_id = "([^"]+)"/g);
   return new Map([...pairs].map(([, name = "", id = ""]) => [name, id]));
 }

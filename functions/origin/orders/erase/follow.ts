@@ -18,11 +18,26 @@ export const isSpread = ({ env, shards }: Pick<Context, "env" | "shards">): bool
 /** Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due again. */
 export const promiseFollowing = (numbers: readonly string[], { db, now }: Context) => {
   const at = isoOf(now);
-  const due = { state: "todo", tries: 0, nextAt: at } as const;
+  // Out of one value: D1 takes no more than 100 of them in a statement.
+  const rows = db
+    .select({
+      kind: sql<"follow">`'follow'`.as("kind"),
+      ref: sql<string>`value`.as("ref"),
+      state: sql<"todo">`'todo'`.as("state"),
+      tries: sql<number>`0`.as("tries"),
+      nextAt: sql<string>`${at}`.as("next_at"),
+      createdAt: sql<string>`${at}`.as("created_at"),
+      doneAt: sql<null>`null`.as("done_at"),
+    })
+    .from(sql`json_each(${JSON.stringify(numbers)})`)
+    .where(sql`1`);
   return db
     .insert(outbox)
-    .values(numbers.map((ref) => ({ kind: "follow" as const, ref, createdAt: at, ...due })))
-    .onConflictDoUpdate({ target: [outbox.kind, outbox.ref], set: due });
+    .select(rows)
+    .onConflictDoUpdate({
+      target: [outbox.kind, outbox.ref],
+      set: { state: "todo", tries: 0, nextAt: at },
+    });
 };
 
 /** Makes what lies outside of an order's database follow it; it may be done again. */

@@ -5,7 +5,7 @@ import { homeOf, type Reach } from "./shards.ts";
 const AT_ONCE = 6;
 
 /** A database that did not answer. */
-export interface Silent {
+interface Silent {
   name: string;
   error: unknown;
 }

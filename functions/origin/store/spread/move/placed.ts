@@ -60,7 +60,7 @@ export const PLACED: readonly Placed[] = [
 ];
 
 /** A select of numbers out of one value, so that no statement has more values than D1 takes. */
-export const listOf = (numbers: readonly string[]): SQL =>
+const listOf = (numbers: readonly string[]): SQL =>
   sql`(select value from json_each(${JSON.stringify(numbers)}))`;
 
 /** The rows of these orders, each as the JSON of its values, in the order in which they were written. */
