@@ -1,5 +1,6 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
+import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
 import type { Upstream } from "./kit/upstream/client.server.ts";
 import type { EdgeCache } from "./kit/upstream/edge-cache.server.ts";
 
@@ -58,6 +59,8 @@ export interface SiteContext {
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;
+  /** How characters are written, stroke by stroke. */
+  strokes: FindStrokes;
   /** What pictures are drawn of. */
   ink: Ink;
   visitorId: string;

@@ -20,6 +20,11 @@ declare module "virtual:draft-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:aloud-island" {
+  const script: string;
+  export default script;
+}
+
 declare module "virtual:leave-island" {
   const script: string;
   export default script;

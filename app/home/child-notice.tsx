@@ -1,7 +1,7 @@
 import { DataNote, type NotePlace } from "#app/kit/prose/data-note.tsx";
 
 const USED = {
-  baby: "只用您填的姓氏、性别、生日和要求来排八字、挑字、核对读音；不问父母姓名，起名这一步也不问手机号。",
+  baby: "只用您填的姓氏、性别、生日和要求来排八字、挑字、核对读音；家里人的名字可以不填，填也不带姓，起名这一步也不问手机号。",
   score: "只用您填的姓名、性别和生日来核对登记、读音、字义和传统讲究；生日可以不填，这一步也不问手机号。",
 } as const;
 const ALWAYS_SAID = [

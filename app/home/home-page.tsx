@@ -1,6 +1,7 @@
 import { Resume } from "#app/kit/form/resume.tsx";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import { articlePath } from "#app/kit/paths/guide-path.ts";
+import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
@@ -52,6 +53,9 @@ export function HomePage({ form, loaded }: HomePageProps) {
           <p className="sm use">
             <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。" />
           </p>
+          <Link className="go" to={EAR_PATH}>
+            先有声音，再找字
+          </Link>
         </div>
         <SampleBill name={sample} />
       </div>

@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import { sheetPath } from "#app/kit/paths/card-path.ts";
 import { votePath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -22,6 +23,7 @@ export function PollPage({ poll, address, said }: PollPageProps) {
       <h1>{state === "closed" ? "投票结果" : "选一个您最喜欢的"}</h1>
       <SaidNote said={said} />
       {state === "none" ? <None side={side} /> : <Ballot poll={poll} />}
+      {state === "closed" && <Sheet poll={poll} />}
       {side === "owner" && <Manage poll={poll} address={address} />}
       {side === "owner" && (
         <p className="sec">
@@ -87,6 +89,24 @@ function Ballot({ poll }: { poll: Poll }) {
         ))}
       </form>
     </>
+  );
+}
+
+/** The result as a picture to keep; its address has the vote's key, where there is one. */
+function Sheet({ poll: { sn, invite, names } }: { poll: Poll }) {
+  const base = useHref("/").replace(/\/$/, "");
+  const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
+  return (
+    <figure className="keep-sheet">
+      <img
+        src={base + sheetPath(invite ?? sn)}
+        width="750"
+        height="1000"
+        alt={`全家选的名字：${best.map(({ name, votes }) => `${name} ${votes ?? 0} 票`).join("，")}`}
+        loading="lazy"
+      />
+      <figcaption>长按图片保存，发给家里人</figcaption>
+    </figure>
   );
 }
 

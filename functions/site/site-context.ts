@@ -1,6 +1,7 @@
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
 import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
+import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
 import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
@@ -106,6 +107,7 @@ export function makeContext(parts: ContextParts): MadeContext {
       note(groups);
       return find(...groups);
     },
+    strokes: findStrokes(env.ASSETS),
     ink: {
       paths: (chars) =>
         findPaths(

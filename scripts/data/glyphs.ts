@@ -16,7 +16,7 @@ const stampFile = join(generated, "glyphs.stamp");
 const recipe = [
   "app/kit/glyphs/outline-file.ts",
   "functions/naming/facts/characters/table.ts",
-  "scripts/data/glyphs/*",
+  "scripts/data/glyphs/*.*",
 ];
 /** Units of the box by which a simpler outline may stand off the font's: 1/400 em. */
 const TOLERANCE = 0.5;

@@ -75,4 +75,11 @@ export const dataSources: readonly DataSource[] = [
     texts: ["chinese-fonts.txt", "../../data/glyphs/OFL.txt"],
     of: "outlines of the names' characters (LXGW WenKai)",
   },
+  {
+    name: "hanzi-writer-data",
+    version: "2.0.1",
+    licence: "LicenseRef-ARPHICPL",
+    texts: ["ARPHICPL.txt"],
+    of: "strokes of characters and their order (Make Me a Hanzi, AR PL KaitiM GB)",
+  },
 ];

@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { ensureStrokes, writeStrokes } from "../data/glyphs/strokes/pack-strokes.ts";
 import { ensureGlyphs, writeGlyphs } from "../data/glyphs.ts";
 import { readStamp, stampOf } from "../data/stamp.ts";
 import { writeLicences } from "../licences/write-licences.ts";
@@ -15,6 +16,7 @@ const INPUTS = [
   "public/**/*",
   "scripts/vite/*",
   ".generated/glyphs.stamp",
+  ".generated/strokes.stamp",
   "*.config.*",
   "package-lock.json",
 ];
@@ -34,6 +36,7 @@ async function ensureScreens(force: boolean): Promise<void> {
   }
   await ensureData();
   await ensureGlyphs();
+  await ensureStrokes();
   const now = stampOf(INPUTS);
   if (!force && now === readStamp(STAMP)) return;
   // A test run says NODE_ENV=test, with which React's development build would be bundled.
@@ -41,5 +44,6 @@ async function ensureScreens(force: boolean): Promise<void> {
   // Remix writes down for browsers which screens there are; no page asks for it.
   for (const file of globSync("build/client/assets/manifest-*.js")) rmSync(file);
   await writeGlyphs("build/client");
+  await writeStrokes("build/client");
   writeFileSync(STAMP, now);
 }

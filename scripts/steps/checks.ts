@@ -26,6 +26,11 @@ const checks: readonly Check[] = [
   },
   { name: "Licences", part: "checks", work: () => make("scripts/licences.ts", "The check of licences") },
   { name: "Glyphs", part: "build", work: () => make("scripts/data/glyphs.ts", "Cutting the glyphs") },
+  {
+    name: "Strokes",
+    part: "build",
+    work: () => make("scripts/data/glyphs/strokes/pack-strokes.ts", "Packing the strokes"),
+  },
   { name: "Build", part: "build", after: ["Generated data", "Glyphs"], work: () => ensureBuild() },
   {
     name: "Types",

@@ -6,6 +6,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:like-island": "app/kit/islands/page/like-island.ts",
   "virtual:pay-island": "app/kit/islands/pay/pay-island.ts",
   "virtual:draft-island": "app/kit/islands/draft-island.ts",
+  "virtual:aloud-island": "app/kit/islands/aloud-island.ts",
   "virtual:leave-island": "app/kit/islands/leave-island.ts",
 };
 

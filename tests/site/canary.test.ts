@@ -25,6 +25,8 @@ test("a family's whole journey leaves mobile, birth, surname and names in no add
     sex: "female",
     guardian: "1",
     have: "衍之",
+    siblings: "骉骉",
+    parents: "淼淼",
   };
   const sent = await family.post(action, filledIn(pairs, { ...birth, ...CANARY }));
   const result = String(sent.headers.location);
@@ -53,7 +55,7 @@ test("a family's whole journey leaves mobile, birth, surname and names in no add
     ...Object.values(CANARY).filter((one) => one.length > 1),
     MOBILE,
     MOBILE.slice(-4),
-    "衍之",
+    ...["衍之", "骉骉", "淼淼"],
   ];
   expect(secrets.filter((secret) => secret !== CANARY.minute && kept.includes(secret))).toEqual([]);
   const posted = calls.filter((address) => address.startsWith("POST "));

@@ -2,6 +2,8 @@ const query = (name: string): string => new URLSearchParams({ name }).toString()
 
 /** The page of a name as a picture to keep (名片). */
 export const cardPath = (sn: string, name: string): string => `/name-card/${sn}?${query(name)}`;
+/** What a family has chosen together as a picture (全家选的名字), by the key of its vote. */
+export const sheetPath = (sn: string): string => `/vote/${sn}/day.png`;
 /** The picture itself, on one of the two papers, as PNG or SVG; shared by a reader's key. */
 export const picturePath = (
   sn: string,

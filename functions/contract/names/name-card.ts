@@ -67,6 +67,15 @@ export const FullName = v.object({ ...NameCard.entries, bill: Bill });
 
 const Grid = v.object({ value: v.number(), element: ElementName, class: v.picklist(["吉", "平", "忌"]) });
 
+/** A name beside one of the family's children or parents (和家里人的名字): what they share, and what to think of again. */
+export const Kinsfolk = v.object({
+  who: v.picklist(["sibling", "parent"]),
+  given: v.string(),
+  says: v.array(
+    v.object({ about: v.picklist(["读音", "用字", "声调", "意思"]), fits: v.boolean(), text: v.string() }),
+  ),
+});
+
 /** Everything there is to say about one name. */
 export const NameDetail = v.object({
   ...FullName.entries,
@@ -87,6 +96,8 @@ export const NameDetail = v.object({
   }),
   homophones: v.array(v.object({ soundsLike: v.string(), note: v.string() })),
   registrable: v.object({ ok: v.boolean(), note: v.string() }),
+  /** To the owner alone. */
+  kinsfolk: v.optional(v.array(Kinsfolk), []),
   romanisation: v.array(v.object({ place: v.string(), text: v.string() })),
   poem: v.nullable(
     v.object({ title: v.string(), author: v.string(), dynasty: v.string(), lines: v.array(v.string()) }),
@@ -99,4 +110,5 @@ export type Source = v.InferOutput<typeof Source>;
 export type NameCharacter = v.InferOutput<typeof NameCharacter>;
 export type NameCard = v.InferOutput<typeof NameCard>;
 export type FullName = v.InferOutput<typeof FullName>;
+export type Kinsfolk = v.InferOutput<typeof Kinsfolk>;
 export type NameDetail = v.InferOutput<typeof NameDetail>;

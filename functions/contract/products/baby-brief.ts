@@ -17,6 +17,13 @@ const someOf = <const T extends readonly string[]>(options: T, max: number) =>
 const choice = <const T extends readonly [string, ...string[]]>(options: T, fallback: T[number]) =>
   v.optional(v.picklist(options, messages.choice), fallback);
 
+/** Given names of one or two characters, without surnames. */
+const givenNames = (most: number, message: string) =>
+  v.pipe(
+    list(most, messages.tooMany(most)),
+    v.everyItem((name) => isHan(name) && countHan(name) <= 2, message),
+  );
+
 /** The message for a field that was not sent at all, as the library's own messages are English. */
 const missing: Readonly<Record<string, string>> = {
   surname: messages.surnameEmpty,
@@ -49,10 +56,11 @@ const entries = {
     v.check((text) => countHan(text) <= 20, messages.tooMany(20)),
   ),
   avoidSounds: flag(false),
-  have: v.pipe(
-    list(5, messages.tooMany(5)),
-    v.everyItem((name) => isHan(name) && countHan(name) <= 2, messages.haveBad),
-  ),
+  have: givenNames(5, messages.haveBad),
+  siblings: givenNames(4, messages.siblingsBad),
+  parents: givenNames(2, messages.parentsBad),
+  /** Should the name sound like one of the siblings' (像一家人)? */
+  alike: flag(false),
   wishes: someOf(WISHES, 5),
   sources: someOf(SOURCES, SOURCES.length),
   rarity: choice(["any", "common", "rare"], "any"),

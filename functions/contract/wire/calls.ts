@@ -26,6 +26,7 @@ import {
   Versions,
   VersionsParams,
 } from "#functions/contract/desk/desk-settings.ts";
+import { ByEar, ByEarParams } from "#functions/contract/names/by-ear.ts";
 import { WhyNot, WhyNotParams } from "#functions/contract/names/why-not.ts";
 import {
   HandedOver,
@@ -208,6 +209,7 @@ export const calls = {
       idempotent: true,
     },
     whyNot: { method: "GET", path: "/api/x/whyNot", params: WhyNotParams, data: WhyNot },
+    byEar: { method: "GET", path: "/api/x/byEar", params: ByEarParams, data: ByEar },
     moreLike: {
       method: "POST",
       path: "/api/x/moreLike",
@@ -353,6 +355,6 @@ export const PRIVATE_KEYS: ReadonlySet<string> = new Set([
   ...["mobile", "code", "q", "pass", "clientIp"],
   ...["born", "calendar", "year", "month", "day", "leap", "hour", "minute", "zishi", "place", "birth", "due"],
   ...["surname", "given", "name", "names", "have", "fixed", "generation", "avoid", "avoidSounds", "sure"],
-  ...["must", "rivals", "trade", "region"],
+  ...["must", "rivals", "trade", "region", "siblings", "parents"],
   ...["story", "like", "dislike", "text", "reason", "draft"],
 ]);

@@ -56,6 +56,7 @@ export const refusals = {
     handOver: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     takeOver: ["INVALID_PARAMS", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     whyNot: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
+    byEar: ["INVALID_PARAMS"],
     moreLike: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],
     ownComment: ["INVALID_PARAMS", "NOT_FOUND", "ERASED"],
     redraw: ["INVALID_PARAMS", "PAYMENT_REQUIRED", "NOT_FOUND", "STATE_CONFLICT", "ERASED"],

@@ -32,6 +32,8 @@ const ASKING_ALL = familyOf({
   chart: CHART,
   fixed: { char: "清", at: 1 },
   avoid: ["明"],
+  siblings: ["清扬"],
+  alike: true,
   wishes: ["平安"],
   speech: ["mandarin", "cantonese"],
 });

@@ -4,6 +4,7 @@ import { type Area, type Call, calls, type NameIn } from "#functions/contract/wi
 import { type Access, accessOf } from "#functions/contract/wire/roles.ts";
 import { advise, ownComment } from "#functions/origin/comments/advise.ts";
 import { content } from "#functions/origin/content/articles.ts";
+import { askByEar } from "#functions/origin/content/by-ear.ts";
 import { ads } from "#functions/origin/content/notices.ts";
 import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
@@ -135,6 +136,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     handOver: row("x", "handOver", x.handOver, handOver),
     takeOver: row("x", "takeOver", x.takeOver, takeOver),
     whyNot: row("x", "whyNot", x.whyNot, askWhyNot),
+    byEar: row("x", "byEar", x.byEar, askByEar),
     moreLike: row("x", "moreLike", x.moreLike, moreLike),
     ownComment: row("x", "ownComment", x.ownComment, ownComment),
     redraw: row("x", "redraw", x.redraw, redraw),

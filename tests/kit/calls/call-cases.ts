@@ -285,6 +285,10 @@ export const cases: Cases = {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "ownComment", { sn })),
     },
+    byEar: {
+      ok: ({ ask }) => ask("x", "byEar", { sound: "清然" }),
+      INVALID_PARAMS: ({ ask }) => ask("x", "byEar", { sound: "清然", tone1: "5" }),
+    },
     redraw: {
       ...ofOrder("luck", redraw("1")),
       ok: paid("luck", redraw("1")),

@@ -54,6 +54,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     locked: ["one name that is not paid for"],
     whole: ["one name", "one business name"],
     liked: ["one name without a source, liked"],
+    "beside the family's names": ["one name beside those of the family"],
   },
   "name-measurement-result/:sn": {
     free: ["the score report", "the score of a business's name"],
@@ -169,6 +170,11 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
   },
   "manuscript-example": { whole: ["the sample manuscript"] },
+  "by-ear": {
+    whole: ["by ear, nothing asked"],
+    found: ["by ear, two sounds"],
+    errors: ["by ear, what is no sound"],
+  },
   "luck-name": { whole: ["the luck name"], errors: ["the luck form with errors"] },
   "luck-name-details": {
     locked: ["a luck name, locked"],
@@ -214,6 +220,8 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     trouble: ["my orders while the upstream is down"],
   },
+  "name-strokes/:sn": { whole: ["how a name is written"] },
+  "name-page/:sn": { whole: ["a name on one page"] },
   "name-card/:sn": { whole: ["a name's card to keep"] },
   "together/:sn": {
     begin: ["two parents, not begun"],

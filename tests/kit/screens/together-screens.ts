@@ -1,3 +1,5 @@
+import type { ByEar } from "#functions/contract/names/by-ear.ts";
+import type { Kinsfolk } from "#functions/contract/names/name-card.ts";
 import type { Duet, PlainName } from "#functions/contract/together/duet.ts";
 import type { Poll } from "#functions/contract/together/poll.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
@@ -106,5 +108,72 @@ const card: Screen = {
   show: ({ open, real }) => open(`/name-card/${real.free.sn}?name=${encodeURIComponent(real.detail.given)}`),
 };
 
-/** Chosen together: two parents who choose blind, and a family's vote. */
-export const togetherScreens: readonly Screen[] = [...duets, ...polls, card];
+const pageOf = (path: string, { open, real }: Stage) =>
+  open(`/${path}/${real.free.sn}?name=${encodeURIComponent(real.detail.given)}`);
+
+const KINSFOLK: Kinsfolk[] = [
+  {
+    who: "sibling",
+    given: "清扬",
+    says: [
+      { about: "读音", fits: true, text: "喊起来分得开。" },
+      { about: "用字", fits: true, text: "同一个位置都是“清”，像排了字辈。" },
+      { about: "声调", fits: true, text: "这个是阴平＋阳平，那个是阴平＋阳平，念起来各有起落。" },
+      { about: "意思", fits: true, text: "说的不是一件事，气质都偏清朗。" },
+    ],
+  },
+  {
+    who: "parent",
+    given: "建青",
+    says: [{ about: "读音", fits: false, text: "里的“清”同长辈的字同音，讲究避讳的人家会避开。" }],
+  },
+];
+
+/** How a name is written, and a name on one page; a name beside those of the family. */
+const papers: Screen[] = [
+  {
+    what: "how a name is written",
+    route: "name-strokes/:sn",
+    show: (stage) => pageOf("name-strokes", stage),
+  },
+  { what: "a name on one page", route: "name-page/:sn", show: (stage) => pageOf("name-page", stage) },
+  {
+    what: "one name beside those of the family",
+    route: "naming-detail",
+    show: ({ open, real, upstream }) => {
+      upstream.behave(that.answersWith({ ...real.detail, kinsfolk: KINSFOLK }), "/api/business/nameDetail");
+      return open(`/naming-detail?sn=${real.free.sn}&name=${encodeURIComponent(real.detail.given)}`);
+    },
+  },
+];
+
+const ear = (sound: string, change: Partial<ByEar>) => (stage: Stage) => {
+  stage.upstream.behave(that.answersWith({ wrong: null, sounds: [], names: [], ...change }), "/api/x/byEar");
+  return stage.open(`/by-ear?sound=${encodeURIComponent(sound)}`);
+};
+const QING = { char: "清", pinyin: "qīng", gloss: "水见了底，人品干净磊落" };
+const RAN = { char: "然", pinyin: "rán", gloss: "就是这样，坦坦荡荡" };
+
+/** A start by ear. */
+const ears: Screen[] = [
+  { what: "by ear, nothing asked", route: "by-ear", show: ({ open }) => open("/by-ear") },
+  {
+    what: "by ear, two sounds",
+    route: "by-ear",
+    show: ear("清然", {
+      sounds: [
+        { said: "qīng", exact: [QING], near: [{ char: "沁", pinyin: "qìn", gloss: "凉意香气，慢慢透进来" }] },
+        { said: "rán", exact: [RAN], near: [] },
+      ],
+      names: [{ given: "清然", pinyin: ["qīng", "rán"], gloss: `${QING.gloss}；${RAN.gloss}`, exact: true }],
+    }),
+  },
+  {
+    what: "by ear, what is no sound",
+    route: "by-ear",
+    show: ear("xyz", { wrong: "没有认出读音。请写一两个汉字，或者一两个音节的拼音，如 qīng rán" }),
+  },
+];
+
+/** Chosen together: two parents who choose blind, a family's vote, and a name that is kept, heard, written and explained. */
+export const togetherScreens: readonly Screen[] = [...duets, ...polls, card, ...papers, ...ears];

@@ -70,6 +70,7 @@ const name: NameDetail = {
   phonetics: { syllables: [], notes: [] },
   homophones: [],
   registrable: { ok: true, note: "三个字都在《通用规范汉字表》里" },
+  kinsfolk: [],
   romanisation: [{ place: "护照", text: "LIN QINGHE" }],
   poem: null,
 };

@@ -22,6 +22,8 @@ const asked: Readonly<Record<string, Readonly<Record<string, FormValue>>>> = {
     wishes: "平安,聪慧",
     minute: "30",
     place: "深圳",
+    siblings: "清扬、𬱖",
+    parents: "建国",
   }),
   "index.score": scoreForm({ name: "𬱖 &=+%", ...BIRTH }),
   "index.search": {},

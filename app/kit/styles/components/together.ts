@@ -36,6 +36,10 @@ export const together = {
 .duet-ask label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:7rem;font:1.25rem var(--kai)}
 .duet-ask input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}`,
 
+  "keep-sheet": `.keep-sheet{max-width:20rem;margin:1.5rem auto}
+.keep-sheet img{display:block;width:100%;height:auto;outline:1px solid var(--line)}
+.keep-sheet figcaption{text-align:center}`,
+
   "keep-card": `.keep-card .lead{margin-top:.5rem}
 .keep-papers{display:grid;gap:1.5rem;margin-top:1.5rem;max-width:30rem}
 .keep-papers img{display:block;width:100%;height:auto;outline:1px solid var(--line)}

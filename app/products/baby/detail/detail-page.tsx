@@ -9,6 +9,7 @@ import { poemPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
+import { KinsfolkSection } from "./kinsfolk-section.tsx";
 import { NameHead } from "./name-head.tsx";
 import { OtherSection } from "./other-section.tsx";
 
@@ -34,6 +35,7 @@ export function DetailPage({ name }: { name: NamePage }) {
           <SourceSection name={name} elsewhere={poemPath(name.sn, name.given)} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
+          <KinsfolkSection given={name.given} kinsfolk={name.kinsfolk} />
           <GridsSection name={name} isOptional />
           <OtherSection name={name} />
           <section className="sec" aria-labelledby="bill">

@@ -1,7 +1,9 @@
 import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { ReadAloud } from "#app/kit/name/read-aloud.tsx";
 import { cardPath } from "#app/kit/paths/card-path.ts";
+import { elderPath, strokesPath } from "#app/kit/paths/name-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
@@ -29,7 +31,14 @@ export function NameHead({ name }: { name: NamePage }) {
         <Link className="btn quiet" to={cardPath(name.sn, name.given)}>
           存成名片
         </Link>
+        <Link className="btn quiet" to={elderPath(name.sn, name.given)}>
+          给长辈看
+        </Link>
+        <Link className="btn quiet" to={strokesPath(name.sn, name.given)}>
+          笔顺字帖
+        </Link>
       </div>
+      <ReadAloud text={name.name} />
     </div>
   );
 }

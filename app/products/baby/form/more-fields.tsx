@@ -36,13 +36,15 @@ const FOLDED = [
   "generation",
   "avoid",
   "have",
+  "siblings",
+  "parents",
   "rarity",
   "speech",
   "traditions",
   "zishi",
   "keep",
 ] as const;
-const KEYS = [...FOLDED, "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
+const KEYS = [...FOLDED, "alike", "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
 const FRESH_SPEECH: readonly string[] = [speechOf(false), speechOf(true)];
 
 /** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
@@ -79,6 +81,7 @@ export function MoreFields({ state }: { state: BabyFormState }) {
           label="已经有备选名？"
           hint="写在这里，一起比较；不带姓，最多 5 个"
         />
+        <FamilyFields state={state} />
         <Group state={state} field="rarity" label="用字" radios>
           <Radios
             values={values}
@@ -112,6 +115,31 @@ export function MoreFields({ state }: { state: BabyFormState }) {
         <KeepField state={state} />
       </div>
     </details>
+  );
+}
+
+/** The names of those whom the child will live with: laid beside each name, and told to nobody who has a link. */
+function FamilyFields({ state }: { state: BabyFormState }) {
+  return (
+    <>
+      <LineField
+        state={state}
+        field="siblings"
+        label="哥哥姐姐弟弟妹妹的名字"
+        hint="不带姓，最多 4 个；每个名字都会和他们的放在一起看"
+      >
+        <label className="ck">
+          <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
+          <span>希望听得出是一家的孩子（分数里多一行）</span>
+        </label>
+      </LineField>
+      <LineField
+        state={state}
+        field="parents"
+        label="爸爸妈妈的名字"
+        hint="不带姓，只用来对照同音同字；分享出去的页面里没有"
+      />
+    </>
   );
 }
 

@@ -12,8 +12,9 @@ import type { DeepCitation } from "./deep-citation.ts";
 import { nameCharacters } from "./name-characters.ts";
 import type { Grid, Grids, NameDetail } from "./name-detail.ts";
 import { romanised } from "./romanised.ts";
-import { saidOf, sayCare } from "./say-care.ts";
-import { sayWhy } from "./say-why.ts";
+import { saidOf, sayCare } from "./say/say-care.ts";
+import { sayKinsfolk } from "./say/say-kinsfolk.ts";
+import { sayWhy } from "./say/say-why.ts";
 import { shownSource } from "./shown-source.ts";
 
 /**
@@ -69,6 +70,7 @@ export function describeName(family: Family, given: string, deep: DeepCitation |
     homophones: saidOf(house, facts, heard),
     registrable: registrableOf(facts, bill.lines),
     romanisation: romanised(house, facts),
+    kinsfolk: sayKinsfolk(family, facts),
     poem: poem && { title: poem.title, author: poem.author, dynasty: poem.dynasty, lines: poem.lines },
   };
 }

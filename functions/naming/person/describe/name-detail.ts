@@ -36,6 +36,15 @@ export interface Grid {
 /** The five grids (五格), each with its class. */
 export type Grids = { readonly [G in "heaven" | "person" | "earth" | "outer" | "total"]: Grid };
 
+/** What is said of a name beside one of the family's: how it sounds, what they share, their tones, their meaning. */
+export interface Kinsfolk {
+  readonly who: "sibling" | "parent";
+  /** The given name that the family has told. */
+  readonly given: string;
+  /** `fits`: false where a family should think again; the rest is only said. */
+  readonly says: readonly { about: "读音" | "用字" | "声调" | "意思"; fits: boolean; text: string }[];
+}
+
 /** Everything there is to say about one name for one family. */
 export interface NameDetail {
   readonly name: string;
@@ -66,5 +75,7 @@ export interface NameDetail {
   readonly homophones: readonly { soundsLike: string; note: string }[];
   readonly registrable: { readonly ok: boolean; readonly note: string };
   readonly romanisation: readonly { place: string; text: string }[];
+  /** The name beside those of the family's children and parents; whose they are is told to the owner alone. */
+  readonly kinsfolk: readonly Kinsfolk[];
   readonly poem: { title: string; author: string; dynasty: string; lines: readonly string[] } | null;
 }

@@ -7,7 +7,7 @@ import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import type { DeepCitation } from "./deep-citation.ts";
 import { type KnownCharacter, knownCharacters } from "./known-characters.ts";
-import { saidOf } from "./say-care.ts";
+import { saidOf } from "./say/say-care.ts";
 import { shownSource } from "./shown-source.ts";
 
 /** A name that somebody has (名字评分): its bill and what there is to hear in it. */

@@ -91,6 +91,7 @@ const SAID: Readonly<Record<Bar, (house: Household, given: string) => string>> =
   rare: () => "它有一个字少见，您选的是常见的字。",
   surname: (_, given) => `“${given}”与姓用了同一个字。`,
   word: ({ family }, given) => `姓与名连读成了别的词：“${family.surname}${Array.from(given)[0] ?? ""}”。`,
+  sibling: (_, given) => `“${given}”已经是家里一个孩子的名字。`,
   syllable: () => "名里两个字读音相同，叫起来分不清。",
   rarity: () => "它的字与您选的常见程度不合。",
   element: ({ family }) => `名里没有${family.chart?.favourable[0] ?? ""}，您要求一定要有。`,

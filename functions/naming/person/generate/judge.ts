@@ -2,12 +2,14 @@ import { CLASH_MAX } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { syllableCount } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { TONE_COUNT } from "#functions/naming/facts/sound/mandarin/tones.ts";
 import { gradedAffinity } from "#functions/naming/person/score/affinity/affinity.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
 import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
 import { aloneSource, lexiconPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
+import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
 import { fitsOf } from "#functions/naming/person/store/fits.ts";
 import { eraOf, type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
@@ -76,6 +78,7 @@ export function pairTotal(judged: Judged, first: number, second: number, marks: 
     (tables.source[sourceOf(judged, first, second)] ?? 0) +
     wishesOf(judged, (space.wishes[first] ?? 0) | (space.wishes[second] ?? 0)) +
     (tables.era[eraPoints(eraOf(marks))] ?? 0) +
+    alikeOf(judged, first, second) +
     tables.kept
   );
 }
@@ -107,6 +110,7 @@ export function aloneTotal(judged: Judged, row: number, marks: Marks): number {
     (tables.onlyGrids[space.strokes[row] ?? 0] ?? 0) +
     (tables.onlyZodiac[tables.zodiac[row] ?? 0] ?? 0) +
     (tables.era[eraPoints(eraOf(marks))] ?? 0) +
+    alikeOf(judged, row, -1) +
     tables.kept
   );
 }
@@ -127,4 +131,18 @@ function wishesOf({ tables: { askedWishes, wishPoints } }: Judged, bits: number)
   let met = 0;
   for (let left = bits & askedWishes; left !== 0; left &= left - 1) met++;
   return wishPoints[met] ?? 0;
+}
+
+/** Points of being like the siblings' names, where the family asks for it. */
+function alikeOf({ house, space, tables }: Judged, first: number, second: number): number {
+  if (house.siblings.length === 0) return 0;
+  const rows = second < 0 ? [first] : [first, second];
+  return (
+    tables.alike[
+      alikePoints(
+        house,
+        rows.map((row) => factsOf(space.chars[row] ?? "")),
+      )
+    ] ?? 0
+  );
 }

@@ -25,6 +25,7 @@ export const BARS = [
   "rare",
   "surname",
   "word",
+  "sibling",
   "syllable",
   "rarity",
   "element",
@@ -54,6 +55,7 @@ const CHECKS: Readonly<Record<Bar, (house: Household, given: readonly Facts[]) =
     const [first] = unasked(house, given.slice(0, 1));
     return first !== undefined && makesWordWithSurname(house, first.char);
   },
+  sibling: ({ family }, given) => family.siblings.includes(nameOf(given)),
   syllable: (_, [first, second]) => second !== undefined && first?.sound?.id === second.sound?.id,
   rarity: ({ family }, given) =>
     !rarityFits(

@@ -135,10 +135,11 @@ function wantedPlaces({ house, space }: Judged): (first: number, second: number)
   };
 }
 
-/** The costly rest of the rule: not shown before, nothing bad to hear in any language of the family, nobody's well-known name. */
+/** The costly rest of the rule: not shown before, no sibling's own name, nothing bad to hear in any language of the family, nobody's well-known name. */
 export function passes({ house, space }: Judged, rank: Rank): boolean {
   const { first, second } = rowsOfRank(rank);
   const given = [space.chars[first] ?? "", ...(second < 0 ? [] : [space.chars[second] ?? ""])];
   if (house.family.leaning?.shown.includes(given.join("")) === true) return false;
+  if (house.family.siblings.includes(given.join(""))) return false;
   return soundsWell(house, given.map(factsOf));
 }

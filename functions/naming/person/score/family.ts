@@ -29,6 +29,11 @@ export interface Family {
   readonly avoidSounds: boolean;
   /** Names that the family has thought of (备选名), without the surname, to be ranked among the rest. */
   readonly have: readonly string[];
+  /** Given names of the children that the family has already, and of the parents, to be laid beside the name. */
+  readonly siblings: readonly string[];
+  readonly parents: readonly string[];
+  /** Should the name sound like one of the siblings' (像一家人)? Then the bill has a line for it. */
+  readonly alike: boolean;
   readonly wishes: readonly Wish[];
   /** Books the source should be from (喜欢的出处); empty: any. */
   readonly sources: readonly SourceWish[];
@@ -66,6 +71,9 @@ export function familyOf(asked: Pick<Family, "surname" | "sex" | "chart"> & Part
     avoid: [],
     avoidSounds: false,
     have: [],
+    siblings: [],
+    parents: [],
+    alike: false,
     wishes: [],
     sources: [],
     rarity: "any",

@@ -21,6 +21,8 @@ export interface Household {
   readonly avoidedSounds: ReadonlySet<string>;
   /** The characters that the family wants in the name: 一定要用的字 and 字辈. */
   readonly asked: readonly string[];
+  /** The siblings' given names, where the name is to be like them (像一家人); else none. */
+  readonly siblings: readonly (readonly Facts[])[];
   /** The same family under each of the other charts that the birth may have. */
   readonly alternatives: readonly Household[];
 }
@@ -42,6 +44,7 @@ export function householdOf(family: Family): Household {
     books: family.sources.length === 0 ? null : booksOf(family.sources),
     animal: family.chart?.zodiac ?? null,
     asked: [family.fixed?.char, family.generation?.char].filter((char) => char !== undefined),
+    siblings: family.alike ? family.siblings.map((name) => Array.from(name, factsOf)) : [],
     avoidedSounds: new Set(family.avoidSounds ? family.avoid.map((char) => toneless(factsOf(char))) : []),
   };
   const alternatives = family.alternatives.map((chart) => ({

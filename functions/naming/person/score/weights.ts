@@ -25,6 +25,7 @@ const PLAIN: readonly Weight[] = [
   ["字辈与指定字", 2, 2, ({ asked }) => asked.length > 0],
   ["避讳", 2, 2, ({ family }) => family.avoid.length > 0],
   ["家乡话", 1, 1, (house) => dialectsOf(house).checked.length > 0],
+  ["像一家人", 2, 2, ({ siblings }) => siblings.length > 0],
 ];
 
 /** The lines of the schools (民俗), 25 of 100. */

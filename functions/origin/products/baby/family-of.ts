@@ -1,5 +1,6 @@
 import { alternatives } from "#functions/naming/facts/calendar/chart/alternatives.ts";
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
+import { asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import type { StoredBrief } from "./stored.ts";
@@ -20,6 +21,9 @@ export function familyOfBrief(brief: StoredBrief, sn: string): Family {
     avoid: [...brief.avoid],
     avoidSounds: brief.avoidSounds,
     have: brief.have,
+    siblings: brief.siblings.map((name) => asRegistered(name).text),
+    parents: brief.parents.map((name) => asRegistered(name).text),
+    alike: brief.alike,
     wishes: brief.wishes,
     sources: brief.sources,
     rarity: brief.rarity,

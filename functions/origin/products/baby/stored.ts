@@ -18,6 +18,10 @@ export const StoredBrief = v.object({
   avoid: v.string(),
   avoidSounds: v.boolean(),
   have: v.array(v.string()),
+  /** Not in briefs stored before engine 2.3. */
+  siblings: v.optional(v.array(v.string()), []),
+  parents: v.optional(v.array(v.string()), []),
+  alike: v.optional(v.boolean(), false),
   wishes: v.array(v.picklist(WISHES)),
   sources: v.array(v.picklist(SOURCES)),
   rarity: v.picklist(["any", "common", "rare"]),

@@ -57,6 +57,8 @@ const given = fc.constantFrom("清和", "安", "子衿", "犇犇", "明远");
 const asking = {
   fixed: fc.record({ char: fc.constantFrom("清", "安"), at: fc.constantFrom(1 as const, "any" as const) }),
   avoid: fc.constantFrom(["明"], ["安", "国"]),
+  siblings: fc.constantFrom(["清扬"], ["宁", "知远"]),
+  alike: fc.constant(true),
   wishes: fc.subarray([...WISHES], { minLength: 1 }),
   speech: fc.constant(["mandarin", "cantonese"] as const),
 };

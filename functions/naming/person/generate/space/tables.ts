@@ -59,7 +59,9 @@ export interface FamilyTables {
   readonly askedWishes: number;
   /** Points by the number of wishes met. */
   readonly wishPoints: Uint8Array;
-  /** Points of 家庭要求, the same for every name that is proposed. */
+  /** Scaled points of 像一家人 by its points. */
+  readonly alike: Uint8Array;
+  /** Points of the rest of 家庭要求, the same for every name that is proposed. */
   readonly kept: number;
 }
 
@@ -88,6 +90,7 @@ export function familyTables(house: Household, space: Space): FamilyTables {
       { length: WISHES.length + 1 },
       (_, met) => scale.row("愿望")[wishPoints(family.wishes.length, met)] ?? 0,
     ),
+    alike: scale.row("像一家人"),
     kept: keptPoints(house, scale),
   };
 }

@@ -4,6 +4,7 @@ import type { Speech } from "#functions/naming/person/score/family.ts";
 import { type Household, toneless } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { dialectFindings, dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
+import { addAlikeLine } from "./siblings.ts";
 import { speechNames } from "./speech-names.ts";
 
 const PART = "家庭要求";
@@ -11,12 +12,13 @@ const WANTED_MAX = 2;
 const AVOIDED_MAX = 2;
 const SPEECH_MAX = 1;
 
-/** The lines of what the family itself asks (家庭要求), at most 5 points, added to the bill: a line for each thing asked. */
+/** The lines of what the family itself asks (家庭要求), at most 7 points, added to the bill: a line for each thing asked. */
 export function addFamilyLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   if (house.asked.length > 0) bill.push(wantedLine(house, given));
   if (house.family.avoid.length > 0) bill.push(avoidedLine(house, given));
   const { checked } = dialectsOf(house);
   if (checked.length > 0) bill.push(speechLine(house, given, checked));
+  addAlikeLine(bill, house, given);
 }
 
 /** 字辈 and 一定要用的字, each in its place. */

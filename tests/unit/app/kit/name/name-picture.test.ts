@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { coverageOf } from "#app/kit/name/picture/coverage.ts";
 import type { Drawing } from "#app/kit/name/picture/drawing.ts";
+import { familySheet } from "#app/kit/name/picture/family-sheet.ts";
 import { type CardWords, charactersOf, nameCard } from "#app/kit/name/picture/name-card.ts";
 import { contoursOf } from "#app/kit/name/picture/outline-points.ts";
 import { pngOf } from "#app/kit/name/picture/png.ts";
@@ -122,6 +123,27 @@ describe("a name's card", () => {
       expect(Math.min(...points)).toBeGreaterThanOrEqual(33);
       expect((await pngOf(drawn)).length).toBeLessThan(60_000);
       expect(svgOf(drawn).length).toBeLessThan(60_000);
+    }
+  });
+
+  test("and a family's sheet holds two to eight names with their votes, within its frame and 60 kB", async () => {
+    for (const count of [2, 8]) {
+      const names = Array.from({ length: count }, (_, at) => ({
+        name: at === 0 ? "欧阳采薇" : "林清和",
+        pinyin: at === 0 ? ["ōu", "yáng", "cǎi", "wēi"] : ["lín", "qīng", "hé"],
+        votes: at === 0 ? 12 : at - 1,
+      }));
+      const drawn = familySheet(names, paths, "day");
+      const used = new Set(drawn.shapes.map(({ data }) => data));
+      expect(["全", "欧", "林", "票", "十"].filter((char) => !used.has(paths.get(char) ?? ""))).toEqual([]);
+      const points = drawn.shapes.flatMap((shape) => contoursOf(shape));
+      const across = points.flatMap((contour) => contour.filter((_, at) => at % 2 === 0));
+      expect([
+        Math.min(...across) >= 33,
+        Math.max(...across) < 717,
+        Math.max(...points.flat()) < 967,
+      ]).toEqual([true, true, true]);
+      expect((await pngOf(drawn)).length).toBeLessThan(60_000);
     }
   });
 

@@ -86,6 +86,8 @@ export const anyFamily: fc.Arbitrary<Family> = fc
         shown: fc.subarray(["清和", "知远", "以宁", "嘉言"]),
       }),
     ),
+    siblings: fc.subarray(["清和", "知远", "浩然", "宁"], { maxLength: 2 }),
+    alike: fc.boolean(),
     rarity: fc.constantFrom("any" as const, "any" as const, "common" as const, "rare" as const),
     speech: fc.constantFrom(["mandarin" as const], ["mandarin" as const, "cantonese" as const]),
     useBazi: fc.boolean(),

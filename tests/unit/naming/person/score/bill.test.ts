@@ -106,7 +106,7 @@ describe("the bill", () => {
   });
 
   it("has a line of the family's own asking for what was asked, and for nothing else", () => {
-    const own = ["愿望", "字辈与指定字", "避讳", "家乡话"];
+    const own = ["愿望", "字辈与指定字", "避讳", "家乡话", "像一家人"];
     const listed = ({ lines }: Bill) =>
       lines.flatMap(({ part, rule }) => (own.includes(rule) || part === "家庭要求" ? [rule] : []));
     fc.assert(
@@ -116,6 +116,7 @@ describe("the bill", () => {
           family.fixed !== null || family.generation !== null,
           family.avoid.length > 0,
           family.speech.includes("cantonese"),
+          family.alike && family.siblings.length > 0,
         ];
         expect(listed(billOf(family, given))).toEqual(own.filter((_, at) => asked[at]));
       }),

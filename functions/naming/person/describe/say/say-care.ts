@@ -4,13 +4,13 @@ import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
+import { radicalOf } from "#functions/naming/person/describe/name-characters.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import { seenIn, soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { dialectsOf } from "#functions/naming/person/score/lines/dialects.ts";
 import { isOftenHeard } from "#functions/naming/person/score/lines/era/often-heard.ts";
 import { speechNames } from "#functions/naming/person/score/wishes/speech-names.ts";
-import { radicalOf } from "./name-characters.ts";
 
 /**
  * Brush strokes from which a child is slow to write one character, and all characters of the given name

@@ -1,0 +1,68 @@
+import { useHref } from "@remix-run/react";
+import { Radios } from "#app/kit/form/fields/choices.tsx";
+import type { Typed } from "#app/kit/form/typed.ts";
+import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
+
+const TONES = [
+  ["said", "照写的"],
+  ["any", "不限声"],
+  ["1", "一声"],
+  ["2", "二声"],
+  ["3", "三声"],
+  ["4", "四声"],
+] as const;
+const PLACES = [
+  ["tone1", "首音", "第一个音的声调"],
+  ["tone2", "次音", "第二个音的声调"],
+] as const;
+const SEXES = [
+  ["unknown", "都看"],
+  ["female", "女孩"],
+  ["male", "男孩"],
+] as const;
+
+/** Asks for one or two sounds: a plain GET, for nothing of a family is in it. */
+export function EarForm({ values, wrong }: { values: Typed; wrong: string | null }) {
+  return (
+    <form className="ear-form" method="get" action={useHref(EAR_PATH)}>
+      <div className={wrong === null ? "fld" : "fld wrong"}>
+        <label className="lb" htmlFor="sound">
+          喜欢哪个音？
+        </label>
+        <p className="hint" id="sound-hint">
+          写一两个字，或者拼音：清然、qīng rán、qing1 ran2 都可以，不写声调也行
+        </p>
+        {wrong !== null && (
+          <p className="err" id="sound-error">
+            {wrong}
+          </p>
+        )}
+        <input
+          type="text"
+          id="sound"
+          name="sound"
+          defaultValue={values.sound ?? ""}
+          aria-describedby={wrong === null ? "sound-hint" : "sound-hint sound-error"}
+          {...(wrong !== null && { "aria-invalid": true })}
+        />
+        <div className="row">
+          {PLACES.map(([name, short, label]) => (
+            <select key={name} name={name} aria-label={label} defaultValue={values[name] || "said"}>
+              {TONES.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {`${short}${text}`}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      </div>
+      <div className="fld">
+        <Radios values={{ sex: "unknown", ...values }} name="sex" label="给谁起" options={SEXES} />
+      </div>
+      <button className="btn" type="submit">
+        听音找字
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { StrokeDefs } from "#app/kit/glyphs/strokes/stroke-defs.tsx";
+import type { StrokedCharacter } from "#app/kit/glyphs/strokes/stroke-file.ts";
+import { StrokeStills } from "#app/kit/glyphs/strokes/stroke-order.tsx";
+import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Glyphs } from "#app/kit/name/glyphs.tsx";
+import { writerOf } from "#app/kit/name/source/citation.ts";
+import { Quotation, TitleOf } from "#app/kit/name/source/quotation.tsx";
+import { PoemLines } from "#app/kit/name/source/whole-poem.tsx";
+import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { PrintHint } from "#app/kit/result/print-hint.tsx";
+import type { Chart } from "#functions/contract/names/chart.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+import { ElderQr } from "./elder-qr.tsx";
+import { FolkBox } from "./folk-box.tsx";
+import { excerptOf } from "./poem-excerpt.ts";
+
+interface ElderPageProps {
+  name: NamePage;
+  /** The name's characters as the page writes them, and how they are written. */
+  written: readonly string[];
+  strokes: readonly StrokedCharacter[];
+  /** The child's chart; null to whoever only reads, and where no birth was given. */
+  chart: Chart | null;
+  /** The whole address of this page by the reader's key; null where the link was ended. */
+  address: string | null;
+}
+
+/** A name on one page for the grandparents (给长辈看的一页): where it is from, what it says, how it sounds, what custom says. */
+export function ElderPage({ name, written, strokes, chart, address }: ElderPageProps) {
+  return (
+    <div className="elder">
+      <StrokeDefs characters={strokes} />
+      <p className="pair off-paper">
+        <a className="btn" href="#print" data-print="">
+          打印这一页
+        </a>
+        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
+          回到名字详情
+        </Link>
+      </p>
+      <header className="mi">
+        <Glyphs name={name} as="h1" />
+      </header>
+      <div className="elder-cols">
+        <div>
+          <Poem name={name} />
+          <Meanings name={name} written={written} strokes={strokes} />
+        </div>
+        <div>
+          <Readings name={name} />
+          <FolkBox name={name} chart={chart} />
+          <section className="sec" aria-labelledby="bill">
+            <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
+            <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
+          </section>
+        </div>
+        <ElderQr sn={name.sn} address={address} />
+      </div>
+      <PrintHint />
+    </div>
+  );
+}
+
+/** The piece the name is from, whole where it is short; and why it is a name. */
+function Poem({ name: { source, poem, why } }: { name: NamePage }) {
+  const shown = poem === null ? null : excerptOf(poem, source);
+  return (
+    <section className="sec source" aria-labelledby="source">
+      <h2 id="source">{shown === null ? "这个名字说的是" : <TitleOf piece={shown.poem} />}</h2>
+      {shown !== null && (
+        <p className="sm">{[writerOf(shown.poem), shown.isWhole ? "" : "节选"].filter(Boolean).join("，")}</p>
+      )}
+      {shown !== null && <PoemLines poem={shown.poem} source={source} />}
+      {shown === null && source !== null && <Quotation source={source} />}
+      <p className="why">{why}</p>
+    </section>
+  );
+}
+
+/** What each character means, and its strokes. */
+function Meanings({
+  name: { characters, pinyin },
+  written,
+  strokes,
+}: Pick<ElderPageProps, "name" | "written" | "strokes">) {
+  const strokesAt = (at: number) => strokes.find(({ char }) => char === written[at]);
+  return (
+    <section className="sec" aria-labelledby="characters">
+      <h2 id="characters">每个字</h2>
+      <dl className="rows loose">
+        {characters.map(({ char, gloss, radical, kangxiStrokes }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+          <div key={at}>
+            <dt>{`${char} ${pinyin[at] ?? ""}`}</dt>
+            <dd>
+              {gloss}
+              <span className="sm cl">{`部首“${radical}”，康熙 ${kangxiStrokes} 画`}</span>
+              <Stills of={strokesAt(at)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
+  of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
+
+/** How it is read in the speech of both sides' grandparents, and what it sounds like. */
+function Readings({ name: { pinyin, romanisation, homophones, registrable } }: { name: NamePage }) {
+  const spelt = romanisation.filter(({ place }) => place !== "汉语拼音");
+  return (
+    <section className="sec" aria-labelledby="sound">
+      <h2 id="sound">怎么念</h2>
+      <dl className="rows loose">
+        <div>
+          <dt>普通话</dt>
+          <dd>{pinyin.join(" ")}</dd>
+        </div>
+        {spelt.map(({ place, text }) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>谐音</dt>
+          <dd>
+            <Clauses
+              text={
+                homophones.length === 0
+                  ? "查过，没有不雅的谐音。"
+                  : homophones.map(({ soundsLike, note }) => `听来像“${soundsLike}”：${note}`).join("；")
+              }
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>上户口</dt>
+          <dd>
+            <Clauses text={registrable.ok ? "每个字都在国家的规范字表里，可以登记。" : registrable.note} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

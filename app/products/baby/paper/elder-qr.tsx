@@ -1,0 +1,23 @@
+import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import { QrCode } from "#app/kit/prose/qr-code.tsx";
+
+/** The code on the page: it opens the same page by a reader's key, so that no order number is on the paper. */
+export function ElderQr({ sn, address }: { sn: string; address: string | null }) {
+  if (address === null)
+    return (
+      <p className="sm off-paper">
+        <Clauses text="分享链接已经停用，纸上就没有二维码。" />
+        需要的话，<Link to={`${receiptPath(sn)}#share`}>先生成新的分享链接</Link>。
+      </p>
+    );
+  return (
+    <div className="elder-qr">
+      <QrCode content={address} label="在手机上看这个名字的二维码" />
+      <p className="sm">
+        <Clauses text="扫一扫，在手机上看这个名字。打开的页面没有生辰，也没有订单号。" />
+      </p>
+    </div>
+  );
+}

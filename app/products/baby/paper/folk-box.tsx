@@ -1,0 +1,68 @@
+import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { Chart, Pillar } from "#functions/contract/names/chart.ts";
+import type { NamePage } from "#functions/contract/orders/orders.ts";
+
+/** What custom says (民俗), calmly in a box of its own: the chart to whoever ordered, the name's elements and grids to all. */
+export function FolkBox({ name, chart }: { name: NamePage; chart: Chart | null }) {
+  const { characters, grids, talents } = name;
+  return (
+    <section className="folk-box" aria-labelledby="folk">
+      <h2 id="folk">
+        八字五行<span className="tag">民俗</span>
+      </h2>
+      <dl className="rows loose">
+        {chart !== null && (
+          <div>
+            <dt>四柱</dt>
+            <dd>
+              {pillarsOf(chart)
+                .map(({ stem, branch }) => stem + branch)
+                .join(" ")}
+            </dd>
+          </div>
+        )}
+        {chart !== null && (
+          <div>
+            <dt>喜用</dt>
+            <dd>{chart.favourable.join("、")}</dd>
+          </div>
+        )}
+        <div>
+          <dt>用字五行</dt>
+          <dd className="chips">
+            {characters.map(({ char, element }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
+              <span key={at}>
+                {char} <ElementChip element={element} />
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>五格三才</dt>
+          <dd>
+            <Clauses
+              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+            />
+          </dd>
+        </div>
+      </dl>
+      <p className="sm">
+        <Clauses text="这一格是传统的说法，各家算法不同，没有科学依据，看看就好。名字好不好，先看音、形、义。" />
+      </p>
+      {chart !== null && (
+        <p className="sm off-paper">
+          <Clauses text="四柱里看得出出生的日子，打印给自家长辈没问题，拍照发群里之前请想一想。扫码打开的页面没有这一行。" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const pillarsOf = ({ pillars: { year, month, day, hour } }: Chart): Pillar[] => [
+  year,
+  month,
+  day,
+  ...(hour === null ? [] : [hour]),
+];

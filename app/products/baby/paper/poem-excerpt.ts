@@ -1,0 +1,29 @@
+import { placesIn } from "#app/kit/name/source/places-in.ts";
+import type { NameDetail, Source } from "#functions/contract/names/name-card.ts";
+
+type Poem = NonNullable<NameDetail["poem"]>;
+
+/** Characters of a piece that stand on the page at most. */
+const ROOM = 180;
+
+/** The piece as it stands on one page: whole where there is room for it, else the lines around the quoted one. */
+export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWhole: boolean } {
+  const { lines } = poem;
+  if (lengthOf(lines) <= ROOM) return { poem, isWhole: true };
+  const quoted = source === null ? 0 : lines.findIndex((line) => placesIn(line, source).length > 0);
+  let [from, to] = [Math.max(0, quoted), Math.max(0, quoted) + 1];
+  for (let grows = true; grows; ) {
+    grows = false;
+    for (const [next, end] of [
+      [from, to + 1],
+      [from - 1, to],
+    ] as const) {
+      if (next < 0 || end > lines.length || lengthOf(lines.slice(next, end)) > ROOM) continue;
+      [from, to] = [next, end];
+      grows = true;
+    }
+  }
+  return { poem: { ...poem, lines: lines.slice(from, to) }, isWhole: false };
+}
+
+const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
