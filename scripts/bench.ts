@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   cold: benchCold,
   profile: benchSteps,
   peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
+  scale: async () => (await import("./scale/busy.ts")).benchScale(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };
 

@@ -12,6 +12,11 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
   "late-deliver": "报告没有生成",
   sms: "验证码短信",
   full: "数据库快满了",
+  "late-follow": "目录或存储没有跟上",
+  "late-sweep": "残留文件没有清掉",
+  lost: "报告取不出来",
+  dead: "队列放弃了一件事",
+  silent: "数据库没有回应",
 };
 
 /** Is the item a refund that the provider does not carry out? Its number is that of the refund. */
@@ -21,12 +26,15 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
 
+/** Items that are about no order. */
+const OF_NO_ORDER: readonly DeskItemKind[] = ["sms", "full", "dead", "silent"];
+
 /** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {
   const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
-    kind === "sms" || kind === "full" ? "" : status === null ? "没有这笔订单" : STATUSES[status],
+    OF_NO_ORDER.includes(kind) ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
@@ -48,6 +56,11 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
   "late-deliver": "",
   sms: "结案：知道了，短信照设定的上限发。",
   full: "结案：知道了，明天还满着会再提醒。",
+  "late-follow": "",
+  "late-sweep": "",
+  lost: "结案：报告已经补好，或与家长说定了。钱不动。",
+  dead: "结案：知道了。这件事还记在发件箱里，每分钟会再试。",
+  silent: "",
 };
 
 export function afterClose(item: DeskItem): string {

@@ -3,6 +3,7 @@ import * as check from "#functions/origin/comments/check-comment.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { readLog } from "#functions/origin/store/desk/log.ts";
+import { atItem } from "#functions/origin/store/desk/subject.ts";
 import { type Clerk, clerkOf } from "#functions/origin/visit.ts";
 import { readFigures } from "./figures.ts";
 import { findOrders } from "./orders/find-orders.ts";
@@ -19,7 +20,7 @@ export const queue: HandlerOf<"desk", "queue"> = async (_params, visit) => ({
 
 /** Works an item off; the promises that this makes are kept once the answer is on its way. */
 export const workItemOff: HandlerOf<"desk", "workOff"> = async (params, visit) => {
-  visit.keep(await workOff(params, clerkOf(visit)));
+  visit.keep(await workOff(params, clerkOf(await atItem(params, visit))));
   return { kind: params.kind, ref: params.ref };
 };
 

@@ -3,6 +3,8 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { DayFigures, DeskFigures, DeskFiguresParams } from "#functions/contract/desk/desk-figures.ts";
 import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { DUE_STAGES } from "#functions/origin/products/expert/job/progress.ts";
+import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
@@ -19,20 +21,26 @@ export async function readFigures(asked: DeskFiguresParams, context: Context): P
   const { now } = context;
   const days = Array.from({ length: Number(asked.days) }, (_, ago) => beijingDay(now - ago * DAY_MS));
   const since = isoOf(beijingMidnight(days.at(-1) ?? ""));
-  const [ordered, paid, back, late] = await readDays(asked, since, context);
-  const on = <R extends { day: string }>(rows: readonly R[], day: string) =>
-    rows.find((row) => row.day === day);
+  const parts = await allOf(context, (reach) => readDays(asked, since, reach));
+  const ordered = parts.flatMap(([rows]) => rows);
+  const paid = parts.flatMap(([, rows]) => rows);
+  const back = parts.flatMap(([, , rows]) => rows);
+  const late = parts.flatMap(([, , , rows]) => rows);
+  const nOn = (rows: readonly { day: string; n: number }[], day: string) =>
+    rows.reduce((all, row) => all + (row.day === day ? row.n : 0), 0);
+  const sumOn = (rows: readonly { day: string; sum: number }[], day: string) =>
+    rows.reduce((all, row) => all + (row.day === day ? row.sum : 0), 0);
   return {
     days: days.map((day): DayFigures => {
       const of = paid.filter((row) => row.day === day);
       return {
         day,
-        orders: on(ordered, day)?.n ?? 0,
-        paid: of.reduce((sum, { n }) => sum + n, 0),
-        income: of.reduce((all, { sum }) => all + sum, 0),
-        refunds: on(back, day)?.n ?? 0,
-        refunded: on(back, day)?.sum ?? 0,
-        late: on(late, day)?.n ?? 0,
+        orders: nOn(ordered, day),
+        paid: nOn(paid, day),
+        income: sumOn(paid, day),
+        refunds: nOn(back, day),
+        refunded: sumOn(back, day),
+        late: nOn(late, day),
         by: Object.fromEntries(
           grouped(of, ({ service }) => service).map(([key, { income }]) => [key, income]),
         ),
@@ -56,7 +64,9 @@ function grouped<R extends { n: number; sum: number }, K>(
   return [...sums].sort(([, one], [, other]) => other.income - one.income);
 }
 
-function readDays({ service, channel }: DeskFiguresParams, since: string, { db, now }: Context) {
+/** Orders, payments, refunds and late work of one database, by day. */
+function readDays({ service, channel }: DeskFiguresParams, since: string, context: Context) {
+  const { db, now } = context;
   const ofService = service === undefined ? undefined : eq(orders.product, service);
   const ofChannel = channel === undefined ? undefined : eq(payments.channel, channel);
   // Other products have no work that could be late: they ask for days that never come.
@@ -65,7 +75,7 @@ function readDays({ service, channel }: DeskFiguresParams, since: string, { db, 
     db
       .select({ day: dayOf(orders.createdAt), n: count() })
       .from(orders)
-      .where(and(gte(orders.createdAt, since), ofService))
+      .where(and(gte(orders.createdAt, since), ofService, isHere(orders.sn, context)))
       .groupBy(dayOf(orders.createdAt)),
     db
       .select({
@@ -74,19 +84,24 @@ function readDays({ service, channel }: DeskFiguresParams, since: string, { db, 
       })
       .from(payments)
       .innerJoin(orders, eq(orders.sn, payments.sn))
-      .where(and(eq(payments.state, "paid"), gte(payments.paidAt, since), ofService, ofChannel))
+      .where(
+        and(
+          ...[eq(payments.state, "paid"), gte(payments.paidAt, since), ofService, ofChannel],
+          isHere(payments.sn, context),
+        ),
+      )
       .groupBy(dayOf(payments.paidAt), orders.product, payments.channel),
     db
       .select({ day: dayOf(refunds.doneAt), n: count(), sum: sumOf(refunds.amount) })
       .from(refunds)
       .innerJoin(payments, eq(payments.outTradeNo, refunds.outTradeNo))
       .innerJoin(orders, eq(orders.sn, refunds.sn))
-      .where(and(gte(refunds.doneAt, since), ofService, ofChannel))
+      .where(and(gte(refunds.doneAt, since), ofService, ofChannel, isHere(refunds.sn, context)))
       .groupBy(dayOf(refunds.doneAt)),
     db
       .select({ day: dayOf(expertJobs.dueAt), n: count() })
       .from(expertJobs)
-      .where(and(gte(expertJobs.dueAt, dueSince), isLate(now)))
+      .where(and(gte(expertJobs.dueAt, dueSince), isLate(now), isHere(expertJobs.sn, context)))
       .groupBy(dayOf(expertJobs.dueAt)),
   ]);
 }

@@ -13,9 +13,10 @@ import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { faultText } from "#functions/origin/fault-text.ts";
+import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
 import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
+import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
@@ -25,6 +26,8 @@ import { keepingAfter } from "./keepers.ts";
 const MAX_BODY = 64 * 1024;
 /** Seconds, where a refusal does not say when to try again. */
 const AGAIN_S = 30;
+/** Seconds until a bucket that moves has moved, or a database is worth another try. */
+const AGAIN_SOON_S = 10;
 const VISITOR = /^[0-9a-f]{32}$/;
 
 interface Named {
@@ -85,7 +88,8 @@ async function answerCall(
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
-    const context = { db: openDatabase(over(env.DB)), env, now: Date.now(), traceless };
+    const reach = reachOf(env, (binding) => openDatabase(over(binding)));
+    const context = { ...reach, env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
     return json({ code: 0, message: "ok", ...(await run(found.row, request, visit, after)) }, 200);
@@ -93,6 +97,11 @@ async function answerCall(
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
     say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
+    // One of many databases is silent, or a bucket is on its way: all others work, and this one soon.
+    if (isOfStore(error) && originEnv(raw).databases.size > 1) {
+      forgetMap(originEnv(raw));
+      return refuse(new Failure("UNAVAILABLE", { retryAfter: AGAIN_SOON_S }));
+    }
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );
@@ -109,16 +118,19 @@ async function run(
   const { call, access, serves } = row;
   if (serves.desk) {
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
-    return { data: await serves.answer(await readValues(request, call), { ...visit, person }) };
+    const values = await readValues(request, call);
+    return { data: await serves.answer(values, { ...(await at(values.sn ?? "", visit)), person }) };
   }
   const asked = await readValues(request, call);
   const bringsHold = access.about === "order" && request.headers.get(HOLD_HEADER) === "1";
   const wanted = bringsHold ? [...row.ahead, ...FOR_HOLD] : row.ahead;
-  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, wanted);
+  const { values, withhold, say, there } = await enforce(access, asked, visit, after, wanted);
+  const { ahead } = there;
+  // Rows that were read ahead are taken once: each of the two has its own.
+  const own = (): Visit => (ahead === undefined ? there : { ...there, ahead: { ...ahead } });
   const [data, mine] = await Promise.all([
-    serves.answer(values, { ...visit, ...(ahead && { ahead: { ...ahead } }) }, withhold),
-    // Rows that were read ahead are taken once: each of the two has its own.
-    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, { ...visit, ahead: { ...ahead } }) : undefined,
+    serves.answer(values, own(), withhold),
+    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()) : undefined,
   ]);
   return { data: say(data), ...(mine && { hold: mine }) };
 }

@@ -19,7 +19,7 @@ import { shareWechat } from "#functions/origin/messages/wechat/share.ts";
 import { payAgain } from "#functions/origin/money/pay/pay-order.ts";
 import { userOtg } from "#functions/origin/money/pay/user-otg.ts";
 import { freeDetail, paidDetail, redraw, scoreChange } from "#functions/origin/orders/details.ts";
-import { erase } from "#functions/origin/orders/erase.ts";
+import { erase } from "#functions/origin/orders/erase/erase.ts";
 import { nameLike } from "#functions/origin/orders/likes.ts";
 import { getMobile, writeMobile } from "#functions/origin/orders/look-up/mobiles.ts";
 import { search } from "#functions/origin/orders/look-up/search.ts";

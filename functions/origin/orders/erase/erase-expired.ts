@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { isUndecided } from "#functions/origin/money/find-payment.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -16,7 +17,8 @@ const REFUNDED_DAYS = 30;
  * Erases orders past `expiresAt` (到期删除): unpaid ones, unless a person has to decide on a wrong amount, and
  * refunded ones 30 days after the last refund. True where more may be due.
  */
-export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Promise<boolean> {
+export async function eraseExpired(context: Context): Promise<boolean> {
+  const { db, now } = context;
   const wrong = db
     .select({ one: sql`1` })
     .from(payments)
@@ -31,10 +33,11 @@ export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Pr
     .select({ one: sql`1` })
     .from(refunds)
     .where(and(ofOrder, or(isNull(refunds.doneAt), gte(refunds.doneAt, longAgo))));
-  const isOver = or(
+  const isDue = or(
     and(inArray(orders.status, [...UNPAID]), notExists(wrong)),
     and(eq(orders.status, "refunded"), exists(longBack), notExists(lately)),
   );
+  const isOver = and(isDue, isOpen(orders.sn, context));
   const due = await db
     .select({ sn: orders.sn })
     .from(orders)
@@ -43,6 +46,6 @@ export async function eraseExpired({ db, now }: Pick<Context, "db" | "now">): Pr
   if (due.length === 0) return false;
   // The condition is checked again as the order is erased: a payment may have come in between.
   const numbers = due.map(({ sn }) => sn);
-  await eraseOrders(db, numbers, isOver);
+  await eraseOrders(numbers, isOver, context);
   return due.length === BATCH;
 }
