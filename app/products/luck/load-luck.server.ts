@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { orPreparing } from "#app/kit/report/load-paid.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";

@@ -10,7 +10,7 @@ import { flash } from "#app/kit/cookies/flash.server.ts";
 import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { orTrouble, troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { handOver } from "#app/orders/waiting/other-browser.server.ts";

@@ -10,7 +10,7 @@ import { daysLeft } from "#app/kit/order/days-left.ts";
 import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";

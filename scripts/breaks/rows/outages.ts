@@ -69,8 +69,8 @@ export const outages: readonly Row[] = [
   {
     name: "a page kept for everybody has its first visitor in it",
     file: "functions/site/ahead/drawn-pages.ts",
-    from: 'return text === visitorId ? "visitor" : "key";',
-    to: 'return "key";',
+    from: 'text === visitorId ? "visitor" : "key"',
+    to: '"key"',
     project: "site",
     tests: ["tests/site/drawn/drawn-pages.test.ts"],
   },
