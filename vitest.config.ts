@@ -73,6 +73,16 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        // What `npm run gallery` draws; `npm test` asks for the others by name.
+        test: {
+          name: "gallery",
+          include: ["tests/gallery/**/*.test.ts"],
+          ...lent,
+          testTimeout: 120_000,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

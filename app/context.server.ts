@@ -1,4 +1,6 @@
+import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { FindOutlines } from "./kit/glyphs/outlines.server.ts";
 import type { FindStrokes } from "./kit/glyphs/strokes/strokes.server.ts";
 import type { Upstream } from "./kit/upstream/client.server.ts";
@@ -30,6 +32,8 @@ interface PageNotes {
   lacksGlyphs: boolean;
   /** The page will be written in traditional script (繁體) on its way out. */
   readonly traditional: boolean;
+  /** How the sounds above its names are spelled (拼音, 注音, 粵拼): pinyin unless it is in 繁體. */
+  readonly sounds: SoundSystem;
 }
 
 /** The desk gate's verdict on a visit (工作台); public pages have `person: null` and `denied: false`. */
@@ -56,6 +60,8 @@ export interface Ink {
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
+  /** The same upstream, whose answers about an order bring along what the visitor has of it. */
+  withHold: (onHold: (hold: Hold) => void) => Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

@@ -29,6 +29,10 @@ declare module "virtual:leave-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:desk-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:wechat-script" {
   /** Path of the script among the site's assets. */
   const path: string;

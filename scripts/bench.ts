@@ -1,10 +1,10 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { benchColdStart } from "./bench/cold.ts";
-import { benchCpu, SITE, workersOf } from "./bench/cpu.ts";
 import { benchBundles, benchPages } from "./bench/pages.ts";
-import { startWorkerd } from "./bench/plain-workerd.ts";
+import { benchColdStart } from "./bench/workerd/cold.ts";
+import { benchCpu, SITE, workersOf } from "./bench/workerd/cpu.ts";
+import { startWorkerd } from "./bench/workerd/plain-workerd.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run } from "./steps/commands.ts";
 import { ensureEngineData } from "./steps/data.ts";
@@ -21,8 +21,12 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   couples: async () => (await import("./bench/couples.ts")).benchCouples(),
   ears: async () => (await import("./bench/ears/ear-rates.ts")).printEarRates(),
   notification: async () => (await import("./bench/notification.ts")).benchNotification(),
+  cpu: benchSite,
   bundles: benchSizes,
   cold: benchCold,
+  profile: benchSteps,
+  peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
+  scale: async () => (await import("./scale/busy.ts")).benchScale(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };
 
@@ -58,8 +62,16 @@ async function benchSite(): Promise<void> {
   }
 }
 
+async function benchSteps(): Promise<void> {
+  await ensureBuild();
+  const recording = await recorded();
+  const page = recording.pages.find(({ name }) => name === "free result");
+  if (page !== undefined)
+    await (await import("./bench/workerd/profile.ts")).benchProfile(recording, page, HEADERS);
+}
+
 async function recorded() {
-  return (await import("./bench/recording.ts")).record();
+  return (await import("./bench/workerd/recording.ts")).record();
 }
 
 async function benchSizes(): Promise<void> {

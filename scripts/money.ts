@@ -7,14 +7,16 @@ import { main } from "./steps/tell.ts";
 const ORDERS = 20;
 
 /**
- * `npm run money -- --schedules 10000 --shop 300 --seed 7`: plays so many random schedules of payments on the till itself,
- * over a database in memory, and so many over HTTP through the Workers, and holds our books against the providers', to
- * the fen. None (0) leaves one of the two out. Prints a line of figures each.
+ * `npm run money -- --schedules 10000 --shards 64 --shop 300 --seed 7`: plays so many random schedules of payments on the
+ * till itself, over so many databases in memory between which buckets move (one: none do), and so many over HTTP through
+ * the Workers, and holds our books against the providers', to the fen. None (0) leaves one of the two out. Prints a line of
+ * figures each.
  */
 await main(async () => {
   const { values } = parseArgs({
     options: {
       schedules: { type: "string", default: "10000" },
+      shards: { type: "string", default: "64" },
       shop: { type: "string", default: "300" },
       seed: { type: "string", default: "20261121" },
     },
@@ -25,7 +27,7 @@ await main(async () => {
     orders: ORDERS,
   });
   const parts = [
-    { many: worldsOf(values.schedules), play: playTill },
+    { many: worldsOf(values.schedules), play: (many: Many) => playTill(many, Number(values.shards)) },
     { many: worldsOf(values.shop), play: playOverHttp },
   ];
   let isFailed = false;
@@ -38,14 +40,26 @@ await main(async () => {
 type Many = { seed: number; worlds: number; orders: number };
 
 /** On the till itself: through Workers, each statement would be a request, and 10,000 schedules half an hour of them. */
-async function playTill(many: Many) {
+async function playTill(many: Many, shards: number) {
   await ensureEngineData();
+  if (shards > 1) return playSpread(many, shards);
   const { sqliteDatabase } = await import("#tests/kit/runtime/here/sqlite-database.ts");
   const { watchMoves } = await import("#tests/kit/money/ledger.ts");
   const { playWorlds } = await import("#tests/kit/money/play-worlds.ts");
   const database = sqliteDatabase();
   await watchMoves(database);
   return playWorlds(database, many);
+}
+
+/** Over many databases, each world with buckets that move and isolates that start anew. */
+async function playSpread(many: Many, shards: number) {
+  const { playAll } = await import("#tests/kit/money/play-worlds.ts");
+  const { openGround, runSpreadWorld } = await import("#tests/kit/money/spread/run-spread-world.ts");
+  const { spreadWorldOf } = await import("#tests/kit/money/spread/spread-world.ts");
+  const ground = await openGround(shards);
+  const worlds = spreadWorldOf(many.orders, shards);
+  const played = await playAll(many, worlds, (world) => runSpreadWorld(ground, world));
+  return { ...played, shards, ...ground.tally };
 }
 
 async function playOverHttp(many: Many) {

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type Sent, sendForm } from "#app/kit/form/send-form.server.ts";
 import type { Typed } from "#app/kit/form/typed.ts";
 import type { HomeTab } from "#app/kit/paths/home-paths.ts";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { type BabyFormState, babyForm } from "#app/products/baby/form/fields.ts";
 import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
 import { type BusinessScoreFormState, businessScoreForm } from "#app/products/business-score/form/fields.ts";

@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Found } from "#app/kit/page/found/found.server.ts";
+import { foundMeta } from "#app/kit/page/found/found-meta.ts";
+import { product, webSite } from "#app/kit/page/found/things.ts";
 import type { HomeTab } from "#app/kit/paths/home-paths.ts";
+import { isPromise, type Later } from "#app/kit/prose/deferred.ts";
+import type { SiteInfo } from "#functions/contract/site/site.ts";
 
 const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description: string }>> = {
   baby: {
@@ -28,14 +33,29 @@ const WORDS: Readonly<Record<HomeTab, { title: string; form: string; description
   },
 };
 
-/** Title, description and address of the home page, by service. */
-export function homeMeta(
-  data: { service: HomeTab; answers: boolean; canonical: string } | undefined,
-): MetaDescriptor[] {
+/** What payment buys, by service: its row in the price table, and what it is called. */
+const SOLD = {
+  baby: ["baby", "宝宝起名报告"],
+  business: ["business", "公司店铺起名报告"],
+  score: ["score", "名字评分报告"],
+  "business-score": ["businessScore", "店名评分报告"],
+} as const satisfies Record<HomeTab, readonly [price: string, name: string]>;
+
+interface HomeData {
+  service: HomeTab;
+  answers: boolean;
+  found: Found;
+  siteInfo: Later<SiteInfo>;
+}
+
+/** Title, description and address of the home page, by service; what it sells, where the price is at hand. */
+export function homeMeta(data: HomeData | undefined): MetaDescriptor[] {
   const { title, form, description } = WORDS[data?.service ?? "baby"];
-  return [
-    { title: `${data?.answers === true ? `出错了：${form}` : title} · 罗盘起名` },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: data?.canonical },
-  ];
+  if (data === undefined || data.answers)
+    return foundMeta(undefined, { title: data === undefined ? title : `出错了：${form}`, description });
+  const { found, siteInfo, service } = data;
+  const [row, name] = SOLD[service];
+  const price = siteInfo === null || isPromise(siteInfo) ? undefined : siteInfo.prices[row];
+  const sold = price === undefined ? [] : [product(found, { name, description }, price)];
+  return foundMeta(found, { title, description, things: [webSite(found), ...sold] });
 }

@@ -15,6 +15,7 @@ import { sample } from "#app/home/sample.server.ts";
 import { SamplePage } from "#app/home/sample-report.tsx";
 import { BusinessScoreFormPage, BusinessScoreHome } from "#app/home/score/business-score-home.tsx";
 import { ScoreFormPage, ScoreHome } from "#app/home/score/score-home.tsx";
+import { foundAt } from "#app/kit/page/found/found.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { asksForSample, HOME_PATHS, homeTabAt, homeTabOf } from "#app/kit/paths/home-paths.ts";
@@ -33,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = refusal?.values ?? {};
   const kind = form.kind ?? typed.kind;
   const service = kind === undefined ? homeTabAt(request.url) : homeTabOf(kind);
-  const home = context.origin + (context.routerBase === "/" ? "/" : context.routerBase);
   const [siteInfo, content, ads] = await Promise.all([
     cache.kept("siteInfo"),
     cache.kept("content"),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answers = refusal !== null || Object.keys(form).length > 0;
   const samples = { baby: [sample], business: [businessSample], score: [], "business-score": [] };
   return {
-    canonical: home + HOME_PATHS[service].slice(1),
+    found: foundAt(context, HOME_PATHS[service]),
     service,
     /** This answers a POST that did not succeed. */
     answers,

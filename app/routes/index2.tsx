@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { businessSample } from "#app/home/business/sample.server.ts";
 import { SecondHome } from "#app/home/business/second-home.tsx";
 import { homeMeta } from "#app/home/home-meta.ts";
+import { foundAt } from "#app/kit/page/found/found.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { later } from "#app/kit/prose/deferred.ts";
 import { businessForm } from "#app/products/business/form/fields.ts";
@@ -13,7 +14,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  homeMeta(data && { service: "business", answers: false, canonical: data.canonical });
+  homeMeta(data && { service: "business", answers: false, found: data.found, siteInfo: data.siteInfo });
 
 /** The first home takes the form of this page, so that only one page shows the errors of a form. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     cache.kept("index2Ads"),
   ]);
   return {
-    canonical: context.origin + (context.routerBase === "/" ? "/" : context.routerBase),
+    found: foundAt(context, "/"),
     form: businessForm.state({}),
     businessSample,
     siteInfo: later(siteInfo, () => cache.fetched("siteInfo")),

@@ -16,9 +16,29 @@ import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.
 import type { Assets } from "./products/asset-shards.ts";
 import { ExpertConfig } from "./products/expert/config.ts";
 import { FloodConfig } from "./store/bounds.ts";
+import { databasesIn } from "./store/spread/shards.ts";
+
+/** Where bodies (报告正文) are kept outside of the database: of R2 what we use of it. */
+export interface Bodies {
+  put(name: string, bytes: Uint8Array): Promise<unknown>;
+  get(name: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>;
+  delete(names: string[]): Promise<void>;
+  list(of: { prefix: string }): Promise<{ objects: readonly { key: string }[]; truncated: boolean }>;
+}
+
+/** Where work is handed on (队列): of Queues what we use of it. */
+interface Work {
+  sendBatch(messages: { body: object }[]): Promise<unknown>;
+}
+
+const isWork = (value: unknown): value is Work =>
+  typeof value === "object" && value !== null && "sendBatch" in value;
 
 const isAssets = (value: unknown): value is Assets =>
   typeof value === "object" && value !== null && "fetch" in value;
+
+const isBodies = (value: unknown): value is Bodies =>
+  typeof value === "object" && value !== null && "put" in value && "list" in value;
 
 const isDatabase = (value: unknown): value is D1Database =>
   typeof value === "object" && value !== null && "prepare" in value && "batch" in value;
@@ -41,6 +61,10 @@ const Env = v.object({
   DATA_KEYS: DataKeys,
   /** Where counts are written; nowhere where it is not bound. */
   COUNTS: v.optional(v.custom<Dataset>(isDataset, "must be a dataset of Analytics Engine")),
+  /** Where the bodies of reports are kept; in their rows where it is not bound. */
+  BODIES: v.optional(v.custom<Bodies>(isBodies, "must be a bucket of R2")),
+  /** The queue that work is handed on by; without one it is done at once, and by the cron. */
+  WORK: v.optional(v.custom<Work>(isWork, "must be a queue")),
   /** The sources in depth; without them no name is shown with a source there. */
   DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
   /** Who runs the site, for the footer. */
@@ -59,6 +83,8 @@ const Env = v.object({
 });
 
 export type OriginEnv = v.InferOutput<typeof Env> & {
+  /** Every database that is bound, by the name of its binding: `DB`, and `DB_…` of a large site. */
+  databases: ReadonlyMap<string, D1Database>;
   payments: PaymentConfig;
   sms: SmsConfig;
   share: ShareConfig;
@@ -91,6 +117,7 @@ export const originEnv = readOnce((raw): OriginEnv => {
     throw new ConfigurationError(`origin configuration: ${faults.join("; ")}`);
   return {
     ...config,
+    databases: databasesIn(raw, isDatabase),
     payments: payments.config,
     sms: sms.config,
     share: share.config,

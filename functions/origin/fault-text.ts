@@ -3,6 +3,10 @@ import * as v from "valibot";
 import { faultLine } from "#functions/contract/watch/log.ts";
 import { ConfigurationError } from "./env.ts";
 
+/** Is it a fault of a database, and not of ours? */
+export const isOfStore = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError || (error instanceof Error && error.message.startsWith("D1_ERROR: "));
+
 /**
  * What the log may say of a bug: its kind and its place. A message may carry a name, a birth or an order
  * number, so only messages that can't are kept.

@@ -6,10 +6,11 @@ import { knowTables } from "#functions/naming/prepared/known-tables.ts";
 import grades from "#generated/depth/grades.bin";
 import tables from "#generated/engine/tables.bin";
 import { answer } from "./entry/answer.ts";
-import { runCron } from "./entry/cron.ts";
+import { everyMinute } from "./entry/cron.ts";
 import { answerHealth } from "./entry/health.ts";
 import { answerNotification } from "./entry/notify.ts";
 import { answerContract, asksForContract } from "./entry/open-contract.ts";
+import { answerQueue } from "./entry/queue.ts";
 import { originEnv } from "./env.ts";
 import { faultText } from "./fault-text.ts";
 
@@ -19,7 +20,7 @@ knowTables(new Uint8Array(tables));
 
 const NOTIFY = /^\/notify\/([a-z]+)$/;
 
-/** The origin Worker: match → validate → function → envelope; the providers' notifications; the cron's steps; its health. */
+/** The origin Worker: match → validate → function → envelope; the providers' notifications; the cron's steps and the queue's work; its health. */
 export default {
   fetch(request: Request, raw: object, context: ExecutionContext): Promise<Response> {
     const after = (work: () => Promise<unknown>) => context.waitUntil(work());
@@ -32,9 +33,11 @@ export default {
       : answerNotification(request, provider, raw, after);
   },
 
+  queue: answerQueue,
+
   async scheduled(_event: unknown, raw: object): Promise<void> {
     try {
-      await runCron(originEnv(raw));
+      await everyMinute(originEnv(raw));
     } catch (error) {
       say({ at: "origin", call: "cron", fault: faultText(error) });
       // A throw marks the run as failed. The platform logs what is thrown, so it is not the fault itself.

@@ -1,14 +1,13 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Ahead } from "./store/ahead.ts";
-import type { Database } from "./store/database.ts";
+import type { Reach } from "./store/spread/shards.ts";
 
 /** Runs work once the answer is on its way; work that must not be lost stands in the outbox. */
 export type After = (work: () => Promise<unknown>) => void;
 
-/** What all work may reach, whoever is there: the database, the configuration, the clock. */
-export interface Context {
-  db: Database;
+/** What all work may reach, whoever is there: the database that it is about, the others, the configuration, the clock. */
+export interface Context extends Reach {
   env: OriginEnv;
   /** Milliseconds since 1970, the same all through one request. */
   now: number;
@@ -38,4 +37,4 @@ export interface Clerk extends Context {
 }
 
 /** The clerk of a call. */
-export const clerkOf = ({ db, env, now, person }: StaffVisit): Clerk => ({ db, env, now, who: person.email });
+export const clerkOf = ({ person, ...visit }: StaffVisit): Clerk => ({ ...visit, who: person.email });

@@ -1,8 +1,9 @@
 import type { DeskVisit, SiteContext } from "#app/context.server.ts";
-import { isTraditional } from "#app/kit/cookies/view-cookie.server.ts";
+import { isTraditional, soundsOf } from "#app/kit/cookies/view-cookie.server.ts";
 import { findOutlines, findPaths, type OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import { findStrokes } from "#app/kit/glyphs/strokes/strokes.server.ts";
-import { createUpstream, TIMEOUT_MS } from "#app/kit/upstream/client.server.ts";
+import { asksForTraditional } from "#app/kit/paths/script-path.ts";
+import { createUpstream, TIMEOUT_MS, type UpstreamOptions } from "#app/kit/upstream/client.server.ts";
 import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.server.ts";
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
@@ -57,14 +58,15 @@ export function makeContext(parts: ContextParts): MadeContext {
   const { request, url, env, origin, secure, visitorId, post, desk, assertion } = parts;
   const upstreamCookies: string[] = [];
   const started = Date.now();
-  const traditional = isTraditional(request.headers.get("cookie"));
+  const traditional = isTraditional(request.headers.get("cookie"), asksForTraditional(url));
+  const sounds = traditional ? soundsOf(request) : "pinyin";
   const spoken = noNames();
   const note = (answer: unknown) => {
     if (traditional) noteNames(answer, spoken);
   };
   const target = targetOf(env);
   const timing = env.STAGE === "development" || isStaff(desk) ? startTiming() : null;
-  const upstream = createUpstream({
+  const options: UpstreamOptions = {
     target: timing === null ? target : { ...target, service: timing.over(target.service) },
     caller: {
       visitorId,
@@ -81,7 +83,8 @@ export function makeContext(parts: ContextParts): MadeContext {
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
     onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
-  });
+  };
+  const upstream = createUpstream(options);
   const edge = createEdgeCache({
     cache: parts.cache,
     scope: env.UPSTREAM_URL ?? "embedded",
@@ -101,6 +104,8 @@ export function makeContext(parts: ContextParts): MadeContext {
   });
   const context: SiteContext = {
     upstream,
+    withHold: (onHold) =>
+      createUpstream({ ...options, onHold, caller: { ...options.caller, wantsHold: true } }),
     cache,
     // A sample is in no answer of the upstream, so its names are noted here.
     outlines: (...groups) => {
@@ -133,7 +138,15 @@ export function makeContext(parts: ContextParts): MadeContext {
     routerBase: env.ROUTER_BASE,
     prefetchable: parts.prefetchable,
     timing,
-    page: { private: true, stays: parts.stays, prefetch: parts.prefetch, tag: null, ...UNDRAWN, traditional },
+    page: {
+      private: true,
+      stays: parts.stays,
+      prefetch: parts.prefetch,
+      tag: null,
+      ...UNDRAWN,
+      traditional,
+      sounds,
+    },
     desk: desk ?? OUTSIDE,
   };
   return { context, upstreamCookies, spoken };
@@ -161,5 +174,5 @@ export function targetOf(env: SiteEnv): Target {
     return { service: network, base: env.UPSTREAM_URL, privateInQuery };
   }
   if (env.ORIGIN === undefined) throw new Error("neither ORIGIN nor UPSTREAM_URL");
-  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false };
+  return { service: env.ORIGIN, base: "https://origin.internal", privateInQuery: false, isOwn: true };
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
+import { arriveInTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
 import type { CacheLike } from "#app/kit/upstream/edge-cache.server.ts";
 import { note } from "#functions/contract/watch/counts.ts";
@@ -7,13 +8,12 @@ import { filled, kept } from "./ahead/drawn-pages.ts";
 import { headFirst } from "./ahead/head-first.ts";
 import { isPrefetch, type Keeping, mayPrefetch, refusePrefetch, UNKEPT } from "./ahead/prefetch.ts";
 import { isKnown, recipeOf, tagOf } from "./ahead/validator.ts";
+import { fileAt } from "./answers/files.ts";
 import { finish, isPage, plain } from "./answers/finish.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
 import { forwardContract, isContractPath } from "./answers/open-contract.ts";
-import { answerPicture, pictureAt } from "./answers/picture.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
-import { answerShare, asksToShare } from "./answers/share.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { type Entrance, OUTSIDE } from "./gate/doors.ts";
@@ -79,15 +79,10 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
 
   if (isContractPath(url.pathname, env.STAGE)) return forwardContract(url.pathname, targetOf(env));
 
-  if (asksToShare(request, url, env.ROUTER_BASE))
+  const file = fileAt(request, url, site.env);
+  if (file !== null)
     return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
-      answerShare(url, context, site.env),
-    );
-
-  const picture = pictureAt(request, url, env.ROUTER_BASE);
-  if (picture !== null)
-    return render(request, url, site, { ...around, ...UNKEPT }, OUTSIDE, ({ context }) =>
-      answerPicture(picture, url, context),
+      file(context, around.cache),
     );
 
   const own = request.method === "POST" ? null : ownAddress(url, env.PUBLIC_URL);
@@ -133,9 +128,10 @@ async function enterPage(
     const recipe = await recipeOf(asked, url, handle, context);
     if (recipe !== null) {
       const tag = await tagOf(recipe, context);
-      Object.assign(context.page, { tag, recipe: asked.method === "GET" ? recipe : null });
+      const isKept = asked.method === "GET" && handle.many !== true;
+      Object.assign(context.page, { tag, recipe: isKept ? recipe : null });
       if (isKnown(asked, tag)) return new Response(null, { status: 304 });
-      const page = asked.method === "GET" ? filled(site.drawn, recipe, context) : null;
+      const page = isKept ? filled(site.drawn, recipe, context) : null;
       if (page !== null) return page;
     }
     const answering = remix(remixRequest(asked, url, post), { ...context });
@@ -190,10 +186,11 @@ async function render(
   const asked =
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
-  const finished = finish(answer, context, [visitor.setCookie, ...upstreamCookies]);
+  const writing = arriveInTraditional(request, around.secure);
+  const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
   if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
     return kept(drawn, context.page.recipe, finished, context);
-  const written = await writeTraditional(finished, env, spoken);
+  const written = await writeTraditional(finished, env, spoken, context.page.sounds);
   // Without the table of forms the page stays as it is: that is not kept.
   return kept(drawn, written === finished ? null : context.page.recipe, written, context);
 }

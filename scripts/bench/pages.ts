@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { FIRST_FLIGHT, sentBytes } from "./first-flight.ts";
-import type { Recording } from "./recording.ts";
+import type { Recording } from "./workerd/recording.ts";
 
 /** Prints what each page weighs: HTML with its CSS, its islands, its script files, its requests. */
 export async function benchPages(

@@ -19,15 +19,17 @@ export function start(
     output?: "inherit" | "pipe";
     env?: NodeJS.ProcessEnv;
     cwd?: string;
+    /** What is written to it. */
+    input?: string;
     /** Ends the command. */
     signal?: AbortSignal;
   } = {},
 ): ChildProcess {
-  const { output = "inherit", cwd = ".", signal } = options;
-  return spawn(command, args, {
+  const { output = "inherit", cwd = ".", signal, input } = options;
+  const child = spawn(command, args, {
     cwd,
     ...(signal !== undefined && { signal }),
-    stdio: ["ignore", output, output],
+    stdio: [input === undefined ? "ignore" : "pipe", output, output],
     env: {
       ...process.env,
       ...quiet,
@@ -35,6 +37,8 @@ export function start(
       PATH: [resolve("node_modules/.bin"), process.env.PATH].join(delimiter),
     },
   });
+  if (input !== undefined) child.stdin?.end(input);
+  return child;
 }
 
 /** Runs a command to its end, quietly; its output is shown only where it fails. */

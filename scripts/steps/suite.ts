@@ -6,7 +6,8 @@ import { start } from "./commands.ts";
 
 /** The parts of the tests, by what they need: nothing, the origin, the site, a browser. */
 export const SUITES = ["unit", "origin", "site", "browser"] as const;
-type Suite = (typeof SUITES)[number];
+/** Beside them, what draws every screen: no test, but run as one. */
+type Suite = (typeof SUITES)[number] | "gallery";
 
 /** What came of a suite: how many tests passed, how many tests failed or files could not even be read, and its time. */
 export interface Outcome {
@@ -18,7 +19,7 @@ export interface Outcome {
 /** Runs the tests of one part; arguments go to vitest. */
 export async function runSuite(suite: Suite, args: readonly string[]): Promise<Outcome> {
   const began = performance.now();
-  const chromium = suite === "browser" ? { CHROMIUM: await ensureChromium() } : {};
+  const chromium = suite === "browser" || suite === "gallery" ? { CHROMIUM: await ensureChromium() } : {};
   const folder = mkdtempSync(join(tmpdir(), "luopan-tests-"));
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];

@@ -8,6 +8,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:draft-island": "app/kit/islands/draft-island.ts",
   "virtual:aloud-island": "app/kit/islands/aloud-island.ts",
   "virtual:leave-island": "app/kit/islands/leave-island.ts",
+  "virtual:desk-island": "app/kit/islands/desk/desk-island.ts",
 };
 
 /** `virtual:island` and its like: each as one minified classic script, for the server to inline. */

@@ -59,6 +59,24 @@ describe("a visitor who asks for 繁體", () => {
     expect(answer.text).toContain("姓氏請用");
   });
 
+  test("sees sounds as they are learnt where the browser is at home, or as chosen on the page", async () => {
+    const path = "/api/business/soughtFree";
+    upstream.behave(that.answersWith(sampleAnswers[`GET ${path}`]), path);
+    const soundsOf = async (visitor: Awaited<ReturnType<typeof reader>>, language: string) => {
+      const { text } = await visitor.get(`/naming-result/${SN}`, {
+        headers: { "accept-language": language },
+      });
+      return [...text.matchAll(/<rt>([^<]*)<\/rt>/g)].slice(0, 3).map(([, sound]) => sound);
+    };
+    const visitor = await reader();
+    expect(await soundsOf(visitor, "zh-TW,zh;q=0.9")).toEqual(["ㄌㄧㄣˊ", "ㄑㄧㄥ", "ㄏㄜˊ"]);
+    expect(await soundsOf(visitor, "zh-HK")).toEqual(["lam4", "cing1", "wo4"]);
+    expect(await soundsOf(visitor, "zh-CN")).toEqual(["lín", "qīng", "hé"]);
+    await visitor.get(`/naming-result/${SN}?sounds=zhuyin`);
+    expect(await soundsOf(visitor, "zh-HK")).toEqual(["ㄌㄧㄣˊ", "ㄑㄧㄥ", "ㄏㄜˊ"]);
+    expect(await soundsOf(site.visitor(), "zh-TW")).toEqual(["lín", "qīng", "hé"]);
+  });
+
   test("sees names by their own forms, drawn apart and in a line", async () => {
     const path = "/api/business/soughtFree";
     const answer = JSON.stringify(sampleAnswers[`GET ${path}`]).replaceAll("林", "于").replaceAll("清", "岳");

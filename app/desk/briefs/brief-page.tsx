@@ -6,8 +6,10 @@ import { LeaveScript } from "#app/desk/draft/leave-script.tsx";
 import { type Clash, NewerDraft, Saved } from "#app/desk/draft/newer-draft.tsx";
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { BRIEFS_PATH, briefPath, previewPath } from "#app/desk/frame/brief-paths.ts";
-import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { PillarsTable } from "#app/kit/name/chart/pillars-table.tsx";
+import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
@@ -23,6 +25,16 @@ interface BriefPageProps {
   /** `isTyped`: the form holds text that was just typed and is not saved. */
   form: { state: BriefFormState; isTyped: boolean };
 }
+
+const KEYS: readonly KeyHint[] = [
+  ["J K", "下一个、上一个名字"],
+  ["↵", "写"],
+  ["Esc", "回到名字"],
+  ["⌘S", "保存"],
+  ["P", "预览"],
+  ["⌘↵", "交稿"],
+];
+const READING_KEYS: readonly KeyHint[] = [];
 
 const WRITING: readonly string[] = ["writing", "revising"];
 /** Stages in which the expert must hand in a manuscript by a due day. */
@@ -41,15 +53,13 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
     <DeskFrame
       person={person}
       at={BRIEFS_PATH}
+      keys={canWrite ? KEYS : READING_KEYS}
       title={`${said.surname ? `姓${said.surname} · ` : ""}${order.title}`}
     >
       <ActSaid state={state} anchors={ANCHORS} labels={LABELS} />
       <BriefStatus brief={brief} me={person.email} isTyped={isTyped} />
       <div className="desk-brief">
-        <section className="sec" aria-labelledby="said">
-          <h2 id="said">家长的要求</h2>
-          {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
-        </section>
+        <Parent brief={brief} />
         {(isWriting || isTyped) && (
           <section className="sec" aria-labelledby="manuscript">
             <h2 id="manuscript">手稿</h2>
@@ -67,6 +77,38 @@ export function BriefPage({ person, brief, form: { state, isTyped } }: BriefPage
         <Talk brief={brief} state={state} />
       </div>
     </DeskFrame>
+  );
+}
+
+/** Beside the manuscript: what the family wants now, pinned, its chart, and what it wanted at first. */
+function Parent({ brief: { chart, order } }: { brief: DeskBrief }) {
+  const { said } = order.brief;
+  const wish = order.entries.findLast(({ who, text }) => who === "family" && text !== null && text !== "");
+  return (
+    <section className="sec desk-parent" aria-labelledby="said">
+      {wish !== undefined && (
+        <div className="desk-wish">
+          <h2>{wish.kind === "revise" ? "家长这次要的" : "家长最近说的"}</h2>
+          <p className="words" data-quoted="">
+            {wish.text}
+          </p>
+          <p className="sm num">{minuteText(wish.at)}</p>
+        </div>
+      )}
+      {chart !== null && (
+        <div className="desk-chart">
+          <h2>八字</h2>
+          <PillarsTable pillars={chart.chart.pillars} />
+          <p className="sm">
+            <Clauses
+              text={`按家长写的“${said.birth ?? ""}”读成公历 ${chart.echo.solar}，农历 ${chart.echo.lunar}，${chart.echo.hour}。`}
+            />
+          </p>
+        </div>
+      )}
+      <h2 id="said">家长的要求</h2>
+      {Object.keys(said).length === 0 ? <p className="blank">还没有交来。</p> : <BriefSaid said={said} />}
+    </section>
   );
 }
 
@@ -113,7 +155,7 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
         </p>
       )}
       {draft.savedAt !== null && (
-        <p className="sm">
+        <p className="sm" id="saved" data-fresh="">
           <Saved draft={draft} me={me} />
         </p>
       )}

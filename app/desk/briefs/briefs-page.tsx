@@ -58,7 +58,7 @@ function Row({ row, me }: { row: BriefRow; me: string }) {
       <span data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</span>
       <span>{title}</span>
       {worker !== null && <Worker worker={worker} me={me} />}
-      <Link className="go" to={briefPath(sn)}>
+      <Link className="go" to={briefPath(sn)} data-step="">
         看这一单
       </Link>
     </li>

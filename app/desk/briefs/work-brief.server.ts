@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type BriefFormState, draftIn, fieldOf, typedOf } from "#app/desk/draft/draft-fields.ts";
-import { briefPath, previewPath } from "#app/desk/frame/brief-paths.ts";
+import { bareBriefPath, briefPath, previewPath } from "#app/desk/frame/brief-paths.ts";
 import { type Acted, sendAct } from "#app/desk/frame/send-act.server.ts";
 import type { FlashKey } from "#app/kit/cookies/flash.server.ts";
 import { freshState } from "#app/kit/form/fresh-state.ts";
@@ -29,6 +29,7 @@ export async function workBrief(context: AppLoadContext, sn: string): Promise<Wo
   const saved = await save(context, sn, context.form);
   if (!saved.ok) return saved;
   if (act === "deliver") return handOver(context, sn, saved.state);
+  if (context.form.auto === "1") return { ok: true, came: "saved", to: bareBriefPath(sn) };
   const row = /^check\.(\d+)$/.exec(act)?.[1];
   const to =
     act === "preview" ? previewPath(sn) : briefPath(sn, row === undefined ? undefined : `name.${row}`);

@@ -36,9 +36,18 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
       noValidate
       data-wait="正在保存…"
       data-unsaved={isTyped ? "1" : ""}
+      data-saves={clash === null ? "" : undefined}
     >
-      <input type="hidden" name="version" value={typedAt(state.values, "version")} />
-      <input type="hidden" name="newest" value={draft.version} />
+      <input
+        type="hidden"
+        name="version"
+        id="version"
+        value={typedAt(state.values, "version")}
+        data-fresh=""
+      />
+      {/* A page carries the styles of the classes it has; the checks of names come later, by the page's own script. */}
+      <i hidden className="desk-check ck care err fld wrong cl mr-3 sr-only" />
+      <input type="hidden" name="newest" id="newest" value={draft.version} data-fresh="" />
       <TextField
         state={state}
         field="opening"
@@ -72,17 +81,20 @@ export function DraftForm({ brief, state, isTyped, clash }: DraftFormProps) {
 const Buttons = () => (
   <>
     <div className="btns">
-      <button className="btn quiet" type="submit" name="act" value="save" id="submit">
+      <button className="btn quiet" type="submit" name="act" value="save" id="submit" data-key="save">
         保存草稿
       </button>
-      <button className="btn quiet" type="submit" name="act" value="preview">
+      <button className="btn quiet" type="submit" name="act" value="preview" data-key="p">
         保存并预览
       </button>
-      <button className="btn" type="submit" name="act" value="deliver">
+      <button className="btn" type="submit" name="act" value="deliver" data-key="send">
         交稿
       </button>
+      <span className="sm" role="status" id="self-said" />
     </div>
-    <p className="sm after">交稿前会整份核对；有不合要求的，会指出在哪里，写好的都保留。</p>
+    <p className="sm after">
+      停笔 2 秒会自动保存、自动核对。交稿前再整份核对一遍，有不合要求的会指出在哪里，写好的都保留。
+    </p>
   </>
 );
 
@@ -100,7 +112,7 @@ interface NameRowProps {
 function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
   const [given, reason] = [`given.${at}`, `reason.${at}`];
   return (
-    <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`}>
+    <section className="card" id={`name.${at}`} aria-label={`第 ${at + 1} 个名字`} data-step="" tabIndex={-1}>
       <LineField
         state={state}
         field={given}
@@ -113,7 +125,9 @@ function NameRow({ at, isSpare, state, check, canCheck }: NameRowProps) {
         hint={at === 0 ? `${bounds(LENGTHS.reason)}；引用古文，请用下面查到的出处` : bounds(LENGTHS.reason)}
         rows={3}
       />
-      {check !== null && <NameCheckView check={check} at={at} state={state} />}
+      <div id={`check.${at}`} data-fresh="">
+        {check !== null && <NameCheckView check={check} at={at} state={state} />}
+      </div>
       {canCheck && (
         <button className="btn quiet" type="submit" name="act" value={`check.${at}`}>
           {check === null ? "查一查" : "重新查"}

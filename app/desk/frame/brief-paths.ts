@@ -9,5 +9,8 @@ export const briefsPath = (of: string): string => (of === "done" ? `${BRIEFS_PAT
 export const briefPath = (sn: string, at?: string): string =>
   `${BRIEF_PATH}?sn=${sn}${at === undefined ? "" : `#${at}`}`;
 
+/** Path of one order as its own script reads it: without style, which the policy would keep it from applying. */
+export const bareBriefPath = (sn: string): string => `${briefPath(sn)}&bare=1`;
+
 /** Path of the order's manuscript as the family would see it. */
 export const previewPath = (sn: string): string => `${PREVIEW_PATH}?sn=${sn}`;

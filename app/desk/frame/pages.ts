@@ -4,6 +4,10 @@ export const DESK_PATH = "/desk";
 /** Sign-in without Access; only on a developer's machine. */
 export const SIGN_IN_PATH = "/desk/sign-in";
 
+/** Where orders are looked up (查单), and one of them with all that happened to it. */
+export const FIND_PATH = "/desk/find";
+export const orderPath = (sn: string): string => `/desk/order?sn=${sn}`;
+
 /** A page of the desk: whoever has one of its roles may open it. */
 export interface DeskPage {
   path: string;
@@ -20,6 +24,8 @@ export const deskPages: readonly DeskPage[] = [
   { path: "/desk/brief", label: "一单", roles: ["expert"], unlisted: true },
   { path: "/desk/preview", label: "预览", roles: ["expert"], unlisted: true },
   { path: "/desk/queue", label: "待办", roles: ["operator"] },
+  { path: FIND_PATH, label: "查单", roles: ["operator"], unlisted: true },
+  { path: "/desk/order", label: "一单", roles: ["operator"], unlisted: true },
   { path: "/desk/comments", label: "评论", roles: ["operator"] },
   { path: "/desk/figures", label: "数字", roles: ["operator"] },
   { path: "/desk/settings", label: "设置", roles: ["operator"] },

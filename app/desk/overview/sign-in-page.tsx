@@ -4,6 +4,7 @@ import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { ariaOf, Labelled } from "#app/kit/form/fields/field.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 
 export type SignInState = FormState<"secret">;
@@ -33,7 +34,7 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           state={state}
           field="secret"
           label="本机口令"
-          hint="第一次启动时生成，写在项目的本机设置文件里；正式环境没有这一页。"
+          hint="第一次启动时生成，写在项目的本机设置文件里"
         >
           <input
             className="desk-secret"
@@ -47,6 +48,11 @@ export function SignInPage({ people, state }: { people: readonly Person[]; state
           登录
         </button>
       </form>
+      <footer className="desk-keys">
+        <p className="sm">
+          <Clauses text="本机登录只在开发时有，正式环境没有这一页。" />
+        </p>
+      </footer>
     </div>
   );
 }

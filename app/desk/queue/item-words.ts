@@ -1,6 +1,5 @@
+import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
-import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
-import type { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
@@ -13,6 +12,11 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
   "late-deliver": "报告没有生成",
   sms: "验证码短信",
   full: "数据库快满了",
+  "late-follow": "目录或存储没有跟上",
+  "late-sweep": "残留文件没有清掉",
+  lost: "报告取不出来",
+  dead: "队列放弃了一件事",
+  silent: "数据库没有回应",
 };
 
 /** Is the item a refund that the provider does not carry out? Its number is that of the refund. */
@@ -22,35 +26,15 @@ const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
 
-const STATUSES: Readonly<Record<OrderStatus, string>> = {
-  created: "未付款",
-  pending: "付款中",
-  paid: "已付款",
-  delivered: "已交付",
-  closed: "已关闭",
-  refunding: "退款中",
-  refunded: "已退款",
-  erased: "已删除",
-};
-
-/** What the desk calls each stage of expert work. */
-const STAGES: Readonly<Record<ExpertStage, string>> = {
-  ordered: "没有付款",
-  paid: "等家长填资料",
-  briefed: "没有动笔",
-  writing: "写稿中",
-  draft: "初稿已交",
-  revising: "修改中",
-  final: "已定稿",
-  cancelled: "已停止",
-};
+/** Items that are about no order. */
+const OF_NO_ORDER: readonly DeskItemKind[] = ["sms", "full", "dead", "silent"];
 
 /** The state of the order and of the money of an item; a wrong amount that was paid stands in its note. */
 export function itemStatus(item: DeskItem): string {
   const { kind, amount, asked, currency, status, left, stage, priceVersion } = item;
   const money = (fen: number | null) => (fen === null || currency === null ? "" : amountText(fen, currency));
   return [
-    kind === "sms" || kind === "full" ? "" : status === null ? "没有这笔订单" : STATUSES[status],
+    OF_NO_ORDER.includes(kind) ? "" : status === null ? "没有这笔订单" : STATUSES[status],
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
@@ -72,6 +56,11 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
   "late-deliver": "",
   sms: "结案：知道了，短信照设定的上限发。",
   full: "结案：知道了，明天还满着会再提醒。",
+  "late-follow": "",
+  "late-sweep": "",
+  lost: "结案：报告已经补好，或与家长说定了。钱不动。",
+  dead: "结案：知道了。这件事还记在发件箱里，每分钟会再试。",
+  silent: "",
 };
 
 export function afterClose(item: DeskItem): string {

@@ -10,7 +10,10 @@ function askBeforeLeaving(form: HTMLFormElement): void {
   const watch = () => addEventListener("beforeunload", ask);
   if (form.dataset.unsaved) watch();
   form.addEventListener("input", watch);
-  form.addEventListener("submit", () => removeEventListener("beforeunload", ask));
+  const rest = () => removeEventListener("beforeunload", ask);
+  form.addEventListener("submit", rest);
+  // It has been saved by itself (desk/save-by-itself.ts).
+  form.addEventListener("saved", rest);
 }
 
 const draft = document.querySelector<HTMLFormElement>("form[data-unsaved]");

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
+import type { Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 
@@ -16,9 +17,20 @@ export async function loadHold({ upstream }: AppLoadContext, sn: string): Promis
   }
 }
 
+/** What a call about an order answers, and what the visitor has of the order: both in one call of an upstream of ours. */
+export async function withHold<T>(
+  context: AppLoadContext,
+  sn: string,
+  ask: (upstream: Upstream) => Promise<T>,
+): Promise<[Hold, T]> {
+  // A remote upstream may not know of this: it is asked for both at the same time.
+  if (!context.ownNumbers) return Promise.all([loadHold(context, sn), ask(context.upstream)]);
+  const told: Hold[] = [];
+  const answer = await ask(context.withHold((hold) => told.push(hold)));
+  return [told[0] ?? (await loadHold(context, sn)), answer];
+}
+
 /** Throws the page for owners only where the visitor is a reader. */
-export async function ownersOnly(context: AppLoadContext, sn: string): Promise<Hold> {
-  const hold = await loadHold(context, sn);
-  if (hold.role === "reader") throw troubleResponse({ kind: "owner-only", retryAfter: null });
-  return hold;
+export function ownersOnly({ role }: Hold): void {
+  if (role === "reader") throw troubleResponse({ kind: "owner-only", retryAfter: null });
 }

@@ -23,6 +23,10 @@ export interface RouteHandle {
   stays?: true;
   /** All that it says comes out of these kept answers: it has a validator (ETag). */
   madeOf?: readonly KeptName[];
+  /** One of thousands of its kind: an isolate does not keep it as it was drawn. */
+  many?: true;
+  /** With this in its address it is about one order, and is made of more than kept answers. */
+  ownWith?: string;
 }
 
 /** Is this the handle of a page's frame, sent while its answer is waited for? */

@@ -1,8 +1,14 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Refusal } from "#app/context.server.ts";
 import { readFlash } from "#app/kit/cookies/flash.server.ts";
-import { isLarge, preferences, switchPreference } from "#app/kit/cookies/view-cookie.server.ts";
+import {
+  isLarge,
+  preferences,
+  type SoundSystem,
+  switchPreference,
+} from "#app/kit/cookies/view-cookie.server.ts";
 import { browserOf } from "#app/kit/order/browsers.ts";
+import { SCRIPT_KEY } from "#app/kit/paths/script-path.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 
 /** What the frame around every screen needs: header, footer, notices, the island. */
@@ -12,6 +18,8 @@ export interface Shell {
   large: boolean;
   /** 繁體: the visitor asked for traditional script. */
   traditional: boolean;
+  /** How the sounds above names are spelled. */
+  sounds: SoundSystem;
   /** Null where the edge has none yet: the built-in footer stands in. */
   siteInfo: SiteInfo | null;
   /** What the last step did, said once. */
@@ -41,6 +49,7 @@ export async function loadShell(request: Request, context: AppLoadContext) {
     visitorId: context.visitorId,
     large: isLarge(cookies),
     traditional: context.page.traditional,
+    sounds: context.page.sounds,
     siteInfo,
     toast: flash.text,
     refusal: context.refusal && { kind: context.refusal.kind, retryAfter: context.refusal.retryAfter },
@@ -63,6 +72,8 @@ function switchView(url: URL, { secure, routerBase }: AppLoadContext): void {
     headers.append("set-cookie", switchPreference(name, url.searchParams.get(name) ?? "", secure));
     url.searchParams.delete(name);
   }
+  // Once a script is chosen, the address has no say in it.
+  url.searchParams.delete(SCRIPT_KEY);
   // Remix puts the base in front of a redirect by itself.
   const path = routerBase === "/" ? url.pathname : url.pathname.slice(routerBase.length) || "/";
   throw redirect(path + url.search, { headers });

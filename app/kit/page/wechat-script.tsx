@@ -1,7 +1,7 @@
 import path from "virtual:wechat-script";
 import { useHref } from "@remix-run/react";
 import { useContext } from "react";
-import { SHARE_PATH } from "#app/kit/paths/share-path.ts";
+import { SHARE_PATH } from "#app/kit/paths/order-paths.ts";
 import { Nonce } from "./nonce.ts";
 
 interface WechatScriptProps {

@@ -14,8 +14,13 @@ interface ConstantProps {
  * markup must not use the router's hooks.
  */
 export function Constant({ name, children }: ConstantProps) {
-  const html = drawn.get(name) ?? renderToStaticMarkup(children());
-  drawn.set(name, html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it a moment ago
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="contents" dangerouslySetInnerHTML={constantHtml(name, children)} />;
+}
+
+/** The same as the inside of an element that is no part of it. */
+export function constantHtml(name: string, draw: () => ReactElement): { __html: string } {
+  const html = drawn.get(name) ?? renderToStaticMarkup(draw());
+  drawn.set(name, html);
+  return { __html: html };
 }

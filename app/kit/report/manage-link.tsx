@@ -1,4 +1,4 @@
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 
 /** To what the owner may do with an order (管理订单): share it, take it along, end it. */

@@ -16,7 +16,7 @@ const allFilters = Object.keys(FILTERS) as Filter[];
 const allSorts = Object.keys(SORTS) as Sort[];
 
 /** Which names to see (筛选) and in what order (排序): plain links. Whoever sorts sees all names, not one batch of them. */
-export function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: SieveProps) {
+function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: SieveProps) {
   return (
     <nav className="sieve" aria-label="筛选与排序">
       <p>
@@ -61,13 +61,26 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
 };
 
 /** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
-export function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
+function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
   const note = NOTES[sort];
   if (note === undefined || names.length < 2) return null;
   return (
     <p className="sm">
       <Clauses text={note} />
     </p>
+  );
+}
+
+/** The choice among the names (筛选与排序), folded behind one line until somebody chooses. */
+export function Sift({ names, ...rest }: SieveProps & { names: readonly unknown[] }) {
+  const { filter, sort, part, batch } = rest.view;
+  const isUntouched = filter === "all" && sort === "report" && part === "first" && batch === 0;
+  return (
+    <details className="off-paper" open={!isUntouched && batch === 0}>
+      <summary>筛选与排序</summary>
+      <Sieve {...rest} />
+      <OrderNote view={rest.view} names={names} />
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useHold } from "#app/kit/order/hold.ts";
-import { RECEIPT_PATH } from "#app/kit/paths/receipt-path.ts";
+import { RECEIPT_PATH } from "#app/kit/paths/order-paths.ts";
 
 const SN = /[0-9A-HJKMNP-TV-Z]{26}/;
 

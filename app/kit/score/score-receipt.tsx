@@ -1,4 +1,4 @@
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { PaidScore } from "#functions/contract/products/reports.ts";

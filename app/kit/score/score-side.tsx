@@ -1,7 +1,7 @@
 import { Contents, type Heading } from "#app/kit/name/contents.tsx";
 import { isOnSale, showsLocked } from "#app/kit/order/on-sale.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
 import { LockedList } from "#app/kit/result/locked-list.tsx";

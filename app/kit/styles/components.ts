@@ -3,7 +3,7 @@ import { detail } from "./components/detail.ts";
 import { expert } from "./components/expert.ts";
 import { form } from "./components/form.ts";
 import { frame } from "./components/frame.ts";
-import { comment, guide } from "./components/guide.ts";
+import { comment, guide, lexicon } from "./components/guide.ts";
 import { home } from "./components/home.ts";
 import { luck } from "./components/luck.ts";
 import { name } from "./components/name.ts";
@@ -25,6 +25,7 @@ export const components: Readonly<Record<string, string>> = Object.fromEntries(
     ...home,
     ...guide,
     ...comment,
+    ...lexicon,
     ...result,
     ...report,
     ...detail,

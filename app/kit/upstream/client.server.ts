@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import { type Area, type Call, type Calls, calls, type NameIn } from "#functions/contract/wire/calls.ts";
 import type { FormValue } from "#functions/contract/wire/form.ts";
 import { type FailureLog, logFailure } from "./log-failure.ts";
@@ -33,6 +34,8 @@ export interface UpstreamOptions {
   onCookies: (headers: Headers) => void;
   /** Is called with the data of every successful answer. */
   onAnswer?: (data: unknown) => void;
+  /** Is called with what the visitor has of the order, where the answer brings it along. */
+  onHold?: (hold: Hold) => void;
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
   timeLeft?: () => number;
@@ -104,7 +107,7 @@ async function attempt(
   const response = await options.target.service.fetch(request);
   options.onCookies(response.headers);
   if (response.status < 200 || response.status > 299) throw await refusal(name, response);
-  const envelope = await readEnvelope(response);
+  const envelope = await readEnvelope(response, options.target.isOwn);
   if (envelope.code !== 0) {
     throw new UpstreamError(`Refused with code ${envelope.code}`, {
       call: name,
@@ -116,6 +119,7 @@ async function attempt(
   const data = v.safeParse(call.data, envelope.data);
   if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
   options.onAnswer?.(data.output);
+  if (envelope.hold !== undefined) options.onHold?.(envelope.hold);
   return data.output;
 }
 

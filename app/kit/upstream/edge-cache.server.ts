@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Lexicon } from "#functions/contract/site/lexicon.ts";
 import type { Ads } from "#functions/contract/site/site.ts";
 import { DAY_S } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
@@ -13,6 +14,7 @@ const KEPT = {
   index2Ads: { freshMs: FRESH_MS.ads },
   resultAds: { freshMs: FRESH_MS.ads },
   content: { freshMs: FRESH_MS.content },
+  lexicon: { freshMs: FRESH_MS.lexicon },
 } as const;
 
 export type KeptName = keyof typeof KEPT;
@@ -22,6 +24,7 @@ interface Data {
   index2Ads: Ads;
   resultAds: Ads;
   content: Awaited<ReturnType<Upstream["index"]["content"]>>;
+  lexicon: Lexicon;
 }
 
 /** Kept a week: an old answer beats none while the upstream is down. */
@@ -62,6 +65,7 @@ export function createEdgeCache(options: EdgeCacheOptions): EdgeCache {
     index2Ads: async () => fairly(await upstream.index.ads({ slot: "index2" })),
     resultAds: async () => fairly(await upstream.index.ads({ slot: "result" })),
     content: () => upstream.index.content({}),
+    lexicon: () => upstream.x.lexicon({}),
   };
 
   async function fetched<N extends KeptName>(name: N): Promise<Data[N]> {
@@ -104,6 +108,7 @@ const read: { [N in KeptName]: (json: unknown) => Data[N] | null } = {
   index2Ads: readAds,
   resultAds: readAds,
   content: (json) => outputOr(v.safeParse(calls.index.content.data, json)),
+  lexicon: (json) => outputOr(v.safeParse(calls.x.lexicon.data, json)),
 };
 
 function outputOr<T>(parsed: { success: true; output: T } | { success: false }): T | null {

@@ -1,5 +1,11 @@
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
-import { ADDRESS_HEADER, type Call, PRIVATE_KEYS, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
+import {
+  ADDRESS_HEADER,
+  type Call,
+  HOLD_HEADER,
+  PRIVATE_KEYS,
+  TRACELESS_HEADER,
+} from "#functions/contract/wire/calls.ts";
 import { encodeForm, type FormValue } from "#functions/contract/wire/form.ts";
 
 /** Anything that answers a request: a binding of a service or of assets, or the network. */
@@ -12,6 +18,8 @@ export interface Target {
   service: Fetcher;
   base: string;
   privateInQuery: boolean;
+  /** It is the Worker of our own beside this one, and not somebody's server. */
+  isOwn?: true;
 }
 
 /** Who calls, and from which page. */
@@ -23,6 +31,8 @@ export interface Caller {
   address: string | null;
   /** The page is fetched ahead of its visitor: the call is to leave nothing behind. */
   traceless?: boolean;
+  /** The answer is to bring along what the visitor has of the order. */
+  wantsHold?: boolean;
   /** The assertion of the person at the desk; sent with calls of the desk only. */
   assertion?: string | null;
 }
@@ -47,6 +57,7 @@ export function requestOf(
   });
   if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
   if (caller.traceless === true) headers.set(TRACELESS_HEADER, "1");
+  if (caller.wantsHold === true) headers.set(HOLD_HEADER, "1");
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
   if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
+import { ownersOnly, withHold } from "#app/kit/order/load-hold.server.ts";
 import { checkoutPath, isPayType, type PayType } from "#app/kit/order/services.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -11,11 +11,11 @@ const noPage = () => new Response(null, { status: 404 });
 /** What a checkout shows of an order of this type; an order of another kind goes on to its own checkout. */
 export async function loadCheckoutPage(type: PayType, request: Request, context: AppLoadContext) {
   const sn = snIn(request, context);
-  const [, result, info] = await Promise.all([
-    ownersOnly(context, sn),
-    orTrouble(context.upstream.order.getPaidRes({ sn })),
+  const [[hold, result], info] = await Promise.all([
+    withHold(context, sn, ({ order }) => orTrouble(order.getPaidRes({ sn }))),
     siteInfoOf(context),
   ]);
+  ownersOnly(hold);
   if (result.kind !== type) {
     if (isPayType(result.kind)) throw redirect(checkoutPath(result.kind, sn));
     throw noPage();

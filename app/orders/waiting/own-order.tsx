@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";

@@ -37,7 +37,7 @@ interface FreePageProps {
 
 /** The free face of a business naming order (免费结果). */
 export function BusinessFreePage(props: FreePageProps) {
-  const { sn, asked, names, findings } = props.result;
+  const { sn, asked, names, findings, head, nice } = props.result;
   return (
     <>
       <Face result={props.result} />
@@ -57,6 +57,9 @@ export function BusinessFreePage(props: FreePageProps) {
               count={names.length}
             />
           ))}
+          <HeadLine head={head} />
+          <NiceHints nice={nice} />
+          <LimitNote />
         </section>
         <div className="stick">
           <Side {...props} />
@@ -67,20 +70,18 @@ export function BusinessFreePage(props: FreePageProps) {
   );
 }
 
+/** What stands above the cards: as little as can be, for the names come first. */
 function Face({ result }: { result: FreeBusiness }) {
-  const { asked, names, relax, status, findings, nice, trade } = result;
+  const { asked, names, relax, status, findings, trade } = result;
   return (
     <>
       <h1>{signsTitle(asked, names.length)}</h1>
       <AskedLine asked={asked} trade={trade} again />
-      <HeadLine head={result.head} />
       <StateNote status={status} isPaid={false} again={BUSINESS_PATH} />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       {names.length < ENOUGH && asked !== null && (
         <RelaxBlock count={names.length} relax={relax} again={BUSINESS_PATH} />
       )}
-      <NiceHints nice={nice} />
-      <LimitNote />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
-import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
+import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import type { View } from "#app/kit/result/view.ts";
 import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
@@ -48,26 +48,27 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
   );
 }
 
+/** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {
-  const { sn, asked, trade, status, receipt, count, findings, nice } = report;
+  const { sn, asked, status, receipt, count, findings } = report;
   return (
     <>
       <h1>{signsTitle(asked, count)}</h1>
-      <AskedLine asked={asked} trade={trade} again={false} />
-      <HeadLine head={report.head} />
+      {receipt !== null && (
+        <p className="echo off-paper">
+          <a href="#receipt">收据与保存</a>
+        </p>
+      )}
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
-      <KeptNote sn={sn} receipt={receipt} />
-      <NiceHints nice={nice} />
-      <LimitNote />
-      <Sieve
+      <Sift
         sn={sn}
         view={view}
         count={count}
+        names={names}
         filters={["all", "whole", "liked"]}
         sorts={["report", "score"]}
       />
-      <OrderNote view={view} names={names} />
       <h2 id="names" className="sr-only">
         名字
       </h2>
@@ -78,10 +79,17 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
 }
 
 function After({ report, view }: PaidSigns) {
+  const { sn, asked, trade, receipt, nice } = report;
   return (
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
-      <ReceiptSection sn={report.sn} receipt={report.receipt} what={BUSINESS_TITLE} />
+      <AskedLine asked={asked} trade={trade} again={false} />
+      <HeadLine head={report.head} />
+      <NiceHints nice={nice} />
+      <LimitNote />
+      <ReceiptSection sn={sn} receipt={receipt} what={BUSINESS_TITLE}>
+        <KeptNote sn={sn} receipt={receipt} />
+      </ReceiptSection>
     </>
   );
 }

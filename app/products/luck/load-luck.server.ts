@@ -1,11 +1,14 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { orPreparing } from "#app/kit/report/load-paid.server.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { FreeLuck, PaidLuck } from "#functions/contract/products/luck.ts";
 
 /** The free face of a luck order; the number of another order kind redirects to its own page. */
-export async function freeLuck({ upstream }: AppLoadContext, sn: string): Promise<FreeLuck> {
+export async function freeLuck(
+  { upstream }: Pick<AppLoadContext, "upstream">,
+  sn: string,
+): Promise<FreeLuck> {
   const face = await orTrouble(upstream.order.detailFree({ sn }));
   if (face.kind !== "luck") throw redirect(scorePath(sn));
   return face;

@@ -1,5 +1,5 @@
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { Steps } from "#app/kit/prose/steps.tsx";
@@ -21,7 +21,9 @@ export function LuckHome({ form, info }: LuckHomeProps) {
   return (
     <>
       <div className="hero">
-        <h1>{LUCK_TITLE}</h1>
+        <h1>
+          <Parts of={["随机优选", "一个名字"]} />
+        </h1>
         <p className="lead">
           <Clauses text="从符合您姓氏的名字里，按公开的办法随机抽一个。谁都可以照着办法再算一遍。" />
         </p>

@@ -1,8 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { luckDetailsPath } from "#app/kit/paths/luck-path.ts";
 import { isPaid, orPreparing } from "#app/kit/report/load-paid.server.ts";
-import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { FreeBusinessScore, PaidBusinessScore } from "#functions/contract/products/business-score.ts";
+import type { FreeDetail } from "#functions/contract/products/details.ts";
 import type { PaidScore } from "#functions/contract/products/reports.ts";
 import type { FreeScore } from "#functions/contract/products/score.ts";
 
@@ -11,9 +11,12 @@ export type Scored =
   | { service: "baby"; score: FreeScore; paid: PaidScore | null }
   | { service: "business"; score: FreeBusinessScore; paid: PaidBusinessScore | null };
 
-/** Loads a scoring order with its report; the number of another order kind redirects to its own page. */
-export async function loadScore({ upstream }: AppLoadContext, sn: string): Promise<Scored> {
-  const score = await orTrouble(upstream.order.detailFree({ sn }));
+/** Loads the report of a scoring order whose free face is read; the number of another order kind redirects to its own page. */
+export async function loadScore(
+  { upstream }: AppLoadContext,
+  sn: string,
+  score: FreeDetail,
+): Promise<Scored> {
   if (score.kind !== "score") throw redirect(luckDetailsPath(sn));
   const report = isPaid(score.status) ? await orPreparing(upstream.order.detail({ sn })) : null;
   const paid = report?.kind === "score" ? report : null;

@@ -1,17 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FiguresPage } from "#app/desk/figures/figures-page.tsx";
+import { askedIn } from "#app/desk/figures/figures-words.ts";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { FiguresPage } from "#app/desk/overview/figures-page.tsx";
 
-export const meta: MetaFunction = () => [{ title: "每日数字 · 罗盘工作台" }];
+export const meta: MetaFunction = () => [{ title: "数字 · 罗盘工作台" }];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  const { days } = await atDesk(context.upstream.desk.figures({}));
-  return { person, days };
+  const asked = askedIn(new URL(request.url));
+  return { person, asked, figures: await atDesk(context.upstream.desk.figures(asked)) };
 }
 
 export default function DeskFigures() {
-  const { person, days } = useLoaderData<typeof loader>();
-  return <FiguresPage person={person} days={days} />;
+  const { person, asked, figures } = useLoaderData<typeof loader>();
+  return <FiguresPage person={person} asked={asked} figures={figures} />;
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
+import { orderOf } from "#app/desk/orders/find.server.ts";
 import { QueuePage } from "#app/desk/queue/queue-page.tsx";
 import { QUEUE_PATH } from "#app/desk/queue/queue-state.ts";
 import { queueState, workOff } from "#app/desk/queue/work-off.server.ts";
@@ -24,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { kind, ref } = askedIn(request);
   const { items } = await atDesk(context.upstream.desk.queue({}));
   const item = items.find((one) => one.kind === kind && one.ref === ref) ?? null;
-  return { person, items, isOpen: ref !== "", item, form: queueState(context.refusal?.values ?? {}) };
+  const order = item === null ? null : await atDesk(orderOf(item.sn, context));
+  return { person, items, isOpen: ref !== "", item, order, form: queueState(context.refusal?.values ?? {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeskQueue() {
-  const { person, items, isOpen, item, form } = useLoaderData<typeof loader>();
+  const { person, items, isOpen, item, order, form } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <QueuePage {...{ person, items }} open={isOpen ? { item, form: back ?? form } : null} />;
+  return <QueuePage {...{ person, items }} open={isOpen ? { item, order, form: back ?? form } : null} />;
 }

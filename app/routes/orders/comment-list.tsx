@@ -9,6 +9,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
+import { foundAt } from "#app/kit/page/found/found.server.ts";
+import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { COMMENTS_PATH, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
@@ -18,20 +20,23 @@ import { CommentsPage } from "#app/orders/comments/comments-page.tsx";
 import { isSort } from "#app/orders/comments/pick-comments.ts";
 import { commentState, sendComment } from "#app/orders/comments/send-comment.server.ts";
 
-export const handle: RouteHandle = { open: true, share: true, saysRefusals: true, prefetch: true };
+export const handle: RouteHandle = {
+  ...{ open: true, share: true, saysRefusals: true, prefetch: true },
+  ...{ madeOf: ["siteInfo", "content"], ownWith: "sn" },
+};
 export const headers = keptHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: "评论 · 罗盘起名" },
-  { name: "description", content: "买过的人怎么说：只有完成订单的人能写，差评照样放着。" },
-  { tagName: "link", rel: "canonical", href: page?.canonical },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  foundMeta(page?.found, {
+    title: "评论",
+    description: "买过的人怎么说：只有完成订单的人能写，差评照样放着。",
+  });
 
 /** The order number in typed text, where spaces and small letters are allowed. */
 const typedNumber = (text: string, context: AppLoadContext) => snOf(text.trim().toUpperCase(), context);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { cache, upstream, origin, routerBase, refusal } = context;
+  const { cache, upstream, refusal } = context;
   const asked = new URL(request.url).searchParams;
   const sn = asked.get("sn") === null ? null : typedNumber(asked.get("sn") ?? "", context);
   const [content, own] = await Promise.all([
@@ -40,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const sort = asked.get("sort");
   return {
-    canonical: origin + (routerBase === "/" ? "" : routerBase) + COMMENTS_PATH,
+    found: foundAt(context, COMMENTS_PATH),
     /** Private where the page is about an order. */
     private: sn !== null,
     comments: content?.comments ?? null,

@@ -7,10 +7,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { flash } from "#app/kit/cookies/flash.server.ts";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { orTrouble, troubleOf, troubleResponse } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { handOver } from "#app/orders/waiting/other-browser.server.ts";
@@ -26,10 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = new URL(request.url).searchParams.get("sn");
   if (!v.is(Sn, sn)) throw redirect("/search-order");
   try {
-    const [hold, order] = await Promise.all([
-      loadHold(context, sn),
-      context.upstream.order.getPaidRes({ sn }),
-    ]);
+    const [hold, order] = await withHold(context, sn, (upstream) => upstream.order.getPaidRes({ sn }));
     return { hold, order };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snIn(request, context);
   const query = new URL(request.url).searchParams;
-  const [hold, face] = await Promise.all([loadHold(context, sn), freeLuck(context, sn)]);
+  const [hold, face] = await withHold(context, sn, (upstream) => freeLuck({ upstream }, sn));
   const luck = isPaid(face.status) ? await paidLuck(context, sn) : null;
   // A paid pick shows no price and no notice, so that nothing is fetched for them.
   const beside = luck === null ? await besideFree(context) : { siteInfo: null, ads: null };

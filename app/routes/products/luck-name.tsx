@@ -7,10 +7,13 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { sendForm } from "#app/kit/form/send-form.server.ts";
+import { foundAt } from "#app/kit/page/found/found.server.ts";
+import { foundMeta } from "#app/kit/page/found/found-meta.ts";
+import { product } from "#app/kit/page/found/things.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { LUCK_PATH, luckDetailsPath } from "#app/kit/paths/luck-path.ts";
-import { later } from "#app/kit/prose/deferred.ts";
+import { isPromise, later } from "#app/kit/prose/deferred.ts";
 import { luckForm } from "#app/products/luck/fields.ts";
 import { LUCK_TITLE, LuckFormPage, LuckHome } from "#app/products/luck/luck-home.tsx";
 
@@ -20,20 +23,25 @@ export const handle: RouteHandle = {
 };
 export const headers = keptHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.answers === true ? "出错了：" : ""}${LUCK_TITLE} · 罗盘起名` },
-  {
-    name: "description",
-    content: "从符合姓氏的名字里，按公开的办法随机抽一个：种子是订单号，结果固定，可以自己核对。",
-  },
-  { tagName: "link", rel: "canonical", href: data?.canonical },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (data === undefined || data.answers)
+    return foundMeta(undefined, {
+      title: data === undefined ? LUCK_TITLE : `出错了：${LUCK_TITLE}`,
+      description: SAYS,
+    });
+  const { found, siteInfo } = data;
+  const price = siteInfo === null || isPromise(siteInfo) ? undefined : siteInfo.prices.luck;
+  const sold = price && product(found, { name: "随机优选一个名字", description: SAYS }, price);
+  return foundMeta(found, { title: LUCK_TITLE, description: SAYS, things: sold ? [sold] : [] });
+};
+
+const SAYS = "从符合姓氏的名字里，按公开的办法随机抽一个：种子是订单号，结果固定，可以自己核对。";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cache, form, refusal, origin, routerBase } = context;
+  const { cache, form, refusal } = context;
   const kept = await cache.kept("siteInfo");
   return {
-    canonical: `${origin}${routerBase === "/" ? "" : routerBase.replace(/\/$/, "")}${LUCK_PATH}`,
+    found: foundAt(context, LUCK_PATH),
     /** This answers a POST that did not succeed. */
     answers: refusal !== null || Object.keys(form).length > 0,
     form: luckForm.state(refusal?.values ?? {}),

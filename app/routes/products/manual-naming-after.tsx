@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
-import { ownersOnly } from "#app/kit/order/load-hold.server.ts";
+import { ownersOnly, withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
@@ -25,10 +25,8 @@ export const meta: MetaFunction = () => [{ title: "说说您的想法 · 罗盘�
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snIn(request, context);
-  const [, order] = await Promise.all([
-    ownersOnly(context, sn),
-    orTrouble(context.upstream.order.rgOrder({ sn })),
-  ]);
+  const [hold, order] = await withHold(context, sn, (upstream) => orTrouble(upstream.order.rgOrder({ sn })));
+  ownersOnly(hold);
   return { order, state: briefState(context.refusal?.values ?? {}, order.brief.said) };
 }
 

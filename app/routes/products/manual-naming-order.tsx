@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flash } from "#app/kit/cookies/flash.server.ts";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
@@ -24,10 +24,7 @@ export const meta: MetaFunction = () => [{ title: "人工起名进度 · 罗盘�
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snIn(request, context);
-  const [hold, order] = await Promise.all([
-    loadHold(context, sn),
-    orTrouble(context.upstream.order.rgOrder({ sn })),
-  ]);
+  const [hold, order] = await withHold(context, sn, (upstream) => orTrouble(upstream.order.rgOrder({ sn })));
   const newest = order.entries.findLast(({ manuscript }) => manuscript !== null)?.manuscript;
   return {
     hold,

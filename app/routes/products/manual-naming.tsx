@@ -9,7 +9,7 @@ import { SellPage } from "#app/products/expert/sell/sell-page.tsx";
 export const handle: RouteHandle = { open: true, share: true, prefetch: true };
 export const headers = keptHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => sellMeta(data?.canonical);
+export const meta: MetaFunction<typeof loader> = ({ data }) => sellMeta(data);
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadSell(context);
 

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { foundAt } from "#app/kit/page/found/found.server.ts";
+import { foundMeta } from "#app/kit/page/found/found-meta.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { keptHeaders } from "#app/kit/page/kept-headers.ts";
 import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
@@ -12,18 +14,18 @@ export const handle: RouteHandle = {
 };
 export const headers = keptHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: "手稿样例 · 罗盘起名" },
-  { name: "description", content: "一份完整的人工起名手稿：虚构家庭的要求，八个名字的字义、出处和理由。" },
-  ...(page === undefined ? [] : [{ tagName: "link", rel: "canonical", href: page.canonical }]),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  foundMeta(page?.found, {
+    title: "手稿样例",
+    description: "一份完整的人工起名手稿：虚构家庭的要求，八个名字的字义、出处和理由。",
+  });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cache, origin, routerBase } = context;
+  const { cache } = context;
   const { manuscripts } = (await cache.kept("content")) ?? (await orTrouble(cache.fetched("content")));
-  const canonical = origin + (routerBase === "/" ? "" : routerBase) + SAMPLE_PATH;
+  const found = foundAt(context, SAMPLE_PATH);
   const sample = manuscripts[0] ?? null;
-  return { sample, canonical, outlines: await context.outlines(sample?.manuscript.names ?? []) };
+  return { sample, found, outlines: await context.outlines(sample?.manuscript.names ?? []) };
 }
 
 export default function ManuscriptExample() {

@@ -7,14 +7,15 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { scorePath } from "#app/kit/paths/score-path.ts";
+import { scorePath } from "#app/kit/paths/order-paths.ts";
 import { isPreparing } from "#app/kit/report/load-paid.server.ts";
 import { LOOK_AGAIN } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { changeState } from "#app/kit/score/change-state.ts";
+import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { BusinessScorePage } from "#app/products/business-score/business-score-page.tsx";
 import { loadScore } from "#app/products/score/load-score.server.ts";
 import { ScorePage } from "#app/products/score/score-page.tsx";
@@ -30,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
   const sn = snOf(params.sn, context);
-  const [hold, scored] = await Promise.all([loadHold(context, sn), loadScore(context, sn)]);
+  const [hold, face] = await withHold(context, sn, ({ order }) => orTrouble(order.detailFree({ sn })));
+  const scored = await loadScore(context, sn, face);
   const { score, paid } = scored;
   // A paid report shows no price and no notice, so that nothing is fetched for them.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PoemPage } from "#app/kit/name/source/poem-page.tsx";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snIn, snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { addressOf } from "#app/kit/paths/address-of.server.ts";
@@ -33,10 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sn = snOf(query.get("sn"), context);
   const ask = query.get("ask");
   if (ask !== null) return answer(await orTrouble(context.upstream.x.whyNot({ sn, name: ask })));
-  const [hold, page] = await Promise.all([
-    loadHold(context, sn),
-    orTrouble(context.upstream.order.nameDetail({ sn, name: query.get("name") ?? "" })),
-  ]);
+  const [hold, page] = await withHold(context, sn, ({ order }) =>
+    orTrouble(order.nameDetail({ sn, name: query.get("name") ?? "" })),
+  );
   // Who is sent a link is shown the name's picture by their messenger, which reads the page as they do.
   const isSent = hold.role === "reader" && page.service === "baby";
   const card = isSent ? addressOf(context, picturePath(sn, page.given)) : null;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { loadHold } from "#app/kit/order/load-hold.server.ts";
+import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import {
@@ -36,10 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn, context);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
-  const [hold, result] = await Promise.all([
-    loadHold(context, sn),
-    orTrouble(upstream.order.soughtFree({ sn })),
-  ]);
+  const [hold, result] = await withHold(context, sn, ({ order }) => orTrouble(order.soughtFree({ sn })));
   const { names, asked } = await loadCompared(context, sn, query);
   if (result.service === "business") {
     const signs = names.filter((name) => name.service === "business");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Chart, Echo } from "#functions/contract/names/chart.ts";
 import { Source } from "#functions/contract/names/name-card.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { Manuscript, MOST_TEXT, RgOrder } from "#functions/contract/products/expert.ts";
@@ -61,6 +62,8 @@ export const DeskBrief = v.object({
   }),
   /** For each name of the draft; null while the text is no name, or the brief is not whole. */
   checks: v.array(v.nullable(NameCheck)),
+  /** The chart (八字) that the brief's words on the birth give, and the birth said back; null where they tell no day. */
+  chart: v.optional(v.nullable(v.object({ chart: Chart, echo: Echo })), null),
 });
 export type DeskBrief = v.InferOutput<typeof DeskBrief>;
 

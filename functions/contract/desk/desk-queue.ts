@@ -8,7 +8,25 @@ import { Reason as reason } from "./desk.ts";
 
 /** What a person has to look at (待办): what somebody asked for, what went wrong, what runs full, and promises not kept yet. */
 export const DeskItemKind = v.picklist(
-  ["refund", "complaint", "wrong-amount", "late", "late-refund", "late-deliver", "sms", "full"],
+  [
+    "refund",
+    "complaint",
+    "wrong-amount",
+    "late",
+    "late-refund",
+    "late-deliver",
+    "sms",
+    "full",
+    /** What lies outside of an order's database has not followed it: the directory, stored bodies. */
+    "late-follow",
+    "late-sweep",
+    /** A part of a report is missing or was altered. */
+    "lost",
+    /** A queue has given a message up. */
+    "dead",
+    /** A database does not answer. */
+    "silent",
+  ],
   messages.choice,
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;

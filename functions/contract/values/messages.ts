@@ -79,6 +79,7 @@ export const messages = {
   tooMany: (count: number) => `最多 ${count} 个`,
   channel: "请选一种付款方式",
   mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",
+  deskFind: "请填订单号、商户单号、交易单号或手机号，至少 6 位，由数字和字母组成",
   lookup: "请填写恢复码、订单号，或付款账单里的交易单号，都由数字和字母组成",
   smsCode: "请填写短信里的 6 位数字",
   challengeWrong: "得数不对，请做这一道新的",

@@ -11,6 +11,9 @@ export type NumberKind = keyof typeof RESTS;
 /** Characters of the bucket (桶) and of chance; the check has two. */
 const BUCKET_LENGTH = 2;
 const RANDOM_LENGTH = 22;
+const CHECK_LENGTH = 2;
+/** Of all of it. A refund's number has a tail behind its payment's. */
+export const NUMBER_LENGTH = BUCKET_LENGTH + RANDOM_LENGTH + CHECK_LENGTH;
 
 const restOf = (text: string): number => {
   let rest = 0;

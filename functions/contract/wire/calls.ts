@@ -17,7 +17,8 @@ import {
   DeskComments,
   DeskCommentsParams,
 } from "#functions/contract/desk/desk-comments.ts";
-import { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
+import { DeskFigures, DeskFiguresParams } from "#functions/contract/desk/desk-figures.ts";
+import { DeskFindParams, DeskFound, DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { DeskQueue, WorkedOff, WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import {
   ChangedSetting,
@@ -78,6 +79,13 @@ import {
 } from "#functions/contract/products/expert.ts";
 import { LuckBrief, Redrawn, RedrawParams } from "#functions/contract/products/luck.ts";
 import { ScoreChange, ScoreChangeParams } from "#functions/contract/products/score.ts";
+import {
+  CharacterEntry,
+  CharacterParams,
+  GivenName,
+  GivenNameParams,
+  Lexicon,
+} from "#functions/contract/site/lexicon.ts";
 import { Scheme, SchemeParams, Share, ShareParams } from "#functions/contract/site/share.ts";
 import { Ads, AdsParams, Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { Duet, DuetChooseParams, DuetSetParams } from "#functions/contract/together/duet.ts";
@@ -232,6 +240,9 @@ export const calls = {
     poll: { method: "GET", path: "/api/x/poll", params: SnParams, data: Poll },
     pollSet: { method: "POST", path: "/api/x/pollSet", params: PollSetParams, data: Poll },
     vote: { method: "POST", path: "/api/x/vote", params: VoteParams, data: Poll, idempotent: true },
+    lexicon: { method: "GET", path: "/api/x/lexicon", params: none, data: Lexicon },
+    character: { method: "GET", path: "/api/x/character", params: CharacterParams, data: CharacterEntry },
+    givenName: { method: "GET", path: "/api/x/givenName", params: GivenNameParams, data: GivenName },
   },
   /** Calls of the desk (工作台): each carries Cloudflare Access's assertion. */
   desk: {
@@ -256,8 +267,21 @@ export const calls = {
     figures: {
       method: "GET",
       path: "/api/x/desk/figures",
-      params: none,
+      params: DeskFiguresParams,
       data: DeskFigures,
+    },
+    find: {
+      method: "POST",
+      path: "/api/x/desk/find",
+      params: DeskFindParams,
+      data: DeskFound,
+      idempotent: true,
+    },
+    order: {
+      method: "GET",
+      path: "/api/x/desk/order",
+      params: SnParams,
+      data: DeskOrder,
     },
     settings: {
       method: "GET",
@@ -343,6 +367,9 @@ export const ADDRESS_HEADER = "visitor-address";
 
 /** `1` where a page is fetched before anybody asks for it (预取): the call reads, and leaves nothing behind. */
 export const TRACELESS_HEADER = "visitor-traceless";
+
+/** `1` where an answer about an order is to bring along what the visitor has of it (`hold` of the envelope): one call for both. */
+export const HOLD_HEADER = "visitor-hold";
 
 /** `1` where the site is to be told how long the database took (Server-Timing). */
 export const TIMED_HEADER = "visitor-timed";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Hold } from "#functions/contract/orders/hold.ts";
 import { Challenge } from "#functions/contract/orders/look-up.ts";
 
 /** Stable codes of a refused call, each with its HTTP status. */
@@ -33,6 +34,8 @@ export const Envelope = v.object({
   retryAfter: v.optional(v.number()),
   /** A question to be answered before the call is made again. */
   challenge: v.optional(Challenge),
+  /** What the visitor has of the order, where that was asked for beside the call (HOLD_HEADER). */
+  hold: v.optional(Hold),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import type { CommentRow } from "./stored-comment.ts";
@@ -11,8 +12,8 @@ const WAITING = "这条评论正在核对，核对后才能修改。";
 const SHOWN = "这笔订单的评论已经显示了，一笔订单写一条。";
 
 /** The comment of an order (评论); null where nobody has written one. */
-export async function commentOf(sn: string, { db }: Context): Promise<CommentRow | null> {
-  const [row] = await db
+export async function commentOf(sn: string, context: Context): Promise<CommentRow | null> {
+  const [row] = await directoryOf(context)
     .select()
     .from(comments)
     .where(and(eq(comments.sn, sn), eq(comments.topic, "comment")))
@@ -21,9 +22,9 @@ export async function commentOf(sn: string, { db }: Context): Promise<CommentRow
 }
 
 /** Writes words down to be looked at; the same ones twice are one. */
-export async function keepAdvice(row: NewRow, { db, now }: Context): Promise<void> {
-  const createdAt = isoOf(now);
-  await db
+export async function keepAdvice(row: NewRow, context: Context): Promise<void> {
+  const createdAt = isoOf(context.now);
+  await directoryOf(context)
     .insert(comments)
     .values({ ...row, state: "waiting", createdAt })
     .onConflictDoNothing();
@@ -42,9 +43,9 @@ export async function keepComment(row: NewRow, context: Context): Promise<Pick<C
   throw new Failure("STATE_CONFLICT", {}, kept?.state === "shown" ? SHOWN : WAITING);
 }
 
-async function replace(before: CommentRow, row: NewRow, { db, now }: Context): Promise<void> {
-  const createdAt = isoOf(now);
-  await db
+async function replace(before: CommentRow, row: NewRow, context: Context): Promise<void> {
+  const createdAt = isoOf(context.now);
+  await directoryOf(context)
     .update(comments)
     .set({ ...row, state: "waiting", reason: null, reply: null, createdAt, checkedAt: null })
     .where(and(eq(comments.id, before.id), eq(comments.state, "hidden")));

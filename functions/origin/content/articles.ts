@@ -18,7 +18,7 @@ export const faqs = (offers: Offers): Content["faqs"] =>
   questions.map(({ question, answer }) => ({ question, answer: withFigures(answer, offers) }));
 
 /** Whole manuscripts of invented families (手稿样例). Made by scripts/sample.ts. */
-export const manuscripts: readonly SampleManuscript[] = v.parse(v.array(SampleManuscript), [shen]);
+const manuscripts: readonly SampleManuscript[] = v.parse(v.array(SampleManuscript), [shen]);
 
 /** Guides, samples, questions and comments as one cacheable document; comments come from paid orders only. */
 export async function content(_params: object, visit: Visit): Promise<Content> {

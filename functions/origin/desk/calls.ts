@@ -3,8 +3,11 @@ import * as check from "#functions/origin/comments/check-comment.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { readLog } from "#functions/origin/store/desk/log.ts";
+import { atItem } from "#functions/origin/store/desk/subject.ts";
 import { type Clerk, clerkOf } from "#functions/origin/visit.ts";
 import { readFigures } from "./figures.ts";
+import { findOrders } from "./orders/find-orders.ts";
+import { readDeskOrder } from "./orders/read-order.ts";
 import { readQueue } from "./queue.ts";
 import { workOff } from "./work-off.ts";
 
@@ -17,14 +20,20 @@ export const queue: HandlerOf<"desk", "queue"> = async (_params, visit) => ({
 
 /** Works an item off; the promises that this makes are kept once the answer is on its way. */
 export const workItemOff: HandlerOf<"desk", "workOff"> = async (params, visit) => {
-  visit.keep(await workOff(params, clerkOf(visit)));
+  visit.keep(await workOff(params, clerkOf(await atItem(params, visit))));
   return { kind: params.kind, ref: params.ref };
 };
 
 /** The figures of the last days (每日数字). */
-export const figures: HandlerOf<"desk", "figures"> = async (_params, visit) => ({
-  days: await readFigures(visit),
+export const figures: HandlerOf<"desk", "figures"> = (asked, visit) => readFigures(asked, visit);
+
+/** Orders by a number of any kind or a mobile (查单). */
+export const find: HandlerOf<"desk", "find"> = async ({ q }, visit) => ({
+  orders: await findOrders(q, visit),
 });
+
+/** One order with all that happened to it (一单的全部). */
+export const order: HandlerOf<"desk", "order"> = ({ sn }, visit) => readDeskOrder(sn, visit);
 
 /** What was done at the desk, newest first (工作记录). */
 export const log: HandlerOf<"desk", "log"> = ({ before }, visit) => readLog(before ?? null, visit);

@@ -4,13 +4,19 @@ import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/d
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Currency } from "#functions/contract/values/scalars.ts";
+import { isoOf } from "#functions/contract/values/time.ts";
 import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */
 const TRIED_OFTEN = 5;
+
+/** Of a bucket that moves only one of two copies is shown. */
+const isHere = (number: string) =>
+  `NOT EXISTS (SELECT 1 FROM held_buckets h WHERE h.bucket = substr(${number}, 1, 2) AND h.state IN ('arriving', 'gone', 'dropping'))`;
 
 /**
  * What waits for a person, oldest first: open items of the desk, and promises that are not kept. `payer`: the payment whose
@@ -18,11 +24,12 @@ const TRIED_OFTEN = 5;
  */
 export const QUEUE = `
   WITH waiting AS (
-    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open'
+    SELECT kind, ref, sn, created_at AS since, note, quote FROM desk_items WHERE state = 'open' AND ${isHere("sn")}
     UNION ALL
     SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
     WHERE b.state = 'todo' AND b.kind <> 'sms' AND b.tries >= ${TRIED_OFTEN}
+      AND ${isHere("b.ref")}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )
   SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
@@ -67,9 +74,15 @@ export async function readNote(
 }
 
 /** The queue of the desk (待办), each item with its note and what may be done with it. */
-export async function readQueue({ db, env }: Context): Promise<DeskItem[]> {
-  const rows = v.parse(v.array(QueueRow), await db.all(sql.raw(QUEUE)));
-  return Promise.all(
+export async function readQueue(context: Context): Promise<DeskItem[]> {
+  const { env } = context;
+  const { said, silent } = await everywhere(context, async ({ db }) =>
+    v.parse(v.array(QueueRow), await db.all(sql.raw(QUEUE))),
+  );
+  const rows = said.flat();
+  // What waits in one database comes out in order; several are put into one.
+  if (said.length > 1) rows.sort((a, b) => a.since.localeCompare(b.since));
+  const items = await Promise.all(
     rows.map(async (row) => {
       const { kind, ref, sn, status, amount, asked, currency, stage, since, left_over: left } = row;
       const { price_version: priceVersion } = row;
@@ -81,7 +94,16 @@ export async function readQueue({ db, env }: Context): Promise<DeskItem[]> {
       };
     }),
   );
+  return [...silent.map(({ name }) => silentItem(name, context)), ...items];
 }
+
+/** Says that a database did not answer, so that nobody takes its silence for an empty queue. */
+const silentItem = (name: string, { now }: Context): DeskItem => ({
+  ...{ kind: "silent", ref: name.replace("_", "").padStart(8, "0"), sn: "", since: isoOf(now) },
+  ...{ status: null, amount: null, asked: null, currency: null, stage: null, left: null },
+  ...{ quote: null, priceVersion: null, acts: [] },
+  note: `数据库 ${name} 没有回应，等在那里的事这里看不到；那里的订单暂时打不开，钱和资料都在。`,
+});
 
 const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   refund: ["refund", "refund-part", "close"],
@@ -91,8 +113,13 @@ const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   stuck: ["retry", "close"],
   "late-refund": ["retry"],
   "late-deliver": ["retry", "refund"],
+  "late-follow": ["retry"],
+  "late-sweep": ["retry"],
   sms: ["close"],
   full: ["close"],
+  lost: ["refund", "refund-part", "close"],
+  dead: ["close"],
+  silent: [],
 };
 
 /** Money goes back only while some is left that has not been asked back. */

@@ -2,14 +2,21 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
 import { datasetIn, note } from "#functions/contract/watch/counts.ts";
 import { say } from "#functions/contract/watch/log.ts";
-import { ADDRESS_HEADER, TIMED_HEADER, TRACELESS_HEADER } from "#functions/contract/wire/calls.ts";
+import {
+  ADDRESS_HEADER,
+  HOLD_HEADER,
+  TIMED_HEADER,
+  TRACELESS_HEADER,
+} from "#functions/contract/wire/calls.ts";
 import type { Envelope } from "#functions/contract/wire/envelope.ts";
 import { decodeForm } from "#functions/contract/wire/form.ts";
 import { admit } from "#functions/origin/desk/admit.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { faultText } from "#functions/origin/fault-text.ts";
+import { faultText, isOfStore } from "#functions/origin/fault-text.ts";
+import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { type DatabaseTime, openDatabase, timedDatabase } from "#functions/origin/store/database.ts";
+import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
@@ -19,6 +26,8 @@ import { keepingAfter } from "./keepers.ts";
 const MAX_BODY = 64 * 1024;
 /** Seconds, where a refusal does not say when to try again. */
 const AGAIN_S = 30;
+/** Seconds until a bucket that moves has moved, or a database is worth another try. */
+const AGAIN_SOON_S = 10;
 const VISITOR = /^[0-9a-f]{32}$/;
 
 interface Named {
@@ -79,14 +88,20 @@ async function answerCall(
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
-    const context = { db: openDatabase(over(env.DB)), env, now: Date.now(), traceless };
+    const reach = reachOf(env, (binding) => openDatabase(over(binding)));
+    const context = { ...reach, env, now: Date.now(), traceless };
     const address = request.headers.get(ADDRESS_HEADER);
     const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
-    return json({ code: 0, message: "ok", data: await run(found.row, request, visit, after) }, 200);
+    return json({ code: 0, message: "ok", ...(await run(found.row, request, visit, after)) }, 200);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);
     say({ at: "origin", id, call: found?.name ?? "none", fault: faultText(error) });
+    // One of many databases is silent, or a bucket is on its way: all others work, and this one soon.
+    if (isOfStore(error) && originEnv(raw).databases.size > 1) {
+      forgetMap(originEnv(raw));
+      return refuse(new Failure("UNAVAILABLE", { retryAfter: AGAIN_SOON_S }));
+    }
     return refuse(
       new Failure("INTERNAL", {}, `我们这边出了问题，您的资料和付款都安全。编号 ${id}，请告诉客服。`),
     );
@@ -94,15 +109,30 @@ async function answerCall(
 }
 
 /** Who may not make a call of the desk is turned away before a byte of it is read; of an order, once its number is. */
-async function run(row: Row, request: Request, visit: Visit, after: After): Promise<unknown> {
+async function run(
+  row: Row,
+  request: Request,
+  visit: Visit,
+  after: After,
+): Promise<Pick<Envelope, "data" | "hold">> {
   const { call, access, serves } = row;
   if (serves.desk) {
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
-    return serves.answer(await readValues(request, call), { ...visit, person });
+    const values = await readValues(request, call);
+    return { data: await serves.answer(values, { ...(await at(values.sn ?? "", visit)), person }) };
   }
   const asked = await readValues(request, call);
-  const { values, withhold, say, ahead } = await enforce(access, asked, visit, after, row.ahead);
-  return say(await serves.answer(values, { ...visit, ...(ahead && { ahead }) }, withhold));
+  const bringsHold = access.about === "order" && request.headers.get(HOLD_HEADER) === "1";
+  const wanted = bringsHold ? [...row.ahead, ...FOR_HOLD] : row.ahead;
+  const { values, withhold, say, there } = await enforce(access, asked, visit, after, wanted);
+  const { ahead } = there;
+  // Rows that were read ahead are taken once: each of the two has its own.
+  const own = (): Visit => (ahead === undefined ? there : { ...there, ahead: { ...ahead } });
+  const [data, mine] = await Promise.all([
+    serves.answer(values, own(), withhold),
+    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()) : undefined,
+  ]);
+  return { data: say(data), ...(mine && { hold: mine }) };
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

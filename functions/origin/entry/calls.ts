@@ -5,12 +5,13 @@ import { type Access, accessOf } from "#functions/contract/wire/roles.ts";
 import { advise, ownComment } from "#functions/origin/comments/advise.ts";
 import { content } from "#functions/origin/content/articles.ts";
 import { askByEar } from "#functions/origin/content/by-ear.ts";
+import { character, givenName, lexicon } from "#functions/origin/content/lexicon.ts";
 import { ads } from "#functions/origin/content/notices.ts";
 import { siteInfo } from "#functions/origin/content/site-info.ts";
 import * as briefs from "#functions/origin/desk/briefs/calls.ts";
 import * as desk from "#functions/origin/desk/calls.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { hold } from "#functions/origin/hold/hold.ts";
+import { FOR_HOLD, hold } from "#functions/origin/hold/hold.ts";
 import { handOver, takeOver } from "#functions/origin/hold/pass.ts";
 import { shareLink } from "#functions/origin/hold/shares.ts";
 import { getMpUrlScheme } from "#functions/origin/messages/wechat/get-mp-url-scheme.ts";
@@ -18,7 +19,7 @@ import { shareWechat } from "#functions/origin/messages/wechat/share.ts";
 import { payAgain } from "#functions/origin/money/pay/pay-order.ts";
 import { userOtg } from "#functions/origin/money/pay/user-otg.ts";
 import { freeDetail, paidDetail, redraw, scoreChange } from "#functions/origin/orders/details.ts";
-import { erase } from "#functions/origin/orders/erase.ts";
+import { erase } from "#functions/origin/orders/erase/erase.ts";
 import { nameLike } from "#functions/origin/orders/likes.ts";
 import { getMobile, writeMobile } from "#functions/origin/orders/look-up/mobiles.ts";
 import { search } from "#functions/origin/orders/look-up/search.ts";
@@ -119,7 +120,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     detail: row("order", "detail", order.detail, paidDetail, ["order", "changes", "parts"]),
     payAgain: row("order", "payAgain", order.payAgain, payAgain),
     userOtg: row("order", "userOtg", order.userOtg, userOtg),
-    getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes),
+    getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes, ["order", "payments"]),
     writeMobile: row("order", "writeMobile", order.writeMobile, writeMobile),
     getMobile: row("order", "getMobile", order.getMobile, getMobile),
     skyfall: row("order", "skyfall", order.skyfall, orderLuck),
@@ -131,7 +132,7 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
   },
   x: {
     sendCode: row("x", "sendCode", x.sendCode, sendCode),
-    hold: row("x", "hold", x.hold, hold, ["order", "shares", "codes"]),
+    hold: row("x", "hold", x.hold, hold, FOR_HOLD),
     shareLink: row("x", "shareLink", x.shareLink, shareLink),
     handOver: row("x", "handOver", x.handOver, handOver),
     takeOver: row("x", "takeOver", x.takeOver, takeOver),
@@ -147,6 +148,9 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     poll: row("x", "poll", x.poll, poll),
     pollSet: row("x", "pollSet", x.pollSet, pollSet),
     vote: row("x", "vote", x.vote, vote),
+    lexicon: row("x", "lexicon", x.lexicon, lexicon),
+    character: row("x", "character", x.character, character),
+    givenName: row("x", "givenName", x.givenName, givenName),
   },
   desk: {
     log: staffRow("log", calls.desk.log, desk.log),
@@ -154,6 +158,8 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     checkComment: staffRow("checkComment", calls.desk.checkComment, desk.checkComment),
     queue: staffRow("queue", calls.desk.queue, desk.queue),
     workOff: staffRow("workOff", calls.desk.workOff, desk.workItemOff),
+    find: staffRow("find", calls.desk.find, desk.find),
+    order: staffRow("order", calls.desk.order, desk.order),
     figures: staffRow("figures", calls.desk.figures, desk.figures),
     settings: staffRow("settings", calls.desk.settings, listSettings),
     versions: staffRow("versions", calls.desk.versions, listVersions),

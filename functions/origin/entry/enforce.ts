@@ -7,8 +7,9 @@ import { Failure } from "#functions/origin/failure.ts";
 import { roleOf } from "#functions/origin/hold/role-of.ts";
 import { noteSeen } from "#functions/origin/hold/seen.ts";
 import { whole } from "#functions/origin/orders/shrink.ts";
-import type { Ahead, AheadName } from "#functions/origin/store/ahead.ts";
+import type { AheadName } from "#functions/origin/store/ahead.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
+import { at } from "#functions/origin/store/spread/shards.ts";
 import type { After, Visit } from "#functions/origin/visit.ts";
 
 /** What the table of roles leaves of a call (roles.ts): the values it is made with, and what of its answer is told. */
@@ -18,8 +19,8 @@ export interface Admitted {
   withhold(data: unknown): unknown;
   /** The same number as was asked with, wherever the answer says the order's. */
   say(data: unknown): unknown;
-  /** What was read of the order on the way; absent where the call is about none. */
-  ahead?: Ahead;
+  /** The visit in the database of the order, with what was read of it on the way. */
+  there: Visit;
 }
 
 const asIs = (data: unknown): unknown => data;
@@ -38,15 +39,17 @@ export async function enforce(
   const field = "id" in values && !("sn" in values) ? "id" : "sn";
   const asked = values[field];
   // What is no number at all is refused by the call's own schema, at its field.
-  if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs };
+  if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs, there: visit };
   if (!isOurs(asked)) throw new Failure("NOT_FOUND");
-  const { sn, role, key, seenAt, isShrunk, ahead } = await roleOf(asked, visit, wanted);
+  const home = await at(asked, visit);
+  const { sn, role, key, seenAt, isShrunk, ahead } = await roleOf(asked, home, wanted);
+  const there = { ...home, ahead };
   const cell = cells[role];
   if (cell === "no") throw new Failure("OWNER_ONLY");
   const isNoted = seenAt !== null && Date.parse(seenAt) + DAY_MS >= visit.now;
-  if (!isNoted && visit.traceless !== true) after(() => noteSeen(sn, visit));
-  if (isShrunk) ahead.order = await whole(await findOrder(sn, { ...visit, ahead }), visit);
-  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key), ahead };
+  if (!isNoted && visit.traceless !== true) after(() => noteSeen(sn, home));
+  if (isShrunk) ahead.order = await whole(await findOrder(sn, there), home);
+  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key), there };
   if (cell === "yes") return admitted;
   if (cell.never?.some((param) => (values[param] ?? "") !== "")) throw new Failure("OWNER_ONLY");
   return { ...admitted, withhold: (data) => without(data, cell.without) };

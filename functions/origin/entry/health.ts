@@ -3,7 +3,11 @@ import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import type { HealthOfOrigin } from "#functions/contract/watch/health.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
-import { type Database, openDatabase } from "#functions/origin/store/database.ts";
+import { orderIn } from "#functions/origin/money/outbox/run.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
+import { type Reach, reachOf } from "#functions/origin/store/spread/shards.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { beats } from "#functions/origin/store/tables/watch.ts";
 
@@ -27,14 +31,26 @@ export async function answerHealth(raw: object, now = Date.now()): Promise<Respo
   return Response.json(health, { headers: { "cache-control": "no-store" } });
 }
 
+const WORST = ["down", "late", "unknown", "ok"] as const;
+
+/** How all databases are: the worst word of any for each part. */
 async function examine(raw: object, now: number): Promise<HealthOfOrigin> {
-  const db = openDatabase(originEnv(raw).DB);
+  const { said, silent } = await everywhere(reachOf(originEnv(raw)), (reach) => examineOne(reach, now));
+  for (const { error } of silent) logFault("health", error);
+  const worst = (part: keyof HealthOfOrigin) =>
+    WORST.find((word) => said.some((health) => health[part] === word)) ?? "unknown";
+  const database = silent.length > 0 ? "down" : worst("database");
+  return { database, cron: worst("cron"), promises: worst("promises") };
+}
+
+async function examineOne(reach: Reach, now: number): Promise<HealthOfOrigin> {
+  const { db } = reach;
   const [beaten, oldest] = await db.batch([
     db.select({ at: beats.at }).from(beats).where(eq(beats.name, "cron")).limit(1),
     db
       .select({ at: outbox.nextAt })
       .from(outbox)
-      .where(and(eq(outbox.state, "todo")))
+      .where(and(eq(outbox.state, "todo"), isHere(orderIn, reach)))
       .orderBy(asc(outbox.nextAt))
       .limit(1),
   ]);

@@ -1,9 +1,12 @@
+import { handOn } from "#functions/origin/messages/work.ts";
 import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
 import { deliver } from "#functions/origin/orders/deliver.ts";
+import { follow, sweep } from "#functions/origin/orders/erase/follow.ts";
 import { sendAsked } from "#functions/origin/orders/look-up/send-asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
+import { byHome } from "#functions/origin/store/spread/everywhere.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { After, Context } from "#functions/origin/visit.ts";
 
@@ -18,6 +21,8 @@ export const keepers: Keepers = {
     },
   },
   sms: { keep: sendAsked },
+  follow: { keep: follow },
+  sweep: { keep: sweep },
   refund: {
     keep: async (refundNo, till) => (await sendRefund(refundNo, till)) === "done",
     tellDesk: (refundNo, tries, till) =>
@@ -25,7 +30,12 @@ export const keepers: Keepers = {
   },
 };
 
-/** Keeps what was promised about orders, payments and codes, by their numbers, once an answer is on its way. */
+/** Keeps what was promised about orders, payments and codes, by their numbers. */
+export const keepNow = (about: readonly string[], context: Context): Promise<unknown> =>
+  byHome(about, context, (own, home) => runOutbox(tillOf(home), { by: keepers, about: own }));
+
+/** The same once an answer is on its way: by the queue where there is one that takes it, else at once. */
 export const keepingAfter = (context: Context, after: After) => (about: readonly string[]) => {
-  if (about.length > 0) after(() => runOutbox(tillOf(context), { by: keepers, about }));
+  if (about.length > 0)
+    after(() => handOn([{ do: "keep", about: [...about] }], context.env, () => keepNow(about, context)));
 };

@@ -1,9 +1,10 @@
 import { originEnv } from "#functions/origin/env.ts";
+import { isOfStore } from "#functions/origin/fault-text.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { bookNotification } from "#functions/origin/money/pay/book-notification.ts";
 import { NotificationRefused } from "#functions/origin/money/providers/provider.ts";
 import { tillOf } from "#functions/origin/money/till.ts";
-import { openDatabase } from "#functions/origin/store/database.ts";
+import { forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import type { After } from "#functions/origin/visit.ts";
 import { keepingAfter } from "./keepers.ts";
 
@@ -23,7 +24,7 @@ export async function answerNotification(
 ): Promise<Response> {
   try {
     const env = originEnv(raw);
-    const till = tillOf({ db: openDatabase(env.DB), env, now: Date.now() });
+    const till = tillOf({ ...reachOf(env), env, now: Date.now() });
     const provider = [...till.providers.values()].find((candidate) => candidate.name === name);
     if (provider === undefined || request.method !== "POST") return silent(404);
     if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return silent(413);
@@ -36,6 +37,7 @@ export async function answerNotification(
   } catch (error) {
     if (error instanceof NotificationRefused) return silent(error.status);
     logFault(`notify.${name}`, error);
+    if (isOfStore(error)) forgetMap(originEnv(raw));
     return silent(500);
   }
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { orderIn } from "#functions/origin/money/outbox/run.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { smsCodes, smsRequests } from "#functions/origin/store/tables/messages.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { lookups, tries } from "#functions/origin/store/tables/visitors.ts";
@@ -11,7 +13,8 @@ const MOST_ROWS = 500;
 const LOOKUP_DAYS = 400;
 
 /** Drops what has served its time (清理): counts of tries, codes by SMS and requests for them, old look-ups. True where more may be due. */
-export async function purgeOld({ db, now }: Context): Promise<boolean> {
+export async function purgeOld(context: Context): Promise<boolean> {
+  const { db, now } = context;
   const rowid = sql`rowid`;
   const overTries = db.select({ rowid }).from(tries).where(lte(tries.until, now)).limit(MOST_ROWS);
   const overCodes = db
@@ -27,7 +30,13 @@ export async function purgeOld({ db, now }: Context): Promise<boolean> {
   const sent = db
     .select({ rowid })
     .from(outbox)
-    .where(and(eq(outbox.kind, "sms"), eq(outbox.state, "done")))
+    .where(
+      and(
+        inArray(outbox.kind, ["sms", "follow", "sweep"]),
+        eq(outbox.state, "done"),
+        isOpen(orderIn, context),
+      ),
+    )
     .limit(MOST_ROWS);
   const asked = db
     .select({ rowid })

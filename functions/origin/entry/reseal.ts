@@ -3,6 +3,7 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { likeText } from "#functions/origin/orders/likes.ts";
 import { changeText } from "#functions/origin/products/scoring/changes.ts";
+import { dropKept, isOutside, keepBody, keyIn, openBody } from "#functions/origin/store/bodies.ts";
 import { keyedHash, newestOf, open, seal } from "#functions/origin/store/seal.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import { resealed } from "#functions/origin/store/tables/watch.ts";
@@ -99,27 +100,33 @@ const pageOf = ({ table, column, keys }: Sealed, after: number, { db }: Context)
   );
 
 /** Seals one row's column under the newest key, unless it is, or has changed meanwhile. */
-async function renew(sealed: Sealed, row: Row, keyId: string, { db, env }: Context): Promise<void> {
+async function renew(sealed: Sealed, row: Row, keyId: string, context: Context): Promise<void> {
+  const { db, env } = context;
   const { table, column, keys, hash } = sealed;
   const old = row.sealed;
-  if (typeof old !== "string" || old === "" || old.startsWith(`${keyId}.`)) return;
+  if (typeof old !== "string" || old === "" || keyIn(old) === keyId) return;
   const place: string = Reflect.apply(
     sealed.place,
     undefined,
     keys.map((key) => row[key]),
   );
   try {
-    const value = await open(old, place, env.DATA_KEYS);
-    const set = [sql`${sql.identifier(column)} = ${await seal(value, place, env.DATA_KEYS)}`];
+    const body = { sn: String(row.sn), part: String(row.part ?? "free"), place };
+    const value = isOutside(old) ? await openBody(old, body, context) : await open(old, place, env.DATA_KEYS);
+    const fresh = isOutside(old)
+      ? await keepBody(value, body, context)
+      : await seal(value, place, env.DATA_KEYS);
+    const set = [sql`${sql.identifier(column)} = ${fresh}`];
     if (hash !== undefined) {
       const found = await keyedHash(hash.text(String(row.sn), value), env.DATA_KEYS);
       set.push(sql`${sql.identifier(hash.column)} = ${found}`);
     }
     // The same may have been written meanwhile under the newest key: then one of the two is enough.
-    await db.run(
+    const renewed = await db.all(
       sql`update or replace ${sql.identifier(table)} set ${sql.join(set, sql`, `)}
-        where rowid = ${row.rowid} and ${sql.identifier(column)} = ${old}`,
+        where rowid = ${row.rowid} and ${sql.identifier(column)} = ${old} returning rowid`,
     );
+    await dropKept([renewed.length > 0 ? old : fresh], context);
   } catch (error) {
     logFault(`reseal.${nameOf(sealed)}`, error);
   }

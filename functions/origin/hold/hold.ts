@@ -1,8 +1,12 @@
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import type { AheadName } from "#functions/origin/store/ahead.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import { recoveryOf } from "./recovery.ts";
 import { roleOf } from "./role-of.ts";
 import { shareFor } from "./shares.ts";
+
+/** What of an order is read to say it. */
+export const FOR_HOLD: readonly AheadName[] = ["order", "shares", "codes"];
 
 /** What a visitor has of an order: their role, and for the owner the link to share and, once paid, the recovery code. */
 export const hold: HandlerOf<"x", "hold"> = async ({ sn }, visit) => {

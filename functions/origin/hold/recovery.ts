@@ -5,6 +5,8 @@ import { Failure } from "#functions/origin/failure.ts";
 import { lastCodeOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { type DataKey, derivedKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash, keyedHashes, newestOf } from "#functions/origin/store/seal.ts";
+import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { recoveryCodes } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -45,16 +47,23 @@ export async function recoveryOf(sn: string, context: Context): Promise<string> 
 }
 
 /** The order that a recovery code proves, which it does once; null where no order has it. Throws INVALID_PARAMS by a used one. */
-export async function takeRecovery(code: string, { db, env, now }: Context): Promise<string | null> {
+export async function takeRecovery(code: string, context: Context): Promise<string | null> {
+  const { env, now } = context;
   const hashes = await keyedHashes(hashText(code), env.DATA_KEYS);
-  const mine = inArray(recoveryCodes.codeHash, hashes);
-  const [taken] = await db
-    .update(recoveryCodes)
-    .set({ usedAt: isoOf(now) })
-    .where(and(mine, isNull(recoveryCodes.usedAt)))
-    .returning({ sn: recoveryCodes.sn });
-  if (taken !== undefined) return taken.sn;
-  const [used] = await db.select({ sn: recoveryCodes.sn }).from(recoveryCodes).where(mine).limit(1);
-  if (used === undefined) return null;
+  const mine = and(inArray(recoveryCodes.codeHash, hashes), isHere(recoveryCodes.sn, context));
+  // A code says no bucket: every database is asked, and one that is silent may be the one that knows it.
+  const taken = await allOf(context, async ({ db }) =>
+    db
+      .update(recoveryCodes)
+      .set({ usedAt: isoOf(now) })
+      .where(and(mine, isNull(recoveryCodes.usedAt)))
+      .returning({ sn: recoveryCodes.sn }),
+  );
+  const [found] = taken.flat();
+  if (found !== undefined) return found.sn;
+  const used = await allOf(context, async ({ db }) =>
+    db.select({ sn: recoveryCodes.sn }).from(recoveryCodes).where(mine).limit(1),
+  );
+  if (used.flat().length === 0) return null;
   throw new Failure("INVALID_PARAMS", { fields: { q: USED } });
 }

@@ -1,8 +1,10 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { newestPaymentOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 type Books = Pick<Context, "db">;
+type Reach = Pick<Context, "db" | "ahead">;
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -32,14 +34,9 @@ export async function openPayment(sn: string, { db }: Books): Promise<PaymentRow
 }
 
 /** The newest of an order's payments, leaving out those that were refunded whole. */
-export async function newestPayment(sn: string, { db }: Books): Promise<PaymentRow | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.sn, sn), isNull(payments.refundedAt)))
-    .orderBy(desc(payments.createdAt), desc(payments.outTradeNo))
-    .limit(1);
-  return row ?? null;
+export async function newestPayment(sn: string, reach: Reach): Promise<PaymentRow | null> {
+  const rows = takeAhead(reach, sn, "payments") ?? (await newestPaymentOf(oneOrder(sn), reach.db));
+  return rows[0] ?? null;
 }
 
 /** A wrong amount that a person still has to decide about: the condition on `payments` (金额不符). */

@@ -9,7 +9,10 @@ export interface Till extends Context {
   providers: ReadonlyMap<ProviderName, Provider>;
 }
 
-export const tillOf = ({ db, env, now }: Context): Till => ({ db, env, now, providers: providersOf(env) });
+export const tillOf = ({ db, shards, env, now }: Context): Till => ({
+  ...{ db, env, now, providers: providersOf(env) },
+  ...(shards !== undefined && { shards }),
+});
 
 /** Who runs a payment's channel; ProviderTrouble where it is configured no more. */
 export function providerOf({ channel }: Pick<PaymentRow, "channel">, { providers }: Till): Provider {

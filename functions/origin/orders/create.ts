@@ -11,6 +11,8 @@ import { batch, rowWhere } from "#functions/origin/store/batch.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { type Counter, counted, counting, refusePast, withinAll } from "#functions/origin/store/limit.ts";
 import { keyedHash, seal } from "#functions/origin/store/seal.ts";
+import { countNetwork } from "#functions/origin/store/spread/order-limits.ts";
+import { atBucket } from "#functions/origin/store/spread/shards.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { orderCounters } from "./flood.ts";
@@ -28,14 +30,17 @@ const expiryOf = (keep: Keep, now: number): string => new Date(now + KEEP_DAYS[k
 export async function createOrder<Brief extends { idem: string }, Said, Free>(
   product: Product<Brief, Said, Free>,
   brief: Brief,
-  visit: Visit,
+  anyVisit: Visit,
 ): Promise<Pick<Order, "sn" | "status">> {
-  const { db, env, now, visitorId } = visit;
+  const { env, now, visitorId } = anyVisit;
+  const bucket = await bucketOf(visitorId, env.DATA_KEYS);
+  const visit = await atBucket(bucket, anyVisit);
+  const { db } = visit;
   const { idem } = brief;
   const said = product.check(brief, now);
   const requestHash = await keyedHash(JSON.stringify(said), env.DATA_KEYS);
   const once = { visitorId, idem, requestHash };
-  const counters = await orderCounters(visit);
+  const { beside: counters, apart } = await orderCounters(visit);
   const there = await batch(db, {
     same: findSame(once, visit),
     counts: counted(counters, visit),
@@ -43,13 +48,16 @@ export async function createOrder<Brief extends { idem: string }, Said, Free>(
   });
   if (there.same[0] !== undefined) return there.same[0];
   refusePast(there.counts, counters, now, 1);
+  if (apart.length > 0) await countNetwork(apart, "look", visit);
 
-  const sn = newNumber(await bucketOf(visitorId, env.DATA_KEYS));
+  const sn = newNumber(bucket);
   const result = await product.derive(said, sn, visit).catch(async (error: unknown) => {
     // A form that finds no name has cost as much as one that does.
     await counting(counters, visit);
+    if (apart.length > 0) await countNetwork(apart, "count", visit);
     throw error;
   });
+  if (apart.length > 0) await countNetwork(apart, "count", visit);
   const { version, offers } = offersIn(there.prices, visit);
   const offer = product.offer(said);
   const { amount, currency } = offers[offer];

@@ -2,10 +2,13 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { sealParts } from "#functions/origin/products/parts.ts";
 import { products } from "#functions/origin/products/products.ts";
+import { dropKept, isOutside, keepBody, openBody } from "#functions/origin/store/bodies.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import { transition } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { isSpread } from "./erase/follow.ts";
 import { whole } from "./shrink.ts";
 
 /** Statuses in which a report may be made; after a refused refund, a `delivered` order may have none yet. */
@@ -40,7 +43,34 @@ export async function deliver(sn: string, context: Context): Promise<void> {
   });
   const status = transition("paid", "delivered");
   if (first === undefined || status === null) throw new Error("a report without parts");
-  await db.batch([first, ...others, db.update(orders).set({ status }).where(still)]);
+  // What the family saw for nothing goes where the report is: the row of a paid order stays small.
+  const free = await freeOutside(order, context);
+  const set = {
+    status,
+    ...(free !== null && { result: sql`iif(${orders.result} = ${order.result}, ${free}, ${orders.result})` }),
+  };
+  await db.batch([first, ...others, db.update(orders).set(set).where(still)]);
+  const kept = [...rows.map(({ body }) => body), ...(free === null ? [] : [free])];
+  if (isSpread(context)) await dropUnnamed(sn, kept, context);
+}
+
+/** Of two deliveries at once one is stored; what the other has kept outside is dropped. */
+async function dropUnnamed(sn: string, kept: readonly string[], context: Context): Promise<void> {
+  const { db } = context;
+  const rows = await db.select({ body: reports.body }).from(reports).where(eq(reports.sn, sn));
+  const order = await readOrder(sn, context);
+  const named = new Set([order?.result, ...rows.map(({ body }) => body)]);
+  await dropKept(
+    kept.filter((one) => !named.has(one)),
+    context,
+  );
+}
+
+/** The free face kept outside of the row; null where no store is bound or it is there already. */
+async function freeOutside({ sn, result }: Order, context: Context): Promise<string | null> {
+  if (context.env.BODIES === undefined || result === null || isOutside(result)) return null;
+  const place = places.order(sn);
+  return keepBody(await openBody(result, { sn, place }, context), { sn, part: "free", place }, context);
 }
 
 async function isStored(sn: string, { db }: Context): Promise<boolean> {

@@ -6,12 +6,25 @@ import type { Visit } from "#functions/origin/visit.ts";
 const PER_HOUR = { most: 200, seconds: 3600 };
 const PER_DAY = { most: 1000, seconds: DAY_S };
 
-/** What a new order is counted by: its network's and everybody's. The same form sent again is no new order. */
-export function orderCounters(visit: Visit): Promise<Counter[]> {
+/** What a new order is counted by (计数): in the commit that stores it, and by itself before. */
+interface OrderCounters {
+  beside: Counter[];
+  apart: Counter[];
+}
+
+/**
+ * What a new order is counted by: its network's and everybody's. The same form sent again is no new order. With more than
+ * one database each takes its part of everybody's, and a network's are counted in one place, apart.
+ */
+export async function orderCounters(visit: Visit): Promise<OrderCounters> {
   const network = networkOf(visit);
-  return Promise.all([
-    counterOf("order-hour", network, PER_HOUR, visit),
-    counterOf("order-day", network, PER_DAY, visit),
-    counterOf("orders", "", { most: visit.env.ORDERS_A_DAY, seconds: DAY_S }, visit),
-  ]);
+  const most = Math.ceil(visit.env.ORDERS_A_DAY / (visit.shards?.all.size ?? 1));
+  const ofNetwork = [
+    await counterOf("order-hour", network, PER_HOUR, visit),
+    await counterOf("order-day", network, PER_DAY, visit),
+  ];
+  const ofAll = await counterOf("orders", "", { most, seconds: DAY_S }, visit);
+  return visit.shards === undefined
+    ? { beside: [...ofNetwork, ofAll], apart: [] }
+    : { beside: [ofAll], apart: ofNetwork };
 }

@@ -4,6 +4,7 @@ import { createJob } from "#functions/origin/products/expert/job/jobs.ts";
 import { readPackages } from "#functions/origin/products/expert/slots.ts";
 import { termsOf } from "#functions/origin/products/expert/terms.ts";
 import { products } from "#functions/origin/products/products.ts";
+import { at } from "#functions/origin/store/spread/shards.ts";
 import { createOrder } from "./create.ts";
 
 /** Creates a naming order (起名订单) with its free face; the same form sent twice is one order. */
@@ -30,6 +31,6 @@ export const orderExpert: HandlerOf<"order", "rengongBuy"> = async (asked, visit
     throw new Failure("STATE_CONFLICT", {}, when);
   }
   const order = await createOrder(products.expert, asked, visit);
-  await createJob(order.sn, termsOf(asked.type), visit);
+  await createJob(order.sn, termsOf(asked.type), await at(order.sn, visit));
   return order;
 };

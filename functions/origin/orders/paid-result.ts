@@ -12,6 +12,7 @@ import { readRefunds } from "#functions/origin/money/refund/read.ts";
 import { type Till, tillOf } from "#functions/origin/money/till.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
+import { takeAhead } from "#functions/origin/store/ahead.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 
@@ -26,16 +27,22 @@ export const getPaidRes = ({ sn }: { sn: string }, visit: Visit): Promise<PaidRe
  * may still be paid, at most every three seconds; without an answer, the last known state with its time.
  */
 export async function readPaidResult(sn: string, visit: Visit, till: Till): Promise<PaidResult> {
-  const newest = await newestPayment(sn, till);
-  if (newest !== null && isUnpaid(newest) && (await claimAsk(newest, till))) {
-    const heard = await tryToAsk(newest, till);
-    if (heard === "paid") visit.keep([sn, newest.outTradeNo]);
-  }
-  const order = await readOrder(sn, visit);
+  const newest = await newestPayment(sn, visit);
+  const isAsked = newest !== null && isUnpaid(newest) && (await claimAsk(newest, till));
+  if (isAsked && (await tryToAsk(newest, till)) === "paid") visit.keep([sn, newest.outTradeNo]);
+  // What a provider has just said may have changed both rows.
+  const [order, last] = isAsked
+    ? await Promise.all([readOrder(sn, visit), newestPayment(sn, till)])
+    : [takeAhead(visit, sn, "order") ?? (await readOrder(sn, visit)), newest];
   if (order === null) throw new Failure("NOT_FOUND");
   if (order.status === "erased") throw new Failure("ERASED");
-  const repriced = await amountNow(order, visit);
-  const payment = await (order.paidBy === null ? newestPayment(sn, till) : findPayment(order.paidBy, till));
+  const { paidBy } = order;
+  const [repriced, payment, refunds, next] = await Promise.all([
+    amountNow(order, visit),
+    paidBy === null || paidBy === last?.outTradeNo ? last : findPayment(paidBy, till),
+    readRefunds(order, till),
+    nextPageOf(order, visit),
+  ]);
   return {
     sn,
     status: order.status,
@@ -46,11 +53,11 @@ export async function readPaidResult(sn: string, visit: Visit, till: Till): Prom
     kind: KINDS[order.product],
     title: offers[order.offer].title,
     price: order.offer,
-    next: await nextPageOf(order, visit),
+    next,
     createdAt: order.createdAt,
     paidAt: order.paidAt,
     checkedAt: payment?.heardAt ?? payment?.createdAt ?? order.createdAt,
-    refunds: await readRefunds(order, till),
+    refunds,
     payment: payment === null ? null : await shown(payment, till),
   };
 }

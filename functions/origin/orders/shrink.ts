@@ -6,6 +6,7 @@ import { products } from "#functions/origin/products/products.ts";
 import { readSaid } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { seal } from "#functions/origin/store/seal.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { orders, type ProductName } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -29,7 +30,8 @@ const AGAIN: Readonly<Partial<Record<ProductName, ReturnType<typeof again>>>> = 
 };
 
 /** Shrinks unpaid orders that nobody opened again (缩小): a flood of them leaves little. True where more may be due. */
-export async function shrinkUnopened({ db, now }: Context): Promise<boolean> {
+export async function shrinkUnopened(context: Context): Promise<boolean> {
+  const { db, now } = context;
   const names = Object.keys(AGAIN) as ProductName[];
   const unopened = and(
     inArray(orders.status, ["created", "closed"]),
@@ -37,6 +39,7 @@ export async function shrinkUnopened({ db, now }: Context): Promise<boolean> {
     lt(orders.seenAt, isoOf(now - UNOPENED_DAYS * DAY_MS)),
     inArray(orders.product, names),
     eq(orders.engine, ENGINE_VERSION),
+    isOpen(orders.sn, context),
   );
   const due = db.select({ sn: orders.sn }).from(orders).where(unopened).limit(MOST_ORDERS);
   const shrunk = await db

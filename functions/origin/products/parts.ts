@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { takePart } from "#functions/origin/store/ahead.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { open, seal } from "#functions/origin/store/seal.ts";
+import { keepBody, openBody } from "#functions/origin/store/bodies.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -11,16 +11,16 @@ import type { Context } from "#functions/origin/visit.ts";
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** Every part, sealed for its place. */
+/** Every part, sealed for its place, as it stands in its row. */
 export function sealParts(
   sn: string,
   parts: Parts,
-  { env }: Context,
+  context: Context,
 ): Promise<readonly { part: string; body: string }[]> {
   return Promise.all(
     Object.entries(parts).map(async ([part, value]) => ({
       part,
-      body: await seal(value, places.part(sn, part), env.DATA_KEYS),
+      body: await keepBody(value, { sn, part, place: places.part(sn, part) }, context),
     })),
   );
 }
@@ -35,7 +35,7 @@ export async function findPart<T>(
   const body = takePart(context, sn, part) ?? (await findSealed(sn, part, context));
   return body === null
     ? null
-    : v.parse(schema, await open(body, places.part(sn, part), context.env.DATA_KEYS));
+    : v.parse(schema, await openBody(body, { sn, place: places.part(sn, part) }, context));
 }
 
 /** A part as it is stored, sealed; null where there is none. */

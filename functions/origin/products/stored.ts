@@ -6,9 +6,11 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
+import { openBody } from "#functions/origin/store/bodies.ts";
 import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import type { Product } from "./product.ts";
 
@@ -20,10 +22,10 @@ export const isPaid = (status: OrderStatus): boolean =>
 export async function readFree<Free>(
   { stored }: { stored: v.GenericSchema<unknown, Free> },
   { sn, result }: Pick<Order, "sn" | "result">,
-  { env }: Pick<Context, "env">,
+  context: Context,
 ): Promise<Free> {
   if (result === null) throw new Failure("ERASED");
-  return v.parse(stored, await open(result, sn, env.DATA_KEYS));
+  return v.parse(stored, await openBody(result, { sn, place: places.order(sn) }, context));
 }
 
 /** What is stored of an order's brief. */

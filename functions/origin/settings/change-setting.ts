@@ -7,6 +7,7 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { type Act, logLine } from "#functions/origin/store/desk/log.ts";
+import { copySettings } from "#functions/origin/store/spread/copy-settings.ts";
 import { settingsVersions } from "#functions/origin/store/tables/settings.ts";
 import { type Clerk, clerkOf, type StaffVisit, type Visit } from "#functions/origin/visit.ts";
 import { nextValue } from "./next-value.ts";
@@ -55,6 +56,7 @@ export async function changeSetting(
   });
   const [mine] = written;
   if (mine?.who !== clerk.who || mine.value !== text) throw changedMeanwhile(await readVersion(kind, clerk));
+  await copySettings(clerk);
   return { kind, nth };
 }
 

@@ -1,11 +1,12 @@
-import { desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyRole } from "#functions/contract/orders/hold.ts";
 import type { Database } from "./database.ts";
 import { likes, orders, reports, scoreChanges } from "./tables/orders.ts";
+import { payments } from "./tables/payments.ts";
 import { recoveryCodes, shares } from "./tables/visitors.ts";
 
 /** What a call may have read in the trip that tells whose an order is. */
-export type AheadName = "order" | "likes" | "shares" | "codes" | "changes" | "parts";
+export type AheadName = "order" | "likes" | "shares" | "codes" | "changes" | "parts" | "payments";
 
 /**
  * What hangs on an order, read before it is asked for (预读): each is taken once, for whoever asks again wants to know
@@ -20,6 +21,8 @@ export interface Ahead {
   /** The last recovery code alone. */
   codes?: (typeof recoveryCodes.$inferSelect)[];
   changes?: { result: string }[];
+  /** The newest payment alone. */
+  payments?: (typeof payments.$inferSelect)[];
   /** The parts of a report that its first view is made of, sealed, by name. */
   parts?: Map<string, string>;
 }
@@ -51,6 +54,15 @@ export const changesOf = (of: SQL, db: Database) =>
     .where(sql`${scoreChanges.sn} in ${of}`)
     .orderBy(scoreChanges.nth);
 
+/** The newest of an order's payments, leaving out those that were refunded whole. */
+export const newestPaymentOf = (of: SQL, db: Database, most = 1) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(sql`${payments.sn} in ${of}`, isNull(payments.refundedAt)))
+    .orderBy(desc(payments.createdAt), desc(payments.outTradeNo))
+    .limit(most);
+
 /** One order's number as a select. */
 export const oneOrder = (sn: string): SQL => sql`(${sn})`;
 
@@ -64,6 +76,7 @@ export function aheadStatements(of: SQL, wanted: readonly AheadName[], db: Datab
     shares: sharesOf(of, db).limit(most("shares")),
     codes: lastCodeOf(of, db, wanted.includes("codes") ? 1 : 0),
     changes: changesOf(of, db).limit(most("changes")),
+    payments: newestPaymentOf(of, db, wanted.includes("payments") ? 1 : 0),
     parts: db
       .select({ part: reports.part, body: reports.body })
       .from(reports)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, notExists, or, sql } from "drizzle-orm";
 import { Failure } from "#functions/origin/failure.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 import { keyedHash } from "./seal.ts";
+import { directoryOf } from "./spread/shards.ts";
 import { tries } from "./tables/visitors.ts";
 
 /** At most `most` times in `seconds`, counted from the first (固定窗口). */
@@ -100,7 +101,7 @@ export function refusePast(
 /** Counts one more try of `what` by `whom`; how many that makes. TOO_MANY past the limit, with the seconds to wait. */
 export async function countTry(what: string, whom: string, limit: Limit, context: Context): Promise<number> {
   const counters = [await counterOf(what, whom, limit, context)];
-  const counts = await counting(counters, context);
+  const counts = await counting(counters, { db: directoryOf(context), now: context.now });
   refusePast(counts, counters, context.now);
   return counts[0]?.count ?? 0;
 }
@@ -109,7 +110,7 @@ export async function countTry(what: string, whom: string, limit: Limit, context
 export async function triesOf(what: string, whom: string, context: Context): Promise<number> {
   const key = await keyOf(what, whom, context);
   const open = and(eq(tries.key, key), gt(tries.until, context.now));
-  const [row] = await context.db.select({ count: tries.count }).from(tries).where(open).limit(1);
+  const [row] = await directoryOf(context).select({ count: tries.count }).from(tries).where(open).limit(1);
   return row?.count ?? 0;
 }
 

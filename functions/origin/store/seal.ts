@@ -3,23 +3,59 @@ import { type DataKey, derivedKey } from "./derived-key.ts";
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
+/** Bytes of the start value that stand before what is sealed. */
+const IV_LENGTH = 12;
+
+/** What is sealed as bytes (密封), and the key that it was sealed under. */
+export interface SealedBytes {
+  keyId: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** JSON, gzipped and sealed by AES-256-GCM under the newest key, bound to `place` (the row it belongs to). */
-export async function seal(value: unknown, place: string, keys: readonly DataKey[]): Promise<string> {
+export async function sealBytes(
+  value: unknown,
+  place: string,
+  keys: readonly DataKey[],
+): Promise<SealedBytes> {
   const newest = newestOf(keys);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
   const plain = await gzip(JSON.stringify(value));
   const sealed = await crypto.subtle.encrypt(parameters(iv, place), await derivedKey(newest, "seal"), plain);
-  return `${newest.id}.${base64Of(iv)}.${base64Of(new Uint8Array(sealed))}`;
+  const bytes = new Uint8Array(IV_LENGTH + sealed.byteLength);
+  bytes.set(iv);
+  bytes.set(new Uint8Array(sealed), IV_LENGTH);
+  return { keyId: newest.id, bytes };
 }
 
 /** What was sealed for `place`; throws where the key is gone or a bit was changed. */
-export async function open(sealed: string, place: string, keys: readonly DataKey[]): Promise<unknown> {
-  const [keyId, iv = "", body = ""] = sealed.split(".");
+export async function openBytes(
+  { keyId, bytes }: SealedBytes,
+  place: string,
+  keys: readonly DataKey[],
+): Promise<unknown> {
   const key = keys.find((candidate) => candidate.id === keyId);
   if (key === undefined) throw new Error(`no data key ${keyId}`);
   const secret = await derivedKey(key, "seal");
-  const plain = await crypto.subtle.decrypt(parameters(bytesOf(iv), place), secret, bytesOf(body));
+  const parts = [bytes.slice(0, IV_LENGTH), bytes.slice(IV_LENGTH)] as const;
+  const plain = await crypto.subtle.decrypt(parameters(parts[0], place), secret, parts[1]);
   return JSON.parse(await gunzip(plain));
+}
+
+/** The same as text, for a row: key, start value and what is sealed. */
+export async function seal(value: unknown, place: string, keys: readonly DataKey[]): Promise<string> {
+  const { keyId, bytes } = await sealBytes(value, place, keys);
+  return `${keyId}.${base64Of(bytes.slice(0, IV_LENGTH))}.${base64Of(bytes.slice(IV_LENGTH))}`;
+}
+
+/** What was sealed as text for `place`; throws where the key is gone or a bit was changed. */
+export async function open(sealed: string, place: string, keys: readonly DataKey[]): Promise<unknown> {
+  const [keyId = "", iv = "", body = ""] = sealed.split(".");
+  const parts = [bytesOf(iv), bytesOf(body)] as const;
+  const bytes = new Uint8Array(parts[0].length + parts[1].length);
+  bytes.set(parts[0]);
+  bytes.set(parts[1], parts[0].length);
+  return openBytes({ keyId, bytes }, place, keys);
 }
 
 /** A keyed hash (HMAC-SHA256, hex) under the newest key: what is stored. */

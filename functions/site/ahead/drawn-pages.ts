@@ -3,16 +3,19 @@ import type { SiteContext } from "#app/context.server.ts";
 /** Pages that one isolate keeps, at some 45 kB each. */
 const MOST_KEPT = 60;
 
-/** A page that is the same for everybody, without what is a visitor's own or new each time. */
+/** A page that is the same for everybody, with the places of what is a visitor's own or new each time. */
 interface DrawnPage {
-  texts: readonly Uint8Array<ArrayBuffer>[];
-  /** What stands behind each text but the last. */
+  /** The whole page, as it was drawn for whoever came first. */
+  bytes: Uint8Array<ArrayBuffer>;
   holes: readonly Hole[];
   contentType: string;
 }
 
-/** The nonce of its scripts and styles, the visitor's id, the key of a form. */
-type Hole = "nonce" | "visitor" | "key";
+/** Where the nonce of its scripts and styles, the visitor's id or the key of a form stands: each is as long as any other. */
+interface Hole {
+  of: "nonce" | "visitor" | "key";
+  at: number;
+}
 
 type Own = Pick<SiteContext, "nonce" | "visitorId">;
 
@@ -24,31 +27,26 @@ const LATE = '<div class="late">';
 
 const escaped = (text: string): string => text.replaceAll(/[+/]/g, "\\$&");
 
-/** A page taken apart at what is one visitor's. */
-function takeApart(html: string, { nonce, visitorId }: Own, contentType: string): DrawnPage {
+/** A page with its holes; what stands in them is ASCII. */
+function withHoles(html: string, { nonce, visitorId }: Own, contentType: string): DrawnPage {
   const own = new RegExp(`${escaped(nonce)}|${visitorId}|(?<=name="idem" value=")[0-9a-f-]{36}`, "g");
-  const holes = Array.from(html.matchAll(own), ([text]): Hole => {
-    if (text === nonce) return "nonce";
-    return text === visitorId ? "visitor" : "key";
-  });
   const encoder = new TextEncoder();
-  return { texts: html.split(own).map((text) => encoder.encode(text)), holes, contentType };
+  let read = 0;
+  let at = 0;
+  const holes = Array.from(html.matchAll(own), ({ 0: text, index }): Hole => {
+    at += encoder.encode(html.slice(read, index)).length;
+    read = index;
+    return { of: text === nonce ? "nonce" : text === visitorId ? "visitor" : "key", at };
+  });
+  return { bytes: encoder.encode(html), holes, contentType };
 }
 
-/** The page for this visitor. */
-function fill({ texts, holes }: DrawnPage, { nonce, visitorId }: Own): Uint8Array<ArrayBuffer> {
+/** The page for this visitor: a copy, with its holes filled. */
+function fill({ bytes, holes }: DrawnPage, { nonce, visitorId }: Own): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
+  const page = bytes.slice();
   const own = { nonce: () => nonce, visitor: () => visitorId, key: () => crypto.randomUUID() };
-  const parts = texts.flatMap((text, at) => {
-    const hole = holes[at];
-    return hole === undefined ? [text] : [text, encoder.encode(own[hole]())];
-  });
-  const page = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    page.set(part, at);
-    at += part.length;
-  }
+  for (const { of, at } of holes) encoder.encodeInto(own[of](), page.subarray(at));
   return page;
 }
 
@@ -75,7 +73,7 @@ export async function kept(
   if (!html.includes(LATE)) {
     const [oldest] = pages.keys();
     if (pages.size >= MOST_KEPT && oldest !== undefined) pages.delete(oldest);
-    pages.set(recipe, takeApart(html, context, answer.headers.get("content-type") ?? "text/html"));
+    pages.set(recipe, withHoles(html, context, answer.headers.get("content-type") ?? "text/html"));
   }
   return new Response(html, answer);
 }

@@ -16,12 +16,13 @@ const digested = new WeakMap<object, Promise<string>>();
 export async function recipeOf(
   request: Request,
   url: URL,
-  { madeOf }: RouteHandle,
+  { madeOf, ownWith }: RouteHandle,
   context: SiteContext,
 ): Promise<string | null> {
   const { cache, version, stage, page, origin } = context;
   const cookies = request.headers.get("cookie");
   if (madeOf === undefined || request.method === "POST") return null;
+  if (ownWith !== undefined && url.searchParams.has(ownWith)) return null;
   // A developer's build has no version to tell it from the one before.
   if (version === "" && stage === "development") return null;
   if (hasFlash(cookies)) return null;
@@ -31,7 +32,16 @@ export async function recipeOf(
   const said = await Promise.all(known.map(digestOfAnswer));
   const app = browserOf(request.headers.get("user-agent")).app;
   const today = Math.floor((Date.now() + 8 * 3_600_000) / DAY_MS);
-  const how = [version, origin, url.pathname, url.search, isLarge(cookies), page.traditional, app];
+  const how = [
+    version,
+    origin,
+    url.pathname,
+    url.search,
+    isLarge(cookies),
+    page.traditional,
+    page.sounds,
+    app,
+  ];
   return JSON.stringify([...how, today, ...said]);
 }
 

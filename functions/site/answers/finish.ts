@@ -13,6 +13,8 @@ export function finish(
 ): Response {
   const { page, nonce, refusal, stage } = context;
   const { tag } = page;
+  // What is for everybody carries nothing of anybody's.
+  if (answer.headers.get("cache-control")?.startsWith("public") === true) return answer;
   const headers = new Headers(answer.headers);
   for (const cookie of cookies) if (cookie !== null) headers.append("set-cookie", cookie);
   if (isPage(answer) || answer.status === 304) headers.set("vary", "Cookie");

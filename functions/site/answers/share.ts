@@ -1,5 +1,5 @@
 import type { SiteContext } from "#app/context.server.ts";
-import { SHARE_PATH } from "#app/kit/paths/share-path.ts";
+import { SHARE_PATH } from "#app/kit/paths/order-paths.ts";
 import { askShare } from "#app/kit/upstream/ask-share.server.ts";
 import { withoutBase } from "#functions/site/base-path.ts";
 import type { SiteEnv } from "#functions/site/env.ts";

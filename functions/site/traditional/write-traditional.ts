@@ -1,7 +1,9 @@
+import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 import { type Converter, converter, parseForms } from "./forms.ts";
 import { type PageNames, type WrittenNames, writtenNames } from "./page-names.ts";
+import { type SoundWriter, soundWriter } from "./sounds.ts";
 
 interface Tag {
   getAttribute(name: string): string | null;
@@ -44,9 +46,15 @@ let known: Promise<Converter> | undefined;
  * a classic (`data-verse`), the whole by `data-name` and `data-verse` where its characters stand apart. Where the table
  * of forms cannot be had, the page stays as it is.
  */
-export async function writeTraditional(answer: Response, env: SiteEnv, spoken: PageNames): Promise<Response> {
+export async function writeTraditional(
+  answer: Response,
+  env: SiteEnv,
+  spoken: PageNames,
+  system: SoundSystem,
+): Promise<Response> {
   try {
-    return rewriter(await theConverter(env), spoken).transform(answer);
+    const sounds = await soundWriter(system, env, (name) => spoken.names.get(name) ?? "");
+    return rewriter(await theConverter(env), spoken, sounds).transform(answer);
   } catch (error) {
     known = undefined;
     say({ at: "traditional", fault: faultLine(error) });
@@ -99,7 +107,7 @@ async function load({ ASSETS }: SiteEnv): Promise<Converter> {
 /** A reader of 繁體 has another yuan: ours is said by its name (人民币), in whole amounts and where a number stands before. */
 const inRenminbi = (text: string): string => text.replaceAll(/(?<=\d|^) 元(?!人民)/gu, " 元人民币");
 
-function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
+function rewriter(by: Converter, spoken: PageNames, sounds: SoundWriter | null): HTMLRewriter {
   let kept = 0;
   /** The names and passages around the reader's place, inmost last; `left`: signs of one not yet used. */
   const wholes: { write: (text: string) => string; left: string[] }[] = [];
@@ -150,6 +158,7 @@ function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
       },
     });
   }
+  const sounding = sounds === null ? () => false : watchSounds(reader, sounds);
   return reader.onDocument({
     text(part) {
       if (kept > 0) return;
@@ -158,10 +167,27 @@ function rewriter(by: Converter, spoken: PageNames): HTMLRewriter {
         part.remove();
         return;
       }
-      part.replace(write(node), { html: true });
+      const sound = sounding() ? sounds?.write(node) : sounds?.see(node);
+      part.replace(sound ?? write(node), { html: true });
       node = "";
     },
   });
+}
+
+/** Tells the writer of sounds where names begin; the answer says whether the reader stands in a sound. */
+function watchSounds(reader: HTMLRewriter, sounds: SoundWriter): () => boolean {
+  let depth = 0;
+  const begin = (tag: Tag) => sounds.name(tag.getAttribute("data-name"));
+  reader.on("h3", { element: begin }).on("[data-name]", { element: begin });
+  reader.on("rt, h3 small, .sounds", {
+    element(tag) {
+      depth += 1;
+      tag.onEndTag(() => {
+        depth -= 1;
+      });
+    },
+  });
+  return () => depth > 0;
 }
 
 /** The written names of a page, made again whenever a further answer has brought new ones. */

@@ -4,7 +4,7 @@ import type { Row } from "../break.ts";
 export const privacy: readonly Row[] = [
   {
     name: "an erased order keeps what the family wrote",
-    file: "functions/origin/orders/erase.ts",
+    file: "functions/origin/orders/erase/erase.ts",
     from: "brief: null, result: null",
     to: "result: null",
     project: "origin",
@@ -12,7 +12,7 @@ export const privacy: readonly Row[] = [
   },
   {
     name: "an order that waits for its money is erased",
-    file: "functions/origin/orders/erase-expired.ts",
+    file: "functions/origin/orders/erase/erase-expired.ts",
     from: '["created", "closed"]',
     to: '["created", "pending", "closed"]',
     project: "origin",

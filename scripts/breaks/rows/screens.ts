@@ -71,8 +71,8 @@ export const screens: readonly Row[] = [
   {
     name: "the title of a page with errors does not say so",
     file: "app/home/home-meta.ts",
-    from: "data?.answers === true ?",
-    to: "data?.answers === false ?",
+    from: "data === undefined ? title : `出错了：${form}`",
+    to: "title",
     project: "browser",
     tests: ["tests/browser/products/form.test.ts"],
   },

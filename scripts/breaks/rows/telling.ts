@@ -53,8 +53,8 @@ export const messages: readonly Row[] = [
   {
     name: "a code is sent to the mobile of an unpaid order",
     file: "functions/origin/orders/look-up/find.ts",
-    from: "and(inArray(orders.sn, numbers), isNotNull(orders.paidAt))",
-    to: "inArray(orders.sn, numbers)",
+    from: "and(inArray(orders.sn, own), isNotNull(orders.paidAt))",
+    to: "inArray(orders.sn, own)",
     project: "origin",
     tests: ["tests/origin/orders/sms.test.ts"],
   },

@@ -40,8 +40,8 @@ async function buttons(page: Page): Promise<string[]> {
   return [...new Set(await all.evaluateAll((list) => list.map((one) => one.getAttribute("value") ?? "")))];
 }
 
-const opened = async (sn: string) => {
-  const phone = await house.clerk("expert", { scripts: false });
+const opened = async (sn: string, scripts = false) => {
+  const phone = await house.clerk("expert", { scripts });
   await phone.open(`/desk/brief?sn=${sn}`);
   return phone;
 };
@@ -86,6 +86,23 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const acts = page.locator(".desk-rows li").filter({ hasText: sn }).locator("b");
     expect(await acts.allInnerTexts()).toEqual(["交稿", "动笔"]);
   });
+});
+
+test("a manuscript saves and is checked by itself, by keys alone, and stays where it is", async () => {
+  const sn = await familyAt(house.site).briefed({ birth: "2026 年 11 月 3 日下午 3 点" });
+  const { page } = await opened(sn, true);
+  await press(page, 'button[value="start"]');
+  expect(await page.locator(".desk-chart").innerText()).toContain("农历 2026 年九月廿五");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("南枝");
+  await page.keyboard.press("Control+s");
+  await page.locator('[id="check.0"]').getByText("shěn nán zhī").waitFor();
+  expect(await page.locator("#self-said").innerText()).toMatch(/^已自动保存 \d\d:\d\d$/);
+  expect(await page.inputValue("#version")).toBe("1");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("name.1");
 });
 
 describe("with scripts off", () => {

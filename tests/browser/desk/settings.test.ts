@@ -34,13 +34,14 @@ describe("with scripts off", () => {
   });
 
   test("the site's notice is shown as the footer will say it, before it is changed", async () => {
-    const { page } = await opened("notice");
+    const { page, open } = await opened("notice");
     await page.fill("#text", "春节七天照常回复。");
     await page.fill("#reason", "春节");
     expect(await press(page, look)).toBe(200);
     expect(await page.locator("[aria-labelledby=look]").innerText()).toMatch(
       /页脚会这样显示\s+春节七天照常回复。/,
     );
+    await open("/");
     expect(await page.locator(".site-foot").innerText()).not.toContain("春节七天");
   });
 

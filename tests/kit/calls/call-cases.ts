@@ -268,6 +268,17 @@ export const cases: Cases = {
         takeOver,
       ),
     },
+    lexicon: { ok: ({ ask }) => ask("x", "lexicon", {}) },
+    character: {
+      ok: ({ ask }) => ask("x", "character", { char: "清" }),
+      INVALID_PARAMS: ({ ask }) => ask("x", "character", { char: "ab" }),
+      NOT_FOUND: ({ ask }) => ask("x", "character", { char: "丑" }),
+    },
+    givenName: {
+      ok: ({ ask }) => ask("x", "givenName", { given: "清和" }),
+      INVALID_PARAMS: ({ ask }) => ask("x", "givenName", { given: "林清和" }),
+      NOT_FOUND: ({ ask }) => ask("x", "givenName", { given: "丑牛" }),
+    },
     whyNot: {
       ok: made("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
       ...ofOrder("seek", ({ ask }, { sn }) => ask("x", "whyNot", { sn, name: "怀瑾" })),
@@ -353,8 +364,20 @@ export const cases: Cases = {
       NOT_FOUND: ({ ask }) => ask("desk", "checkComment", { id: NO_COMMENT, verdict: "show" }),
     },
     figures: {
-      ok: ({ ask }) => ask("desk", "figures"),
+      ok: ({ ask }) => ask("desk", "figures", { days: "30", service: "baby", channel: "alipay-wap" }),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "figures", { days: "400" }),
       FORBIDDEN: ({ askAs }) => askAs("expert", "figures"),
+    },
+    find: {
+      ok: paid("seek", ({ ask }, { sn }) => ask("desk", "find", { q: sn })),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "find", { q: "林" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "find", { q: "13800138000" }),
+    },
+    order: {
+      ok: paid("seek", ({ ask }, { sn }) => ask("desk", "order", { sn })),
+      INVALID_PARAMS: ({ ask }) => ask("desk", "order", { sn: "1" }),
+      FORBIDDEN: ({ askAs }) => askAs("expert", "order", { sn: ABSENT }),
+      NOT_FOUND: ({ ask }) => ask("desk", "order", { sn: ABSENT }),
     },
     settings: {
       ok: ({ ask }) => ask("desk", "settings"),

@@ -1,6 +1,6 @@
 import type { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
-import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import type { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { EXPERT, OPERATOR } from "./access.ts";
 
@@ -49,15 +49,27 @@ export const deskLists = {
     ],
     more: null,
   } satisfies DeskLog,
-  days: Array.from({ length: 7 }, (_, ago) => ({
-    ...{
-      day: `2026-11-${21 - ago}`,
-      orders: 120 - 17 * ago,
-      paid: 33 - 4 * ago,
-      income: 132_680 - 20_000 * ago,
-    },
-    ...{ refunds: ago % 3, refunded: (ago % 3) * 29_900, late: ago === 2 ? 1 : 0 },
-  })) satisfies readonly DayFigures[],
+  figures: {
+    days: Array.from({ length: 7 }, (_, ago) => ({
+      ...{
+        day: `2026-11-${21 - ago}`,
+        orders: 120 - 17 * ago,
+        paid: 33 - 4 * ago,
+        income: 132_680 - 20_000 * ago,
+      },
+      ...{
+        refunds: ago % 3,
+        refunded: (ago % 3) * 29_900,
+        late: ago === 2 ? 1 : 0,
+        by: { baby: 100_000 - 15_000 * ago, expert: 32_680 - 5_000 * ago },
+      },
+    })),
+    services: [
+      { service: "baby", paid: 120, income: 385_000 },
+      { service: "expert", paid: 27, income: 123_760 },
+    ],
+    channels: [{ channel: "wechat-h5", paid: 147, income: 508_760 }],
+  } satisfies DeskFigures,
   items: [
     {
       ...item,

@@ -11,17 +11,16 @@ export class Crashed extends Error {
   override readonly name = "Crashed";
 }
 
-/** The database as a Worker sees it that dies at a point; without a point it lives. */
-export function crashing(database: D1Database, crash: Crash | null): D1Database {
+/** The database as a Worker sees it that dies at a point; without a point it lives. `said` counts the words to several. */
+export function crashing(database: D1Database, crash: Crash | null, said = { words: 0 }): D1Database {
   if (crash === null) return database;
-  let at = 0;
   const natives = new WeakMap<object, D1PreparedStatement>();
   const say = async <T>(work: () => Promise<T>): Promise<T> => {
-    const isNow = at++ >= crash.at;
-    if (isNow && (crash.when === "before" || at > crash.at + 1)) throw new Crashed();
-    const said = await work();
+    const isNow = said.words++ >= crash.at;
+    if (isNow && (crash.when === "before" || said.words > crash.at + 1)) throw new Crashed();
+    const answer = await work();
     if (isNow) throw new Crashed();
-    return said;
+    return answer;
   };
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = new Proxy(statement, {

@@ -27,18 +27,23 @@ export async function watchMoves(database: D1Database): Promise<void> {
   ]);
 }
 
+/** Whose order it is, as a row of the books. */
+export const newOrder = (database: D1Database, sn: string, at: string) =>
+  database
+    .prepare(
+      `INSERT INTO orders (sn, product, offer, status, visitor_id, idem, request_hash, amount, currency, engine, created_at, expires_at)
+     VALUES (?1, 'baby', 'baby', 'created', ?1, '', '', ${AMOUNT}, 'CNY', '', ?2, ?2)`,
+    )
+    .bind(sn, at);
+
+export const emptying = (database: D1Database) =>
+  TABLES.map((table) => database.prepare(`DELETE FROM ${table}`));
+
 /** Empties the books and opens so many orders; answers their numbers. */
 export async function emptyLedger(database: D1Database, orders: number, now: number): Promise<string[]> {
   const at = new Date(now).toISOString();
   const numbers = Array.from({ length: orders }, (_, nth) => `S${String(nth).padStart(25, "0")}`);
-  const insert = database.prepare(
-    `INSERT INTO orders (sn, product, offer, status, visitor_id, idem, request_hash, amount, currency, engine, created_at, expires_at)
-     VALUES (?1, 'baby', 'baby', 'created', ?1, '', '', ${AMOUNT}, 'CNY', '', ?2, ?2)`,
-  );
-  await database.batch([
-    ...TABLES.map((table) => database.prepare(`DELETE FROM ${table}`)),
-    ...numbers.map((sn) => insert.bind(sn, at)),
-  ]);
+  await database.batch([...emptying(database), ...numbers.map((sn) => newOrder(database, sn, at))]);
   return numbers;
 }
 

@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import fc from "fast-check";
 import { audit } from "./audit.ts";
 import type { Ledger } from "./ledger.ts";
-import { runWorld } from "./run-world.ts";
+import { type Outcome, runWorld } from "./run-world.ts";
 import { worldOf } from "./schedule.ts";
 
 /** What came of many worlds: the first that fails, and what they were made of. */
@@ -21,9 +21,22 @@ export interface Played {
 }
 
 /** Plays so many worlds of so many orders each on a database whose moves are watched, until one breaks the law. */
-export async function playWorlds(
-  database: D1Database,
-  { seed, worlds, orders }: { seed: number; worlds: number; orders: number },
+export async function playWorlds(database: D1Database, { seed, worlds, orders }: Many): Promise<Played> {
+  return playAll({ seed, worlds, orders }, worldOf(orders), (world) => runWorld(database, world));
+}
+
+/** So many worlds of so many orders, by a seed. */
+export interface Many {
+  seed: number;
+  worlds: number;
+  orders: number;
+}
+
+/** Plays worlds of any kind, until one breaks the law. */
+export async function playAll<W>(
+  { seed, worlds, orders }: Many,
+  of: fc.Arbitrary<W>,
+  run: (world: W) => Promise<Outcome>,
 ): Promise<Played> {
   const played: Played = {
     failure: null,
@@ -36,8 +49,8 @@ export async function playWorlds(
     mismatched: 0,
     crashes: 0,
   };
-  const law = fc.asyncProperty(worldOf(orders), async (world) => {
-    const { ledger, providers, crashes } = await runWorld(database, world);
+  const law = fc.asyncProperty(of, async (world) => {
+    const { ledger, providers, crashes } = await run(world);
     played.schedules += orders;
     played.crashes += crashes;
     count(ledger, played);

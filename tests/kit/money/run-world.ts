@@ -73,11 +73,11 @@ export async function runWorld(database: D1Database, world: World): Promise<Outc
 }
 
 /** A Worker that died: Drizzle names the statement it died at. */
-function isCrash(error: unknown): boolean {
+export function isCrash(error: unknown): boolean {
   return error instanceof Crashed || (error instanceof Error && error.cause instanceof Crashed);
 }
 
-async function runCron(till: Till): Promise<void> {
+export async function runCron(till: Till): Promise<void> {
   await askDue(till, 200);
   await runOutbox(till, { by: delivering, most: 200 });
   await closeUnpaidOrders(till);
@@ -101,7 +101,13 @@ export async function sendPartBack(
   await runOutbox(till, { by: delivering, about });
 }
 
-async function perform(deed: Deed, sn: string, providers: FakeProvider[], till: Till): Promise<void> {
+/** Does a deed about an order, as a Worker does it. */
+export async function perform(
+  deed: Deed,
+  sn: string,
+  providers: readonly FakeProvider[],
+  till: Till,
+): Promise<void> {
   const all = providers.flatMap((provider) =>
     [...provider.book.values()].map((booked) => ({ provider, booked })),
   );

@@ -1,4 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { sql } from "drizzle-orm";
 import type { Channel } from "#functions/contract/orders/payments.ts";
 import { keepers } from "#functions/origin/entry/keepers.ts";
 import { originEnv } from "#functions/origin/env.ts";
@@ -67,10 +68,11 @@ export async function openTill(database: D1Database, orders = 1, bindings: objec
 export const delivering: Keepers = {
   refund: keepers.refund,
   sms: keepers.sms,
+  follow: keepers.follow,
+  sweep: keepers.sweep,
   deliver: {
-    async keep(sn, { env }) {
-      const move = "UPDATE orders SET status = 'delivered' WHERE sn = ? AND status = 'paid'";
-      await env.DB.prepare(move).bind(sn).run();
+    async keep(sn, { db }) {
+      await db.run(sql`UPDATE orders SET status = 'delivered' WHERE sn = ${sn} AND status = 'paid'`);
       return true;
     },
   },

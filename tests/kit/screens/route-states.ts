@@ -136,6 +136,21 @@ export const routeStates: Readonly<Record<string, States>> = {
     ],
     missing: ["an article that is not there"],
   },
+  characters: {
+    whole: ["the characters of names"],
+    "one wish": ["the characters of one wish"],
+    missing: ["the characters of a wish that there is none of"],
+  },
+  "character/:char": {
+    whole: ["a character"],
+    "without names": ["a character without names"],
+    missing: ["a character without a page"],
+  },
+  "name/:given": {
+    whole: ["a name by itself"],
+    "without a source": ["a name by itself, without a source"],
+    missing: ["a name without a page"],
+  },
   "manual-naming": {
     whole: ["expert naming"],
     "closed with next date": ["expert naming, closed", "expert naming, full"],
@@ -267,6 +282,16 @@ export const routeStates: Readonly<Record<string, States>> = {
     trouble: ["the log while the upstream is down", "the log, forbidden by the origin"],
   },
   "desk/figures": { whole: ["the figures of the desk"] },
+  "desk/find": {
+    asked: ["the look-up of orders"],
+    several: ["the orders that a mobile leads to"],
+    none: ["a number that leads to no order"],
+    errors: ["a look-up of what is no number"],
+  },
+  "desk/order": {
+    "nothing waits": ["a baby's order at the desk"],
+    "waits to be decided": ["an order of expert work at the desk, money asked back"],
+  },
   "desk/queue": {
     whole: ["the queue"],
     empty: ["the queue, nothing in it"],

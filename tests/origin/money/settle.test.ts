@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
 import { settle } from "#functions/origin/money/pay/settle.ts";
-import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { eraseExpired } from "#functions/origin/orders/erase/erase-expired.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -99,7 +99,7 @@ describe("a payment that is told of", () => {
     shop.pass(3 * 24 * 60);
     const { db, now } = shop.till();
     await closeUnpaidOrders({ db, now });
-    await eraseExpired({ db, now });
+    await eraseExpired(shop.till());
     const erased = { status: "erased", paid_by: null };
     expect((await shop.ledger()).orders[0]).toMatchObject(erased);
     expect(await settle(fact(), shop.till())).toMatchObject({ state: "paid", isPayer: false });

@@ -4,7 +4,7 @@ import { receiptOf } from "#functions/origin/money/pay/receipt.ts";
 import { settle } from "#functions/origin/money/pay/settle.ts";
 import { refundOrder } from "#functions/origin/money/refund/ask-back.ts";
 import { bookAllBack } from "#functions/origin/money/refund/book.ts";
-import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { eraseExpired } from "#functions/origin/orders/erase/erase-expired.ts";
 import { FakeProvider } from "#tests/kit/money/fake-provider.ts";
 import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
 import { openTill } from "#tests/kit/money/till.ts";
@@ -62,8 +62,7 @@ test("a refunded order is kept for a month and is then erased", async () => {
   await settle(shop.wechat.factOf(outTradeNo, "notification"), shop.till());
   const status = async (days: number) => {
     shop.pass(days * 24 * 60);
-    const { db, now } = shop.till();
-    await eraseExpired({ db, now });
+    await eraseExpired(shop.till());
     return (await shop.ledger()).orders[0]?.status;
   };
   expect(await status(400)).toBe("paid");

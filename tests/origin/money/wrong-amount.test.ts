@@ -3,7 +3,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { closeUnpaidOrders } from "#functions/origin/money/pay/close-unpaid-orders.ts";
 import { settle } from "#functions/origin/money/pay/settle.ts";
 import { bookAllBack } from "#functions/origin/money/refund/book.ts";
-import { eraseExpired } from "#functions/origin/orders/erase-expired.ts";
+import { eraseExpired } from "#functions/origin/orders/erase/erase-expired.ts";
 import { type Money, startMoney } from "#tests/kit/money/start-money.ts";
 import { openTill } from "#tests/kit/money/till.ts";
 
@@ -39,10 +39,10 @@ test("an order with a wrong amount is not erased before the person has decided",
   shop.pass(3 * 24 * 60);
   const { db, now } = shop.till();
   await closeUnpaidOrders({ db, now });
-  await eraseExpired({ db, now });
+  await eraseExpired(shop.till());
   expect((await shop.ledger()).orders).toMatchObject([{ status: "closed" }]);
   await bookAllBack(number, shop.till());
-  await eraseExpired({ db, now });
+  await eraseExpired(shop.till());
   expect((await shop.ledger()).orders).toMatchObject([{ status: "erased" }]);
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { calls } from "#functions/contract/wire/calls.ts";
+import { calls, HOLD_HEADER } from "#functions/contract/wire/calls.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { scoreForm } from "#tests/kit/forms/score-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
@@ -52,4 +52,32 @@ test("a result, free or paid, and what the visitor has of it are each read in on
     await by.get(path, params);
     expect([path, await tripsOf(() => by.get(path, params))]).toEqual([path, 1]);
   }
+});
+
+test("a result brings along what the visitor has of it where the site asks for both, still in one trip", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
+  const { data: hold } = await by.get(calls.x.hold.path, { sn });
+  for (const [visitorId, mine] of [
+    [by.visitorId, hold],
+    [undefined, { role: "reader", share: null, recovery: null }],
+  ] as const) {
+    const both = callerOf(site, visitorId, { [HOLD_HEADER]: "1" });
+    let text = "";
+    const ask = async () => {
+      text = (await both.get(calls.order.soughtFree.path, { sn })).text;
+    };
+    expect(await tripsOf(ask)).toBe(1);
+    expect(JSON.parse(text).hold).toEqual(mine);
+  }
+  expect(await by.get(calls.order.soughtFree.path, { sn })).not.toHaveProperty("hold");
+});
+
+test("how a payment stands takes two trips: the order with its newest payment, then what it would cost", async () => {
+  const by = callerOf(site);
+  const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
+  const ask = () => by.get(calls.order.getPaidRes.path, { sn });
+  await ask();
+  // The second are two queries side by side.
+  expect(await tripsOf(ask)).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 import type { Answer } from "#tests/kit/runtime/visit.ts";
@@ -26,7 +27,14 @@ function named(answer: Answer, id: string): string {
 
 const PAGES = [
   ...["/", "/?sample=whole", "/?tab=business", "/?tab=score", "/?tab=score&of=business", "/index2"],
-  ...["/luck-name", "/manuscript-example", "/guide", "/guide?a=method", "/guide?a=children-privacy"],
+  ...[
+    "/luck-name",
+    "/manuscript-example",
+    "/comment-list",
+    "/guide",
+    "/guide?a=method",
+    "/guide?a=children-privacy",
+  ],
 ];
 const STATES: readonly [string, string, string][] = [
   ["as it is", "", phones.iPhone],
@@ -83,4 +91,15 @@ test("a message, a refused form and what was typed are drawn for their visitor a
   expect([wasFilled(refused), refused.text.includes("欧阳锋")]).toEqual([false, true]);
   const next = await site.visitor().get("/");
   expect(next.text).not.toMatch(/已收藏|欧阳锋/);
+});
+
+test("the comments' page of an order has no validator, and is drawn for its visitor alone", async () => {
+  const family = site.visitor();
+  await family.get("/");
+  const { headers } = await family.post("/", babyForm());
+  const sn = headers.location?.split("/").at(-1) ?? "";
+  for (const visitor of [family, family, site.visitor()]) {
+    const page = await visitor.get(`/comment-list?sn=${sn}`);
+    expect([wasFilled(page), page.headers.etag]).toEqual([false, undefined]);
+  }
 });

@@ -29,7 +29,7 @@ describe("the OpenAPI document", () => {
     expect(empty).toEqual([]);
   });
 
-  test("sends nothing private in a query but what finds an order's name", () => {
+  test("sends nothing private in a query but what finds a name, of an order or of the lexicon", () => {
     const asked = operations.flatMap(({ operationId, parameters = [] }) =>
       parameters.flatMap(({ name }) => (PRIVATE_KEYS.has(String(name)) ? [`${operationId} ${name}`] : [])),
     );
@@ -37,6 +37,7 @@ describe("the OpenAPI document", () => {
       [
         "orderNameDetail name",
         "xWhyNot name",
+        "xGivenName given",
       ]
     `);
   });

@@ -1,4 +1,4 @@
-import { Meta, useLocation, useMatches } from "@remix-run/react";
+import { Meta, useHref, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
 import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
@@ -7,6 +7,7 @@ import { reloadIn } from "#app/kit/page/reload.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { rootFile } from "#app/kit/paths/root-file.ts";
+import { Base } from "#app/kit/prose/link.tsx";
 import { Luopan } from "./luopan.tsx";
 import { ReaderNote } from "./reader-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -21,10 +22,12 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
   const shell = useShell();
   const matches = useMatches();
   const { pathname, search } = useLocation();
+  const base = useHref("/");
   const kind = pageKind(broken ? [] : matches.map(({ handle }) => handle));
   const loaded = matches.map(({ data }) => data);
   const waits = matches.some(({ handle }) => waitsIn(handle));
   const reload = reloadIn(loaded);
+  const isDesk = !broken && isOfDesk(matches.at(-1)?.id);
   return (
     <html lang="zh-Hans" className={viewOf(shell)}>
       <head>
@@ -38,37 +41,46 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
-        <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        {!(isDesk && search.endsWith("&bare=1")) && (
+          <SiteStyle route={broken ? "root" : (matches.at(-1)?.id ?? "root")} />
+        )}
       </head>
       <body>
-        <OutlinesContext.Provider value={outlinesIn(loaded)}>
-          <a className="skip" href="#main">
-            跳到正文
-          </a>
-          <SiteHeader
-            large={shell?.large === true}
-            traditional={shell?.traditional === true}
-            address={pathname + search}
-          />
-          <main id="main">
-            {waits && <Waiting />}
-            <OutlineSheet />
-            <div className="wrap">
-              <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
-              {!broken && <ReaderNote />}
-              {children}
-            </div>
-          </main>
-          <SiteFooter info={shell?.siteInfo ?? null} />
-          <Luopan />
-          <div className="toasts" id="toasts" role="status" />
-          <div className="toasts corner" id="corner" role="status" />
-          <SiteScripts shell={shell} kind={kind} />
-        </OutlinesContext.Provider>
+        <Base.Provider value={base}>
+          <OutlinesContext.Provider value={outlinesIn(loaded)}>
+            <a className="skip" href="#main">
+              跳到正文
+            </a>
+            {!isDesk && (
+              <SiteHeader
+                large={shell?.large === true}
+                traditional={shell?.traditional === true}
+                address={pathname + search}
+              />
+            )}
+            <main id="main">
+              {waits && <Waiting />}
+              <OutlineSheet />
+              <div className={isDesk ? "desk-page" : "wrap"}>
+                <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
+                {!broken && <ReaderNote />}
+                {children}
+              </div>
+            </main>
+            {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
+            <Luopan />
+            <div className="toasts" id="toasts" role="status" />
+            <div className="toasts corner" id="corner" role="status" />
+            <SiteScripts shell={shell} kind={kind} />
+          </OutlinesContext.Provider>
+        </Base.Provider>
       </body>
     </html>
   );
 }
+
+/** The desk has a frame of its own (工作台): nothing on it is for customers. */
+const isOfDesk = (route: string | undefined): boolean => route?.startsWith("routes/desk/") === true;
 
 /** How the visitor reads: larger text (大字), and the faces of traditional script (繁體). */
 const viewOf = (shell: Shell | null): string | undefined =>

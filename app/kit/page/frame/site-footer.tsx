@@ -1,14 +1,21 @@
+import { useHref } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
+import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
+import { constantHtml } from "#app/kit/prose/constant.tsx";
+import { Base, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { FIXED_NOTICE } from "./fixed-notice.ts";
+import { wishHref } from "./site-header.tsx";
 
 const LINKS = [
   { to: articlePath("price-and-refund"), label: "价格与退款" },
   { to: articlePath("children-privacy"), label: "儿童信息说明" },
   { to: GUIDE_PATH, label: "起名知识" },
+  { to: CHARACTERS_PATH, label: "起名用字" },
   { to: articlePath("method"), label: "我们怎么评分" },
   { to: "/manual-naming", label: "人工起名" },
   { to: "/luck-name", label: "随机优选" },
@@ -18,41 +25,88 @@ const LINKS = [
 ] as const;
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
-export function SiteFooter({ info }: { info: SiteInfo | null }) {
+export function SiteFooter({ shell, address }: { shell: Shell | null; address: string }) {
+  const base = useContext(Base);
+  const info = shell?.siteInfo ?? null;
+  if (shell?.traditional === true)
+    return (
+      <footer className="site-foot">
+        <Foot info={info}>
+          <SoundChoice sounds={shell.sounds} address={address} />
+        </Foot>
+      </footer>
+    );
+  const said = info && [info.notice, info.phone, info.hours, info.operator, info.icp, info.police];
   return (
-    <footer className="site-foot">
-      <div className="wrap">
-        <ul>
-          {LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-        <div>
-          {info !== null && info.notice !== null && <p>{info.notice}</p>}
-          <p>
-            {info === null || info.phone === "" ? (
-              <>
-                订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            ) : (
-              <>
-                有问题请先找我们：<span className="nb">{info.phone}</span>
-                {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-                {"。"}
-                <span className="cl">也可拨打 12315。</span>
-              </>
-            )}
-          </p>
-          <p>
-            <Clauses text={FIXED_NOTICE} />
-          </p>
-          {info !== null && <Filings info={info} />}
-        </div>
+    <footer
+      className="site-foot"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
+      dangerouslySetInnerHTML={constantHtml(`footer ${base} ${JSON.stringify(said)}`, () => (
+        <Base.Provider value={base}>
+          <Foot info={info} />
+        </Base.Provider>
+      ))}
+    />
+  );
+}
+
+function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode }) {
+  return (
+    <div className="wrap">
+      <ul>
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {children}
+        {info !== null && info.notice !== null && <p>{info.notice}</p>}
+        <p>
+          {info === null || info.phone === "" ? (
+            <>
+              订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          ) : (
+            <>
+              有问题请先找我们：<span className="nb">{info.phone}</span>
+              {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
+              {"。"}
+              <span className="cl">也可拨打 12315。</span>
+            </>
+          )}
+        </p>
+        <p>
+          <Clauses text={FIXED_NOTICE} />
+        </p>
+        {info !== null && <Filings info={info} />}
       </div>
-    </footer>
+    </div>
+  );
+}
+
+const SYSTEMS = [
+  ["pinyin", "拼音"],
+  ["zhuyin", "注音"],
+  ["jyutping", "粤拼"],
+] as const;
+
+/** What stands above a name, to readers of 繁體 (读音): plain links, for the choice works without scripts. */
+function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: string }) {
+  const here = useHref(address);
+  return (
+    <p>
+      名字读音：
+      {SYSTEMS.map(([system, label]) =>
+        system === sounds ? (
+          `${label} `
+        ) : (
+          <a key={system} href={wishHref(here, "sounds", system)}>{`${label} `}</a>
+        ),
+      )}
+    </p>
   );
 }
 

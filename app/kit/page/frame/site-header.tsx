@@ -1,8 +1,10 @@
 import { useHref, useLocation } from "@remix-run/react";
+import { useContext } from "react";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { LUCK_PATH } from "#app/kit/paths/luck-path.ts";
-import { Link } from "#app/kit/prose/link.tsx";
+import { constantHtml } from "#app/kit/prose/constant.tsx";
+import { Base, Link } from "#app/kit/prose/link.tsx";
 import { Seal } from "./seal.tsx";
 
 /** `more` of a label is said where there is room. */
@@ -39,8 +41,13 @@ interface SiteHeaderProps {
 export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
   const { pathname, search } = useLocation();
   const here = useHref(address);
+  const base = useContext(Base);
   const onHome = HOMES.has(pathname);
-  const current = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
+  const tab = onHome ? (HOMES.get(pathname) ?? new URLSearchParams(search).get("tab")) : undefined;
+  // Only what is on the lists: whatever an address says would be one more text to keep.
+  const current = onHome
+    ? TABS.find((one) => one.tab === tab)?.to
+    : BESIDE.find(({ to }) => to === (ALSO.get(pathname) ?? pathname))?.to;
   return (
     <header className="site-top">
       <div className="wrap">
@@ -60,31 +67,37 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
           </a>
           <Link to="/search-order-history">我的订单</Link>
         </nav>
-        <nav className="tabs" aria-label="服务">
-          {TABS.map(({ tab, to, label, more }) => (
-            <Link key={to} to={to} aria-current={current === tab ? "page" : undefined}>
-              {label}
-              {more !== "" && <span className="wide-only">{more}</span>}
-            </Link>
+        <nav
+          className="tabs"
+          aria-label="服务"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, escaped by it
+          dangerouslySetInnerHTML={constantHtml(`tabs ${base} ${current}`, () => (
+            <Base.Provider value={base}>
+              <Tabs current={current} />
+            </Base.Provider>
           ))}
-          {BESIDE.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              aria-current={(ALSO.get(pathname) ?? pathname) === to ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        />
         <div className="twin-rule" />
       </div>
     </header>
   );
 }
 
-/** The address of this page that also switches a preference (大字, 繁體) to `value`. */
-function wishHref(address: string, wish: string, value: string): string {
+function Tabs({ current }: { current: string | undefined }) {
+  return (
+    <>
+      {[...TABS, ...BESIDE.map((one) => ({ ...one, more: "" }))].map(({ to, label, more }) => (
+        <Link key={to} to={to} aria-current={current === to ? "page" : undefined}>
+          {label}
+          {more !== "" && <span className="wide-only">{more}</span>}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+/** The address of this page that also switches a preference (大字, 繁體, 读音) to `value`. */
+export function wishHref(address: string, wish: string, value: string): string {
   const [path = "/", query = ""] = address.split("?");
   const params = new URLSearchParams(query);
   params.set(wish, value);

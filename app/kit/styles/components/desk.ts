@@ -1,16 +1,90 @@
 /** The desk (工作台): menu, rows, figures. */
 export const desk = {
-  desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:-1rem 0 1.5rem}
-.desk>.sm:last-child{margin-top:3rem}
+  /* A frame of its own: as wide as the window, and a size smaller than a customer's page. */
+  "desk-page": `.desk-page{padding:0 1rem}
+main:has(>.desk-page){padding-top:0}
+html:has(.desk-page){background:var(--paper)}
+.desk-page .desk .sec{margin-top:1.5rem}
+.desk-page .desk>.card{padding:.75rem 1rem;margin-bottom:1.25rem}
+.desk-page .desk h1{font-size:1.625rem;margin-bottom:.75rem}
+.desk-page .desk h2{font-size:1.25rem;margin-bottom:.75rem}
+@media(min-width:60rem){.desk-page{padding:0 2rem;font-size:.9375rem}}`,
+
+  "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
+.desk-top .sorts{flex:1 1 auto;margin:0;border:0}
+.desk-brand{display:flex;align-items:center;min-width:2.75rem;min-height:3.25rem}
+.desk-top search{flex:0 1 30rem}
+.desk-top form{display:flex;gap:.5rem;align-items:center;padding:.25rem 0}
+.desk-top .seal{width:2rem;height:2rem}
+.desk-top input{flex:1;min-width:0;min-height:2.75rem;padding:.25rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}
+.desk-top .btn{width:auto;min-height:2.75rem;flex:none}
+@media print{.desk-top{display:none}}`,
+
+  "desk-keys": `.desk-keys{border-top:1px solid var(--line);margin-top:3rem;padding:.75rem 0 2rem}
+.desk-keys p:first-child .cl{margin-right:1.25em}
+kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text-align:center;font:.8125rem/1.5 ui-monospace,monospace;border:1px solid var(--line2);border-bottom-width:2px;border-radius:4px}
+@media(max-width:40rem){.desk-keys p:first-child{display:none}}
+@media print{.desk-keys{display:none}}`,
+
+  /* One order: decide | what was asked for and delivered | what happened. */
+  "desk-case": `.desk-case{display:grid;gap:2rem}
+.desk-case>*{min-width:0}
+.desk-case .card{padding:1rem}
+.desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
+@media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
+@media(min-width:60rem) and (max-width:75rem){.desk-case{grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
+
+  "desk-facts": `.desk-facts h3,.desk-past h3{margin:1.5rem 0 .5rem}
+.desk-facts .blank+.blank{margin-top:.75rem}
+.desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
+
+  "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
+.desk-names b{font:400 1.375rem/1.5 var(--kai)}
+.desk-names .gone :is(b,div){color:var(--ink3);text-decoration:line-through}
+.desk-names q{font:1rem/1.6 var(--song);quotes:none}`,
+
+  "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
+.desk-moments b{float:right}
+.desk-moments [translate]{overflow-wrap:anywhere}`,
+
+  "desk-wish": `.desk-wish{background:var(--wash);border-left:4px solid var(--zhu);padding:.75rem 1rem;margin-bottom:1.25rem}
+.desk-wish h2,.desk-chart h2{font-size:1.125rem;margin-bottom:.5rem}`,
+
+  "desk-chart": ".desk-chart{margin-bottom:1.5rem}.desk-chart .sm{margin-top:.5rem}",
+
+  "desk-bars": `.desk-bars{margin:1.5rem 0;border:1px solid var(--line);border-radius:6px;background:var(--surface);padding:1rem}
+.desk-bars figcaption{text-align:left;margin:0 0 .75rem}
+.desk-bars .cl{margin-left:1em}
+.desk-bars i{display:inline-block;width:.75em;height:.75em;margin-right:.35em;border:1px solid var(--ink3)}
+.desk-bars svg{width:100%;height:auto}
+.desk-bars path{stroke:var(--line);fill:none}
+.desk-bars text{font:13px var(--ui);fill:var(--ink2)}
+.desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
+.desk-bars .s0{fill:var(--dai);background:var(--dai)}.desk-bars .s1{fill:var(--zhu);background:var(--zhu)}.desk-bars .s2{fill:var(--tu);background:var(--tu)}.desk-bars .s3{fill:var(--mu);background:var(--mu)}.desk-bars .s4{fill:var(--jin);background:var(--jin)}.desk-bars .s5{fill:var(--shui);background:var(--shui)}
+@media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:30px}}`,
+
+  "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
+.desk-sums>div{padding:.75rem 1rem .75rem 0}
+.desk-sums dt{color:var(--ink3);font-size:.875rem}
+.desk-sums b{font:400 1.75rem/1.3 var(--song)}`,
+
+  "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
+@media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
+
+  "desk-filters": `.desk-filters{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1.25rem;margin:0 0 1.25rem}
+.desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
+.desk-filters select{min-height:2.75rem;padding:.25rem 2rem .25rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}
+.desk-filters .btn{width:auto;min-height:2.75rem}`,
+
+  desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
 .desk>h1{margin-bottom:1rem}
-.desk>h1+.sorts{margin-top:0}
 .desk>.sorts+.desk-rows>li:first-child{border-top:0;padding-top:0}
 .desk>.blank+.sm:not(:last-child){margin-top:.75rem}
 .desk>h1+.sec{margin-top:1.5rem}
 .desk section>h2{margin-bottom:1rem}
 .desk section>.card,.desk>.card+.blank{margin-top:1.25rem}
 @media(min-width:23rem) and (max-width:30rem){.desk>.sorts{column-gap:.875rem}}
-@media(min-width:60rem){.desk:has(form.card)>:not(.sorts){max-width:44rem}.desk .sums{max-width:32rem}}`,
+@media(min-width:60rem){.desk>form.card,.desk>section:has(>form.card){max-width:44rem}}`,
 
   "desk-rows": `.desk-rows li{padding:.875rem 0;border-top:1px solid var(--line)}
 .desk-rows li>span,.desk-rows li>b{margin-right:1em}
@@ -55,12 +129,19 @@ export const desk = {
   "desk-check": `.desk-check{padding:.75rem 0 1rem;border-top:1px solid var(--line);color:var(--ink2);line-height:1.75;text-wrap:pretty}
 .desk-check>p+p{margin-top:.25rem}
 .desk-check>.fld{margin:.75rem 0 0}
+.desk-check fieldset label{display:grid;grid-template-columns:1.75rem minmax(0,1fr);padding:.25rem 0}
 .desk-check .care{color:var(--warn)}`,
 
-  "desk-draft": ".card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}",
+  "desk-draft": `.card+.desk-draft,.desk-draft #names+.fld{margin-top:1.5rem}
+.desk-draft section:focus{outline-offset:2px}
+.desk-draft .fld{margin-bottom:1rem}
+.desk-draft .card{padding:1rem}
+.desk-draft .btns{position:sticky;bottom:0;background:var(--paper);padding:.5rem 0}
+.desk-draft .btns .sm{align-self:center;min-width:8em}
+@media(min-width:75rem){.desk-draft #names{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:start}.desk-draft #names .card{margin:0}.desk-draft #names>.err{grid-column:1/-1}.desk-draft .btns{display:flex}}`,
 
-  "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3rem}
-.desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem}
+  "desk-brief": `@media(min-width:60rem){.desk-brief{display:grid;grid-template-columns:minmax(0,1fr) 22rem;gap:0 2.5rem}
+.desk-brief>:first-child{grid-column:2;grid-row:1/span 2;align-self:start;position:sticky;top:1rem;max-height:calc(100vh - 2rem);overflow-y:auto}
 .desk-brief>:not(:first-child){grid-column:1}}`,
 
   "desk-foot":

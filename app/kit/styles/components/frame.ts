@@ -6,7 +6,7 @@ export const frame = {
   skip: `.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.75rem 1rem;z-index:9}
 .skip:focus{top:.5rem}`,
 
-  /* 文武线 under seal, tabs and tools; on phones the tabs are one row that scrolls. */
+  /* 文武线 under seal, tabs and tools; on phones the tabs are one row that scrolls. In 大字 the seal stands for the name there: both take a row that the names of a child want. */
   "site-top": `.site-top .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:1rem;position:relative}
 .brand{display:flex;align-items:center;gap:.625rem;min-height:3.25rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
 .brand small{display:none}
@@ -17,6 +17,7 @@ export const frame = {
 .tabs a{display:flex;align-items:center;flex:none;min-height:2.75rem;color:var(--ink2);text-decoration:none;font-size:.9375rem}
 .tabs .wide-only{display:none}
 @media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}
+@media(max-width:26rem){.large .brand>span{position:absolute;clip-path:inset(50%)}.large .tools a{font-size:.8125rem;padding:0 .375rem}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){

@@ -57,6 +57,29 @@ export const guide = {
 @media print{.guide-aside{display:none}}`,
 } as const;
 
+/** Name characters and names by themselves (起名用字): links to them, and the passages in which they stand. */
+export const lexicon = {
+  "zi-links": `.zi-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(3rem,1fr))}
+.zi-links a{display:flex;align-items:center;justify-content:center;min-height:3rem;font:400 1.5rem/1 var(--kai);text-decoration:none}
+.zi-links a:hover{background:var(--sunk)}
+.guide-aside .zi-links{margin-bottom:2rem}
+.guide-aside .zi-links a{border:0}
+.guide-list .zi-links li{padding:0;border:0}
+.of-zi .zi-links{margin:1rem 0 0 -.75rem}`,
+
+  "name-links": `.name-links{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));column-gap:1rem}
+.name-links a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 .5rem;min-height:3rem;padding:.625rem 0;border-bottom:1px solid var(--line);text-decoration:none}
+.name-links b{font:400 1.375rem/1.2 var(--kai)}
+.name-links small{font-size:.875rem;color:var(--ink3)}`,
+
+  gist: ".gist{margin-top:1.25rem;font:700 1.1875rem/1.7 var(--song);text-wrap:balance}",
+
+  "lines-of": `.lines-of>div+div{margin-top:1.5rem}
+.lines-of+.sm{margin-top:1.5rem}`,
+
+  "links-on": ".links-on{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-top:.5rem}",
+} as const;
+
 /** Comments (评论): stars, what an order's buyer said, sorts and pages. */
 export const comment = {
   stars: ".stars{color:var(--zhu);letter-spacing:.1em;font-size:1rem;margin-right:.5em}",

@@ -18,6 +18,7 @@ export const report = {
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
+.opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
 .opened .lines{flex-grow:0}
 @keyframes unroll{from{clip-path:inset(0 50%)}to{clip-path:inset(0)}}
 .opened .care{color:var(--warn)}

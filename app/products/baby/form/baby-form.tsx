@@ -17,7 +17,7 @@ import { MoreFields } from "./more-fields.tsx";
 export function BabyForm({ state }: { state: BabyFormState }) {
   const action = useHref("/");
   const years = listedYears(Date.now());
-  const speech = speechOf(useShell()?.traditional === true);
+  const speech = speechOf(useShell());
   const drawn = isFresh(state) ? { ...state, values: { ...state.values, speech } } : state;
   const draw = () => <WholeForm {...{ state: drawn, years, action }} />;
   return (

@@ -1,6 +1,7 @@
 import { defineForm } from "#app/kit/form/define-form.ts";
 import { leapOf } from "#app/kit/form/leap-of.ts";
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
+import type { Shell } from "#app/kit/page/shell.server.ts";
 import { BabyBrief } from "#functions/contract/products/baby-brief.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 
@@ -10,8 +11,14 @@ export const EARLIER = "earlier";
 /** The value of the calendar's radios that says the date is a due date (预产期). */
 export const DUE = "due";
 
-/** The speech whose sounds are checked unless a family says otherwise (家里说), by the script of the page. */
-export const speechOf = (traditional: boolean): string => (traditional ? "mandarin,cantonese" : "mandarin");
+/** Each speech whose sounds are checked unless a family says otherwise (家里说). */
+export const SPEECHES = { hans: "mandarin", taiwan: "mandarin,minnan", hant: "mandarin,cantonese" } as const;
+
+/** Which of them, by how the page is read: 注音 is read in Taiwan. */
+export function speechOf(shell: Pick<Shell, "traditional" | "sounds"> | null): string {
+  if (shell?.traditional !== true) return SPEECHES.hans;
+  return shell.sounds === "zhuyin" ? SPEECHES.taiwan : SPEECHES.hant;
+}
 
 /** The baby form (起名表单). */
 export const babyForm = defineForm({

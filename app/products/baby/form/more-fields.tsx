@@ -3,9 +3,10 @@ import { ariaOf, FieldError, Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
+import { Listing } from "#app/kit/prose/clauses.tsx";
 import { SOURCE_COUNTS, SOURCE_FEW } from "#functions/contract/names/source-counts.ts";
 import { SOURCES } from "#functions/contract/products/baby-brief.ts";
-import { type BabyFormState, babyForm, speechOf } from "./fields.ts";
+import { type BabyFormState, babyForm, SPEECHES } from "./fields.ts";
 
 const SPEECH_OPTIONS: readonly Option[] = [
   ["mandarin", "普通话"],
@@ -45,7 +46,7 @@ const FOLDED = [
   "keep",
 ] as const;
 const KEYS = [...FOLDED, "alike", "useBazi", "mustFavour", "useGrids", "useZodiac"] as const;
-const FRESH_SPEECH: readonly string[] = [speechOf(false), speechOf(true)];
+const FRESH_SPEECH: readonly string[] = Object.values(SPEECHES);
 
 /** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
 const isOpen = ({ values, errors }: BabyFormState): boolean =>
@@ -62,7 +63,10 @@ export function MoreFields({ state }: { state: BabyFormState }) {
   return (
     <details className="fold" id="more" open={isOpen(state)}>
       <summary aria-describedby={ariaOf(state, "more")["aria-describedby"]}>
-        更多要求<small className="asks">不想用的字、传统讲究、资料保存</small>
+        更多要求
+        <small className="asks">
+          <Listing text="不想用的字、传统讲究、资料保存" />
+        </small>
       </summary>
       <div>
         <FieldError state={state} field="more" />

@@ -8,7 +8,7 @@ import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
-import { NoneSuch, OrderNote, Sieve } from "#app/kit/report/sieve.tsx";
+import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
 import { FIRST_NAMES, type View, viewPath } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
@@ -40,7 +40,7 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
               own={isOwn(have, first.given)}
             />
           )}
-          <Sift {...shown} />
+          <Sift sn={sn} view={shown.view} count={shown.report.count} names={shown.names} />
         </div>
         {names.slice(first === undefined ? 0 : 1).map((name) => (
           <NameSlip
@@ -124,17 +124,6 @@ function Face({ report, view, names, picked, asks }: PaidView) {
         <NoneSuch sn={report.sn} view={view} count={report.count} />
       )}
     </>
-  );
-}
-
-/** The choice among the names, folded behind one line until a family chooses. */
-function Sift({ report, view, names }: PaidView) {
-  return (
-    <details className="off-paper" open={!isFirstView(view) && view.batch === 0}>
-      <summary>筛选与排序</summary>
-      <Sieve sn={report.sn} view={view} count={report.count} />
-      <OrderNote view={view} names={names} />
-    </details>
   );
 }
 

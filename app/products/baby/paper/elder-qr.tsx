@@ -1,4 +1,4 @@
-import { receiptPath } from "#app/kit/paths/receipt-path.ts";
+import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";

@@ -4,7 +4,7 @@ import { numberClass } from "#functions/naming/facts/grids/numbers-81.ts";
 import { talentsGroup } from "#functions/naming/facts/grids/three-talents.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { billFor } from "#functions/naming/person/score/bill.ts";
-import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
+import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
@@ -15,6 +15,7 @@ import { romanised } from "./romanised.ts";
 import { saidOf, sayCare } from "./say/say-care.ts";
 import { sayKinsfolk } from "./say/say-kinsfolk.ts";
 import { sayWhy } from "./say/say-why.ts";
+import { registrableOf } from "./score-name.ts";
 import { shownSource } from "./shown-source.ts";
 
 /**
@@ -68,7 +69,7 @@ export function describeName(family: Family, given: string, deep: DeepCitation |
         .map(({ reason }) => reason),
     },
     homophones: saidOf(house, facts, heard),
-    registrable: registrableOf(facts, bill.lines),
+    registrable: registrableOf(house, facts),
     romanisation: romanised(house, facts),
     kinsfolk: sayKinsfolk(family, facts),
     poem: poem && { title: poem.title, author: poem.author, dynasty: poem.dynasty, lines: poem.lines },
@@ -94,12 +95,4 @@ function gridsOf(strokes: readonly number[], surnameLength: number): { grids: Gr
 function zodiacOf({ animal }: Household, lines: NameDetail["bill"]["lines"]): NameDetail["zodiac"] {
   if (animal === null) return null;
   return { animal, notes: lines.filter(({ part }) => part === "生肖").map(({ reason }) => reason) };
-}
-
-function registrableOf(
-  given: readonly Facts[],
-  lines: NameDetail["bill"]["lines"],
-): NameDetail["registrable"] {
-  const note = lines.find(({ rule }) => rule === "可以登记")?.reason ?? "";
-  return { ok: given.every(({ level }) => level > 0), note };
 }

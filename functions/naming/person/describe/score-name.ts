@@ -57,7 +57,7 @@ function scoredBy(house: Household, facts: readonly Facts[]): ScoredName {
 }
 
 /** May the whole name be registered on the mainland? The surname counts too. */
-function registrableOf(house: Household, given: readonly Facts[]): ScoredName["registrable"] {
+export function registrableOf(house: Household, given: readonly Facts[]): ScoredName["registrable"] {
   const whole = [...house.surname, ...given];
   const outside = [...new Set(whole.filter(({ level }) => level === 0).map(({ char }) => `“${char}”`))];
   if (outside.length > 0) {

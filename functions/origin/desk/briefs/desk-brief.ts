@@ -5,6 +5,7 @@ import { ExpertBrief } from "#functions/contract/products/expert-brief.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
+import { chartOfBrief } from "#functions/origin/products/expert/manuscript/brief-chart.ts";
 import { checkName } from "#functions/origin/products/expert/manuscript/check-name.ts";
 import { draftFaults, handedIn } from "#functions/origin/products/expert/manuscript/deliver.ts";
 import {
@@ -31,6 +32,7 @@ export async function readDeskBrief(sn: string, books: SourceFinders, clerk: Cle
     order,
     worker: workerOf(ordered.job),
     draft: { version, savedBy, savedAt, body },
+    chart: chartOfBrief(order.brief.said),
     checks: await Promise.all(body.names.map(({ given }) => check(given))),
   };
 }

@@ -4,6 +4,8 @@ import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { type Job, WORKED } from "#functions/origin/products/expert/job/jobs.ts";
 import { DUE_STAGES, isLate, readBrief, stageOf } from "#functions/origin/products/expert/job/progress.ts";
 import { titleOfPackage } from "#functions/origin/products/expert/terms.ts";
+import { allOf } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -35,16 +37,23 @@ export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefR
     or(inArray(expertJobs.stage, [...OPEN]), and(eq(expertJobs.stage, "final"), ASKS)),
   );
   const done = sql`${expertJobs.stage} <> 'ordered' and ${orders.status} <> 'erased' and not (${open})`;
-  const rows = await context.db
-    .select({ job: expertJobs, order: orders, asks: ASKS })
-    .from(expertJobs)
-    .innerJoin(orders, eq(orders.sn, expertJobs.sn))
-    .where(of === "open" ? open : done)
-    .orderBy(of === "open" ? sql`${expertJobs.dueAt} is null, ${expertJobs.dueAt}` : desc(orders.paidAt))
-    .limit(MOST_BRIEFS);
+  const found = await allOf(context, async ({ db }) =>
+    db
+      .select({ job: expertJobs, order: orders, asks: ASKS })
+      .from(expertJobs)
+      .innerJoin(orders, eq(orders.sn, expertJobs.sn))
+      .where(and(of === "open" ? open : done, isHere(expertJobs.sn, context)))
+      .orderBy(of === "open" ? sql`${expertJobs.dueAt} is null, ${expertJobs.dueAt}` : desc(orders.paidAt))
+      .limit(MOST_BRIEFS),
+  );
+  const rows = found.flat();
+  if (of === "done" && found.length > 1) rows.sort(byPayment);
   const briefs = await Promise.all(rows.map((row) => rowOf(row, context)));
-  return of === "open" ? briefs.sort(byUrgency) : briefs;
+  return (of === "open" ? briefs.sort(byUrgency) : briefs).slice(0, MOST_BRIEFS);
 }
+
+/** The newest payment first. */
+const byPayment = (a: Row, b: Row): number => (b.order.paidAt ?? "").localeCompare(a.order.paidAt ?? "");
 
 type Row = { job: Job; order: typeof orders.$inferSelect; asks: number };
 

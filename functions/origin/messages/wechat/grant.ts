@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { MINUTE_MS } from "#functions/contract/values/time.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
+import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { grants } from "#functions/origin/store/tables/messages.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
@@ -57,7 +58,9 @@ export async function forget(name: string, value: string, context: Context): Pro
   const key = await keyedHash(`grant ${name}`, context.env.DATA_KEYS);
   const row = await rowOf(key, context);
   if (row?.value == null || (await opened(key, row.value, context)) !== value) return;
-  await context.db.delete(grants).where(and(eq(grants.key, key), eq(grants.value, row.value)));
+  await directoryOf(context)
+    .delete(grants)
+    .where(and(eq(grants.key, key), eq(grants.value, row.value)));
 }
 
 /** Deletes grants that have expired (URL Schemes mostly). */
@@ -69,15 +72,15 @@ const placeOf = (key: string) => `grant ${key}`;
 const opened = async (key: string, sealed: string, { env }: Context): Promise<string | null> =>
   String(await open(sealed, placeOf(key), env.DATA_KEYS));
 
-async function rowOf(key: string, { db }: Context): Promise<typeof grants.$inferSelect | null> {
-  const [row] = await db.select().from(grants).where(eq(grants.key, key)).limit(1);
+async function rowOf(key: string, context: Context): Promise<typeof grants.$inferSelect | null> {
+  const [row] = await directoryOf(context).select().from(grants).where(eq(grants.key, key)).limit(1);
   return row ?? null;
 }
 
 /** Takes the lease where nobody has it. */
-async function take(key: string, now: number, { db }: Context): Promise<boolean> {
+async function take(key: string, now: number, context: Context): Promise<boolean> {
   const busyUntil = now + LEASE_MS;
-  const taken = await db
+  const taken = await directoryOf(context)
     .insert(grants)
     .values({ key, value: null, expiresAt: 0, busyUntil, fault: null })
     .onConflictDoUpdate({
@@ -96,7 +99,8 @@ async function fetchIt(
   context: Context,
   old: Grant | null,
 ): Promise<Grant> {
-  const { db, env } = context;
+  const { env } = context;
+  const db = directoryOf(context);
   const isOurs = and(eq(grants.key, key), eq(grants.busyUntil, now + LEASE_MS));
   try {
     const { value, seconds } = await wanted.ask();

@@ -1,3 +1,5 @@
+import { characterEntry } from "#functions/naming/person/entries/character-entry.ts";
+import { nameEntry } from "#functions/naming/person/entries/name-entry.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { guides } from "#generated/guides.ts";
 import { type SharedOrder, type SharedProduct, type ShareWords, sharedOrder } from "./shared-order.ts";
@@ -45,6 +47,26 @@ const article: Say = (slug) => {
   return guide === undefined ? null : { title: guide.title, desc: guide.summary };
 };
 
+/** A path's last part as a reader would type it; empty where it is spoiled. */
+function read(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+const character: Say = (part) => {
+  const entry = characterEntry(read(part));
+  return entry && { title: `“${entry.char}”字起名`, desc: `${entry.gloss}。读音、笔画、用它的名字和诗文。` };
+};
+
+const givenName: Say = (part) => {
+  const name = nameEntry(read(part));
+  const said = name?.story ?? name?.characters.map(({ gloss }) => gloss).join("；");
+  return name && { title: `${name.given}：名字的意思与出处`, desc: `${said}。` };
+};
+
 /** Pages worth sharing, under whatever base they stand. */
 const ROWS: readonly Row[] = [
   { path: /^\/$/, keeps: "tab", say: (tab) => TABS.get(tab) ?? null },
@@ -53,6 +75,9 @@ const ROWS: readonly Row[] = [
   { path: /\/luck-name-details$/, keeps: "sn", say: ofOrder("luck") },
   { path: /\/guide$/, keeps: "a", say: article },
   { path: /\/guide$/, say: always(GUIDES.title, GUIDES.desc) },
+  { path: /\/characters$/, say: always("起名用字", "每个字写明字义、读音、笔画，用它的名字和诗文。") },
+  { path: /\/character\/([^/]+)$/, say: character },
+  { path: /\/name\/([^/]+)$/, say: givenName },
   { path: /\/luck-name$/, say: always("随机优选一个名字", "按公开的办法抽，结果固定，可以自己核对。") },
   {
     path: /\/(?:manual-naming|artificial)$/,

@@ -4,6 +4,7 @@ import { shareFor } from "#functions/origin/hold/shares.ts";
 import { naming } from "#functions/origin/products/products.ts";
 import { isPaid, readSurname } from "#functions/origin/products/stored.ts";
 import { findOrder, type Order } from "#functions/origin/store/find-order.ts";
+import { at } from "#functions/origin/store/spread/shards.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 
 /** The words on the card of a shared page (分享卡片): nothing of a birth, and no name but the surname. */
@@ -60,9 +61,10 @@ export interface SharedOrder extends ShareWords {
 export async function sharedOrder(
   asked: string,
   products: readonly SharedProduct[],
-  visit: Visit,
+  anyVisit: Visit,
 ): Promise<SharedOrder | null> {
   try {
+    const visit = await at(asked, anyVisit);
     const held = await roleOf(asked, visit);
     const order = await findOrder(held.sn, visit);
     const { product } = order;

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import type { Till } from "#functions/origin/money/till.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 
 type Promised = typeof outbox.$inferSelect;
@@ -35,6 +36,7 @@ export async function runOutbox(
     eq(outbox.state, "todo"),
     lte(outbox.nextAt, isoOf(till.now)),
     about && isAbout(about, till),
+    isOpen(orderIn, till),
   );
   const due = await till.db.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAt)).limit(most);
   for (const promised of due) {
@@ -42,6 +44,9 @@ export async function runOutbox(
   }
   return due.length === most;
 }
+
+/** What a promise is about, if that is an order's. */
+export const orderIn = sql`iif(${outbox.kind} = 'sms', '', ${outbox.ref})`;
 
 /** Promises about these orders, and refunds of these payments. */
 const isAbout = (about: readonly string[], { db }: Till) =>

@@ -5,6 +5,7 @@ import { logFault } from "#functions/origin/money/log-fault.ts";
 import { CHANNELS } from "#functions/origin/money/providers/channels.ts";
 import { type ProviderName, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { payments } from "#functions/origin/store/tables/payments.ts";
 import { ask, retire } from "./ask.ts";
@@ -39,6 +40,7 @@ export async function askDue(till: Till, most = 20): Promise<boolean> {
         isNotNull(payments.nextAskAt),
         lte(payments.nextAskAt, isoOf(now)),
         or(isRival, sql`${ahead} < ${PER_ORDER}`),
+        isOpen(payments.sn, till),
       ),
     )
     .orderBy(desc(isRival), asc(payments.nextAskAt))

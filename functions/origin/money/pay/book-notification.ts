@@ -3,6 +3,7 @@ import type { Fact, Notification, Provider, RefundWord } from "#functions/origin
 import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
 import { findRefund, reportRefund } from "#functions/origin/money/refund/send.ts";
 import type { Till } from "#functions/origin/money/till.ts";
+import { at } from "#functions/origin/store/spread/shards.ts";
 import { settle } from "./settle.ts";
 
 /** Providers whose events may come late and out of order: we query the payment before we believe an event. */
@@ -12,9 +13,10 @@ const ASKED_AGAIN: ReadonlySet<Provider["name"]> = new Set(["stripe"]);
 export async function bookNotification(
   said: Notification,
   provider: Provider,
-  till: Till,
+  anyTill: Till,
 ): Promise<string[]> {
   if (said.kind === "other") return [];
+  const till = await at(said.kind === "refund" ? said.outTradeNo : said.fact.outTradeNo, anyTill);
   if (said.kind === "refund") {
     await bookRefundWord(said, provider, till);
     return [];

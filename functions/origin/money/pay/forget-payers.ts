@@ -1,6 +1,7 @@
 import { and, inArray, lt, ne, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import type { Till } from "#functions/origin/money/till.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { paymentEvents, payments } from "#functions/origin/store/tables/payments.ts";
 import { openids } from "#functions/origin/store/tables/visitors.ts";
 
@@ -18,7 +19,8 @@ export const FORGET_DAYS = {
 } as const;
 
 /** Erases what is known of payers beyond the books, once its time is over. True where more may be due. */
-export async function forgetPayers({ db, now }: Pick<Till, "db" | "now">): Promise<boolean> {
+export async function forgetPayers(till: Pick<Till, "db" | "now" | "shards">): Promise<boolean> {
+  const { db, now } = till;
   const before = (days: number) => isoOf(now - days * DAY_MS);
   const rowid = sql`rowid`;
   // Written out, not bound: only so is what is left small enough to be found by its index.
@@ -30,13 +32,20 @@ export async function forgetPayers({ db, now }: Pick<Till, "db" | "now">): Promi
         sql`${payments.request} <> ''`,
         lt(payments.createdAt, before(FORGET_DAYS.request)),
         ne(payments.state, "open"),
+        isOpen(payments.sn, till),
       ),
     )
     .limit(MOST_ROWS);
   const oldEvents = db
     .select({ rowid })
     .from(paymentEvents)
-    .where(and(sql`${paymentEvents.raw} <> ''`, lt(paymentEvents.createdAt, before(FORGET_DAYS.event))))
+    .where(
+      and(
+        sql`${paymentEvents.raw} <> ''`,
+        lt(paymentEvents.createdAt, before(FORGET_DAYS.event)),
+        isOpen(paymentEvents.outTradeNo, till),
+      ),
+    )
     .limit(MOST_ROWS);
   const oldOpenids = db
     .select({ rowid })

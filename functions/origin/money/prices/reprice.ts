@@ -43,7 +43,11 @@ export async function reprice(order: Order, context: Context): Promise<Order> {
 
 /** What the next payment of an unpaid order will cost, fen; null where that is the order's own amount. */
 export async function amountNow(order: Order, context: Context): Promise<number | null> {
-  const [free] = await context.db.select({ sn: orders.sn }).from(orders).where(isFree(order, context));
-  const sold = free === undefined ? null : await priceNow(order, context);
-  return sold === null || sold.amount === order.amount ? null : sold.amount;
+  // A free order is the usual one here: the price is asked for in the same moment.
+  const [[free], sold] = await Promise.all([
+    context.db.select({ sn: orders.sn }).from(orders).where(isFree(order, context)),
+    priceNow(order, context),
+  ]);
+  if (free === undefined || sold === null || sold.amount === order.amount) return null;
+  return sold.amount;
 }

@@ -2,6 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { promiseFollowing } from "#functions/origin/orders/erase/follow.ts";
+import { batch } from "#functions/origin/store/batch.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
 import { countTry } from "#functions/origin/store/limit.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
@@ -43,7 +45,7 @@ async function keepMobile(sn: string, mobile: string, visit: Visit): Promise<voi
     masked: await seal(masked(mobile), places.mobile(sn), env.DATA_KEYS),
     createdAt: isoOf(now),
   };
-  await db
+  const write = db
     .insert(mobiles)
     .select(
       db
@@ -57,7 +59,11 @@ async function keepMobile(sn: string, mobile: string, visit: Visit): Promise<voi
         .where(and(eq(orders.sn, sn), ne(orders.status, "erased"))),
     )
     .onConflictDoUpdate({ target: mobiles.sn, set: row });
+  if (visit.shards === undefined) await write;
+  else await batch(db, { write, promise: promiseFollowing([sn], visit) });
   if ((await hashOf(sn, visit)) === undefined) throw new Failure("ERASED");
+  // Whoever looks for it by its mobile finds it at once; if not now, then by the promise.
+  if (visit.shards !== undefined) visit.keep([sn]);
 }
 
 async function readMobileOf(sn: string, visit: Visit): Promise<string | null> {

@@ -1,7 +1,7 @@
-import { desc } from "drizzle-orm";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { isTheirs, ownOnes, remember } from "#functions/origin/hold/history.ts";
+import { bucketOf } from "#functions/origin/hold/bucket.ts";
+import { historyOf, ownOnes, remember } from "#functions/origin/hold/history.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
@@ -9,7 +9,7 @@ import { products } from "#functions/origin/products/products.ts";
 import { readSurname } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { countTry, networkOf } from "#functions/origin/store/limit.ts";
-import { orders } from "#functions/origin/store/tables/orders.ts";
+import { byHome } from "#functions/origin/store/spread/everywhere.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 import { takeCode } from "./code.ts";
 import { type Found, findByMobile, findByNumber, renewMobile, rowsOf } from "./find.ts";
@@ -26,7 +26,7 @@ const LOOK_UPS_OF_NETWORK = { most: 60, seconds: 600 };
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
   const numbers = rows.map(({ sn }) => sn);
-  const [stages, own] = await Promise.all([stagesOf(numbers, visit.db), ownOnes(numbers, visit)]);
+  const [stages, own] = await Promise.all([stagesIn(numbers, visit), ownOnes(numbers, visit)]);
   return {
     orders: await Promise.all(
       rows.map(async (row) => ({
@@ -38,14 +38,14 @@ export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   };
 };
 
+async function stagesIn(numbers: readonly string[], visit: Visit): ReturnType<typeof stagesOf> {
+  const stages = await byHome(numbers, visit, (own, { db }) => stagesOf(own, db));
+  return new Map(stages.flatMap((some) => [...some]));
+}
+
 async function rowsFor(params: Parameters<typeof search>[0], visit: Visit) {
   if (!("q" in params || "mobile" in params)) {
-    return visit.db
-      .select()
-      .from(orders)
-      .where(isTheirs(visit))
-      .orderBy(desc(orders.createdAt), desc(orders.sn))
-      .limit(MOST_FOUND);
+    return historyOf(await bucketOf(visit.visitorId, visit.env.DATA_KEYS), MOST_FOUND, visit);
   }
   await countTry("look-up", visit.visitorId, LOOK_UPS, visit);
   await countTry("look-up-network", networkOf(visit), LOOK_UPS_OF_NETWORK, visit);

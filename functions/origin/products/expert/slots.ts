@@ -1,9 +1,11 @@
-import { count, inArray, min } from "drizzle-orm";
+import { and, count, inArray, min } from "drizzle-orm";
 import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
 import { ExpertType, type Rengong } from "#functions/contract/products/expert.ts";
 import { beijingDay } from "#functions/contract/values/time.ts";
 import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
+import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { isHere } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { expertsOf } from "./config.ts";
@@ -54,14 +56,41 @@ function closedOf({ closed, until }: ValueOf<"manual">, today: string): Slot | n
   return closed && (until === null || until > today) ? { shut: "closed", nextSlot: until } : null;
 }
 
-async function slotOf(soonest: string, { db, env }: Context): Promise<Slot> {
-  const { EXPERT_AT_ONCE: most, EXPERT_HOLIDAYS: holidays } = env;
-  const [row] = await db
-    .select({ jobs: count(), due: min(expertJobs.dueAt) })
-    .from(expertJobs)
-    .where(inArray(expertJobs.stage, [...UNDER_WAY]));
-  const { jobs = 0, due = null } = row ?? {};
+async function slotOf(soonest: string, context: Context): Promise<Slot> {
+  const { EXPERT_AT_ONCE: most, EXPERT_HOLIDAYS: holidays } = context.env;
+  const { jobs, due } = await underWay(context);
   if (jobs < most) return { shut: null, nextSlot: soonest };
   const free = due === null ? soonest : workingDayAfter(beijingDay(Date.parse(due)), 1, holidays);
   return { shut: "full", nextSlot: free > soonest ? free : soonest };
+}
+
+/** Work that is under way (在做的), and the first day that some of it is due. */
+interface UnderWay {
+  jobs: number;
+  due: string | null;
+}
+
+/** How long the count over many databases is good: whoever looks at the offers in between asks none of them. */
+const COUNT_MS = 30_000;
+const counted = new WeakMap<Context["env"], { work: Promise<UnderWay>; until: number }>();
+
+async function underWay(context: Context): Promise<UnderWay> {
+  const kept = counted.get(context.env);
+  if (kept !== undefined && kept.until > context.now) return kept.work;
+  const work = countWork(context);
+  if (context.shards !== undefined) counted.set(context.env, { work, until: context.now + COUNT_MS });
+  return work;
+}
+
+async function countWork(context: Context): Promise<UnderWay> {
+  const isUnderWay = and(inArray(expertJobs.stage, [...UNDER_WAY]), isHere(expertJobs.sn, context));
+  const { said } = await everywhere(context, async ({ db }) =>
+    db
+      .select({ jobs: count(), due: min(expertJobs.dueAt) })
+      .from(expertJobs)
+      .where(isUnderWay),
+  );
+  const rows = said.flat();
+  const [due = null] = rows.flatMap((row) => row.due ?? []).sort();
+  return { jobs: rows.reduce((sum, { jobs }) => sum + jobs, 0), due };
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { DeskLog, DeskVerb } from "#functions/contract/desk/desk.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
+import { allOf } from "#functions/origin/store/spread/everywhere.ts";
 import { deskLog } from "#functions/origin/store/tables/desk.ts";
 import type { Clerk, Context } from "#functions/origin/visit.ts";
 
@@ -42,20 +43,45 @@ export async function logLine({ verb, subject, reason }: Act, { db, env, now, wh
 }
 
 /** Lines of the log, newest first; `before` a line. */
-export async function readLog(before: number | null, { db, env }: Context): Promise<DeskLog> {
+export async function readLog(before: number | null, context: Context): Promise<DeskLog> {
+  if (context.shards !== undefined) return readLogs(before, context);
   const older = before === null ? undefined : lt(deskLog.nth, before);
-  const rows = await db
+  const rows = await context.db
     .select()
     .from(deskLog)
     .where(older)
     .orderBy(desc(deskLog.nth))
     .limit(LINES + 1);
   const shown = rows.slice(0, LINES);
-  const entries = await Promise.all(
-    shown.map(async (row) => ({ ...row, reason: row.reason && (await readReason(row.reason, row, env)) })),
-  );
-  return { entries, more: rows.length > LINES ? (shown.at(-1)?.nth ?? null) : null };
+  return {
+    entries: await opened(shown, context),
+    more: rows.length > LINES ? (shown.at(-1)?.nth ?? null) : null,
+  };
 }
+
+/** The lines of many databases, by their time: a line stands beside the act that it is about. `before` is a moment, in ms. */
+async function readLogs(before: number | null, context: Context): Promise<DeskLog> {
+  const older = before === null ? undefined : lt(deskLog.at, isoOf(before));
+  const logs = await allOf(context, async ({ db }) =>
+    db
+      .select()
+      .from(deskLog)
+      .where(older)
+      .orderBy(desc(deskLog.at))
+      .limit(2 * LINES),
+  );
+  const rows = logs.flat().sort((a, b) => b.at.localeCompare(a.at));
+  const last = rows.slice(0, LINES).at(-1);
+  // Lines of one moment stay together, for the next page begins before it.
+  const shown = rows.filter(({ at }) => last !== undefined && at >= last.at);
+  const isMore = last !== undefined && shown.length < rows.length;
+  return { entries: await opened(shown, context), more: isMore ? Date.parse(last.at) : null };
+}
+
+const opened = (rows: readonly (typeof deskLog.$inferSelect)[], { env }: Context) =>
+  Promise.all(
+    rows.map(async (row) => ({ ...row, reason: row.reason && (await readReason(row.reason, row, env)) })),
+  );
 
 /** A reason that can't be opened, as its key is gone, is replaced: the other lines can still be read. */
 async function readReason(sealed: string, line: Line, env: Context["env"]): Promise<string> {

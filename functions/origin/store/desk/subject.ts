@@ -1,7 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
+import { isOurs, NUMBER_LENGTH } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
+import { at, type Reach } from "#functions/origin/store/spread/shards.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
 import { outbox, refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
@@ -25,7 +28,7 @@ export async function findSubject(
 ): Promise<Subject> {
   const [refund] = await db.select({ sn: refunds.sn }).from(refunds).where(eq(refunds.refundNo, ref));
   const isRefund = refund !== undefined;
-  if (kind === "late-refund" || kind === "late-deliver") {
+  if (promiseOf(kind) !== null) {
     const [row] = await db.select().from(outbox).where(ofPromise({ kind, ref }));
     if (row === undefined) throw new Failure("NOT_FOUND");
     return { kind, ref, sn: refund?.sn ?? ref, isOpen: row.state === "todo", isRefund };
@@ -33,14 +36,37 @@ export async function findSubject(
   const [row] = await db
     .select({ sn: deskItems.sn, state: deskItems.state })
     .from(deskItems)
-    .where(and(eq(deskItems.kind, kind), eq(deskItems.ref, ref)));
+    .where(isItem({ kind, ref }));
   if (row === undefined) throw new Failure("NOT_FOUND");
   return { kind, ref, sn: row.sn, isOpen: row.state === "open", isRefund };
 }
 
+/** The work in the database of an item: its number says which, or, where its reference is none, all are asked for it. */
+export async function atItem<R extends Reach>(
+  { kind, ref }: Pick<WorkOffParams, "kind" | "ref">,
+  reach: R,
+): Promise<R> {
+  if (reach.shards === undefined) return reach;
+  const number = ref.slice(0, NUMBER_LENGTH);
+  if (isOurs(number) || isOurs(number, "payment")) return at(number, reach);
+  const found = await everywhere(reach, async (there) => {
+    const rows = await there.db
+      .select({ state: deskItems.state })
+      .from(deskItems)
+      .where(isItem({ kind, ref }));
+    return rows.map(({ state }) => ({ state, there }));
+  });
+  const items = found.said.flat();
+  return (items.find(({ state }) => state === "open") ?? items[0])?.there ?? reach;
+}
+
+/** The promises that are shown while they are late. */
+const LATE = ["refund", "deliver", "follow", "sweep"] as const;
+const promiseOf = (kind: Subject["kind"]) => LATE.find((one) => kind === `late-${one}`) ?? null;
+
 /** The promise of a subject: the late promise itself, or that of the refund which a desk item is about. */
 export const ofPromise = ({ kind, ref }: Pick<Subject, "kind" | "ref">) =>
-  and(eq(outbox.kind, kind === "late-deliver" ? "deliver" : "refund"), eq(outbox.ref, ref));
+  and(eq(outbox.kind, promiseOf(kind) ?? "refund"), eq(outbox.ref, ref));
 
 export const actOn = (verb: Act["verb"], { kind, ref }: Subject, reason: string | null): Act => ({
   verb,
@@ -48,9 +74,12 @@ export const actOn = (verb: Act["verb"], { kind, ref }: Subject, reason: string 
   reason,
 });
 
+const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref">) =>
+  and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref));
+
 /** Closes an item that is open: the statement. */
 export const closing = ({ kind, ref }: Subject, { db, now }: Clerk, given = sql`1`) =>
   db
     .update(deskItems)
     .set({ state: "done", doneAt: isoOf(now) })
-    .where(and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref), eq(deskItems.state, "open"), given));
+    .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), given));

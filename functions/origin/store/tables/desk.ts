@@ -5,7 +5,9 @@ import { DeskVerb } from "#functions/contract/desk/desk.ts";
 export const deskItems = sqliteTable(
   "desk_items",
   {
-    kind: text("kind", { enum: ["refund", "complaint", "wrong-amount", "late", "full", "sms"] }).notNull(),
+    kind: text("kind", {
+      enum: ["refund", "complaint", "wrong-amount", "late", "full", "sms", "lost", "dead"],
+    }).notNull(),
     /** What it is about: an sn, an out_trade_no, a refund's number, a comment's id or a day; one item a kind. */
     ref: text("ref").notNull(),
     sn: text("sn").notNull(),
@@ -19,6 +21,7 @@ export const deskItems = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),
     index("desk_items_open").on(table.state, table.createdAt),
+    index("desk_items_of_order").on(table.sn),
   ],
 );
 
@@ -37,5 +40,5 @@ export const deskLog = sqliteTable(
     /** Sealed: why; null where there is nothing to say. */
     reason: text("reason"),
   },
-  (table) => [index("desk_log_of_subject").on(table.subject)],
+  (table) => [index("desk_log_of_subject").on(table.subject), index("desk_log_by_time").on(table.at)],
 );

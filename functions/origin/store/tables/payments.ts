@@ -100,8 +100,8 @@ export const refunds = sqliteTable(
 export const outbox = sqliteTable(
   "outbox",
   {
-    kind: text("kind", { enum: ["deliver", "refund", "sms"] }).notNull(),
-    /** deliver: the order's sn; refund: the refund's number; sms: the request's id. */
+    kind: text("kind", { enum: ["deliver", "refund", "sms", "follow", "sweep"] }).notNull(),
+    /** deliver, follow, sweep: the order's sn; refund: the refund's number; sms: the request's id. */
     ref: text("ref").notNull(),
     state: text("state", { enum: ["todo", "done"] }).notNull(),
     tries: integer("tries").notNull().default(0),

@@ -2,6 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import type { Dataset } from "#functions/contract/watch/counts.ts";
 import { answer } from "#functions/origin/entry/answer.ts";
 import { runCron } from "#functions/origin/entry/cron.ts";
+import type { Bodies } from "#functions/origin/env.ts";
 import { originEnv } from "#functions/origin/env.ts";
 import { DATA_KEYS, type OriginSite, type StartOptions } from "#tests/kit/runtime/start-workers.ts";
 import { sqliteDatabase } from "./sqlite-database.ts";
@@ -14,10 +15,18 @@ export interface OriginHere extends OriginSite {
   statements: ReadonlySet<string>;
 }
 
+/** What may be bound in place of the usual, or besides. */
+interface Bindings {
+  DB?: D1Database;
+  COUNTS?: Dataset;
+  BODIES?: Bodies;
+  [database: `DB_${string}`]: D1Database;
+}
+
 /** Starts one: no Worker, no wire; what it leaves for after an answer is done before the answer is given. */
 export async function originHere(
   { originVars = {} }: StartOptions = {},
-  bindings: { DB?: D1Database; COUNTS?: Dataset } = {},
+  bindings: Bindings = {},
 ): Promise<OriginHere> {
   const statements = new Set<string>();
   const database = bindings.DB ?? sqliteDatabase((sql) => void statements.add(sql));

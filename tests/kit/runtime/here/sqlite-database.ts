@@ -1,13 +1,17 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { D1Database } from "@cloudflare/workers-types";
-import { databaseBy, migrations, type Told } from "#tests/kit/runtime/database.ts";
+import { databaseBy, migrations, type Perform, type Told } from "#tests/kit/runtime/database.ts";
 
 /**
- * A new database in memory with our tables, of the engine that D1 is made of: thousands of schedules speak to it
+ * A new database with our tables, in memory unless a file is named (`took` is told of each trip), of the engine that D1 is made of: thousands of schedules speak to it
  * without a Worker, a wire or a disk between; `hear` is told of each statement. What D1 has besides (its measures, its limits) it has not.
  */
-export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D1Database {
-  const plain = new DatabaseSync(":memory:");
+export function sqliteDatabase(
+  hear: (sql: string) => void = () => undefined,
+  { file = ":memory:", took = (_ms: number): void => undefined } = {},
+): D1Database {
+  const plain = new DatabaseSync(file);
+  if (file !== ":memory:") plain.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
   for (const statement of migrations()) plain.exec(statement);
   const known = new Map<string, StatementSync>();
   const prepared = ({ sql }: Told): StatementSync => {
@@ -33,7 +37,7 @@ export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D
       throw error;
     }
   };
-  return databaseBy(async (way, [first, ...others]) => {
+  const perform: Perform = async (way, [first, ...others]) => {
     if (first === undefined) throw new Error("no statement");
     if (way === "batch") return JSON.stringify(inOneCommit([first, ...others]));
     if (way !== "raw") return JSON.stringify(result(first));
@@ -41,7 +45,22 @@ export function sqliteDatabase(hear: (sql: string) => void = () => undefined): D
       .columns()
       .map(({ name }) => name);
     return JSON.stringify([names, ...rows(first, true)]);
+  };
+  return databaseBy(async (way, statements) => {
+    const began = performance.now();
+    try {
+      return await perform(way, statements);
+    } catch (error) {
+      return asD1(error);
+    } finally {
+      took(performance.now() - began);
+    }
   });
+}
+
+/** D1 says that a fault is its own. */
+function asD1(error: unknown): never {
+  throw error instanceof Error ? new Error(`D1_ERROR: ${error.message}`, { cause: error }) : error;
 }
 
 /** A value as it may be bound: D1 takes the same, and truth as a number. */

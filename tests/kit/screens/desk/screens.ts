@@ -7,11 +7,13 @@ import { deskLists } from "#tests/kit/desk/samples.ts";
 import type { Screen, Stage } from "#tests/kit/screens/screen.ts";
 import * as that from "#tests/kit/upstream/behaviours.ts";
 import { briefScreens } from "./brief-screens.ts";
+import { orderOf, orderScreens } from "./order-screens.ts";
 
 const {
   log: LOG,
   comments: COMMENTS,
   checkComment: CHECK,
+  order: ORDER,
   queue: QUEUE,
   workOff: WORK_OFF,
   figures: FIGURES,
@@ -33,11 +35,17 @@ const comment = (one: DeskComment, list: readonly DeskComment[] = [one]) =>
 const QUEUED = "desk/queue";
 const [complaint, wrongAmount, lateRefund, wish, stuck] = deskLists.items;
 const queue = (address = "/desk/queue") => answering(QUEUE.path, { items: deskLists.items }, address);
-const itemOf = ({ kind, ref }: { kind: string; ref: string }) => queue(`/desk/queue?kind=${kind}&ref=${ref}`);
+const itemOf =
+  ({ kind, ref }: { kind: string; ref: string }) =>
+  (stage: Stage) => {
+    stage.upstream.behave(that.answersWith(orderOf(stage.real)), ORDER.path);
+    return queue(`/desk/queue?kind=${kind}&ref=${ref}`)(stage);
+  };
 
 /** The desk (工作台) in its states. */
 export const deskScreens: readonly Screen[] = [
   ...briefScreens,
+  ...orderScreens,
   {
     what: "the desk of the operator",
     route: "desk",
@@ -120,7 +128,7 @@ export const deskScreens: readonly Screen[] = [
     what: "the figures of the desk",
     route: "desk/figures",
     as: "operator",
-    show: answering(FIGURES.path, { days: deskLists.days }, "/desk/figures"),
+    show: answering(FIGURES.path, deskLists.figures, "/desk/figures"),
   },
   { what: "the queue", route: QUEUED, as: "operator", show: queue() },
   {

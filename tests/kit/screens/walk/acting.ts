@@ -3,8 +3,8 @@ import { bundleIsland } from "#scripts/vite/island.ts";
 /** Scripts that change nothing of a page until somebody presses something. */
 export async function quietScripts(): Promise<readonly string[]> {
   return Promise.all(
-    ["app/kit/islands/page/island.ts", "app/kit/islands/page/like-island.ts"].map((entry) =>
-      bundleIsland(entry),
+    ["page/island.ts", "page/like-island.ts", "desk/desk-island.ts"].map((entry) =>
+      bundleIsland(`app/kit/islands/${entry}`),
     ),
   );
 }

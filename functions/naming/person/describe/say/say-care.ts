@@ -22,6 +22,19 @@ const MANY_TOGETHER = 26;
 const KNOWN_BAND = 2;
 const CLAUSE_ENDS = /[，。！？；：、“”]/u;
 
+/** What to mind about a given name by itself, whoever bears it: its readings, how rare and how long it is to write. */
+export function careOfGiven(given: readonly Facts[]): string[] {
+  const name = given.map(({ char }) => char).join("");
+  return [
+    ...given.flatMap(sayReadings),
+    ...given.flatMap(sayRare),
+    ...(isOftenHeard(name) ? [OFTEN] : []),
+    ...sayStrokes(given),
+  ];
+}
+
+const OFTEN = "这几年常听到这个名字，同班同名的机会大一些。";
+
 /** What to mind about a name (要留意): said before anyone asks, each with what it means in daily life. */
 export function sayCare(house: Household, given: readonly Facts[], heard: readonly Finding[]): string[] {
   const sounds = soundsOf(house, given);
@@ -73,7 +86,7 @@ function sayKnownNames(given: readonly Facts[], heard: readonly Finding[]): stri
   const known = heard.filter(({ gravity, speech }) => speech === "known" && gravity !== "note");
   return [
     ...known.map(({ heard: other }) => `与有名的“${other}”同名或同音，容易让人先想到那一位。`),
-    ...(isOftenHeard(name) ? ["这几年常听到这个名字，同班同名的机会大一些。"] : []),
+    ...(isOftenHeard(name) ? [OFTEN] : []),
   ];
 }
 

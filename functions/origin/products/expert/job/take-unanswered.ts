@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notExists, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { expertEntries, expertJobs } from "#functions/origin/store/tables/expert.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -39,6 +40,7 @@ export async function takeUnanswered(context: Context): Promise<void> {
         inArray(orders.status, [...WORKED]),
         lt(expertJobs.draftedAt, isoOf(now - LEAST_DAYS * DAY_MS)),
         notExists(answered),
+        isOpen(expertJobs.sn, context),
       ),
     )
     .orderBy(asc(expertJobs.draftedAt))

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
+import { isOpen } from "#functions/origin/store/spread/here.ts";
 import { expertJobs } from "#functions/origin/store/tables/expert.ts";
 import type { Context } from "#functions/origin/visit.ts";
 import { moveJob } from "./jobs.ts";
@@ -21,6 +22,7 @@ export async function tellLate(context: Context): Promise<boolean> {
         inArray(expertJobs.stage, [...DUE_STAGES]),
         lt(expertJobs.dueAt, at),
         isNull(expertJobs.lateToldAt),
+        isOpen(expertJobs.sn, context),
       ),
     )
     .limit(MOST_JOBS);

@@ -1,0 +1,168 @@
+import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { CHANNELS, PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { Bar } from "#app/kit/name/bill/bars.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
+import { yuan } from "#functions/contract/values/money.ts";
+import { FigureFilters } from "./figure-filters.tsx";
+import { csvAddress } from "./figures-csv.ts";
+import { type Asked, FIGURES_PATH, figuresPath, productsOf, RANGE_WORDS, sumOf } from "./figures-words.ts";
+import { IncomeChart } from "./income-chart.tsx";
+
+interface FiguresPageProps {
+  person: Person;
+  asked: Asked;
+  figures: DeskFigures;
+}
+
+const KEYS: readonly KeyHint[] = [
+  ["1", "今天"],
+  ["2", "7 天"],
+  ["3", "30 天"],
+  ["4", "90 天"],
+  ["E", "下载 CSV"],
+];
+
+/** The figures of a range of days (数字), by product and by channel, with a chart and a file to work on. */
+export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
+  const { days, services, channels } = figures;
+  return (
+    <DeskFrame person={person} at={FIGURES_PATH} title="数字" keys={KEYS}>
+      <nav className="sorts" aria-label="范围">
+        {RANGES.map((one, at) => (
+          <Link
+            key={one}
+            to={figuresPath({ ...asked, days: one })}
+            aria-current={one === asked.days ? "page" : undefined}
+            data-key={String(at + 1)}
+          >
+            {RANGE_WORDS[one]}
+          </Link>
+        ))}
+        <a href={csvAddress(figures)} download={`luopan-${days[0]?.day ?? ""}.csv`} data-key="e">
+          下载 CSV
+        </a>
+      </nav>
+      <FigureFilters asked={asked} />
+      <Sums days={days} />
+      <IncomeChart days={days} products={productsOf(figures)} />
+      <div className="desk-splits">
+        <Split
+          title="按服务"
+          rows={services.map(({ service, ...share }) => ({ name: PRODUCTS[service], ...share }))}
+        />
+        <Split
+          title="按渠道"
+          rows={channels.map(({ channel, ...share }) => ({ name: CHANNELS[channel], ...share }))}
+        />
+      </div>
+      <Days days={days} />
+    </DeskFrame>
+  );
+}
+
+function Sums({ days }: { days: readonly DayFigures[] }) {
+  const orders = sumOf(days, "orders");
+  const paid = sumOf(days, "paid");
+  const sums = [
+    ["收款", yuan(sumOf(days, "income")), "元"],
+    ["付款", String(paid), "笔"],
+    ["下单", String(orders), orders === 0 ? "单" : `单，付款 ${Math.round((100 * paid) / orders)}%`],
+    ["退款", yuan(sumOf(days, "refunded")), `元，${sumOf(days, "refunds")} 笔`],
+    ["逾期交稿", String(sumOf(days, "late")), "件"],
+  ];
+  return (
+    <dl className="desk-sums">
+      {sums.map(([name, text, unit]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">
+            <b>{text}</b> {unit}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SplitRow {
+  name: string;
+  paid: number;
+  income: number;
+}
+
+function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
+  const whole = rows.reduce((sum, { income }) => sum + income, 0);
+  return (
+    <table className="desk-figures">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{title.slice(1)}</th>
+          <th scope="col">付款</th>
+          <th scope="col">收款（元）</th>
+          <th scope="col">占比</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {rows.map(({ name, paid, income }) => {
+          const share = whole === 0 ? 0 : (100 * income) / whole;
+          return (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{`${paid} 笔`}</td>
+              <td>{yuan(income)}</td>
+              <td>
+                {`${share.toFixed(1)}%`}
+                <Bar share={share} />
+              </td>
+            </tr>
+          );
+        })}
+        <tr>
+          <th scope="row">合计</th>
+          <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
+          <td>{yuan(whole)}</td>
+          <td />
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const counted = (count: number, fen: number): string => (count === 0 ? "0" : `${count} 笔 ${yuan(fen)}`);
+
+function Days({ days }: { days: readonly DayFigures[] }) {
+  return (
+    <table className="desk-figures">
+      <caption>
+        按天
+        <span className="sm">
+          <Clauses text="　北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          {["日期", "订单", "付款", "退款", "逾期"].map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="num">
+        {days.map(({ day, orders, paid, income, refunds, refunded, late }) => (
+          <tr key={day}>
+            <th scope="row">{day.slice(5)}</th>
+            <td>{orders}</td>
+            <td>{counted(paid, income)}</td>
+            <td>{counted(refunds, refunded)}</td>
+            <td>{late}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

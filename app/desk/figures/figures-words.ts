@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { DayFigures, DeskFigures } from "#functions/contract/desk/desk-figures.ts";
+import { DeskFiguresParams, type RANGES } from "#functions/contract/desk/desk-figures.ts";
+import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+
+export const FIGURES_PATH = "/desk/figures";
+
+/** What figures are asked for. */
+export type Asked = DeskFiguresParams;
+
+/** What each range is called (范围). */
+export const RANGE_WORDS: Readonly<Record<(typeof RANGES)[number], string>> = {
+  "1": "今天",
+  "7": "7 天",
+  "30": "30 天",
+  "90": "90 天",
+};
+
+const USUAL = v.parse(DeskFiguresParams, {});
+
+/** What an address asks for; where it asks for what there is not, the usual. */
+export function askedIn({ searchParams }: URL): Asked {
+  const given = [...searchParams].filter(([, value]) => value !== "");
+  return v.parse(v.fallback(DeskFiguresParams, USUAL), Object.fromEntries(given));
+}
+
+/** A page of figures for what is asked: `/desk/figures?days=30&service=expert`. */
+export function figuresPath({ days, service, channel }: Asked): string {
+  const query = {
+    days,
+    ...(service !== undefined && { service }),
+    ...(channel !== undefined && { channel }),
+  };
+  return `${FIGURES_PATH}?${new URLSearchParams(query)}`;
+}
+
+type Sum = "orders" | "paid" | "income" | "refunds" | "refunded" | "late";
+
+/** A column added up. */
+export const sumOf = (days: readonly DayFigures[], column: Sum): number =>
+  days.reduce((sum, day) => sum + day[column], 0);
+
+/** The products that brought anything in these days, what brought most first. */
+export const productsOf = ({ services }: Pick<DeskFigures, "services">): readonly DeskProduct[] =>
+  services.filter(({ income }) => income > 0).map(({ service }) => service);

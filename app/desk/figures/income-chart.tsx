@@ -1,0 +1,96 @@
+import { PRODUCTS } from "#app/desk/orders/order-words.ts";
+import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
+import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+import { yuan } from "#functions/contract/values/money.ts";
+
+const WIDTH = 960;
+const HEIGHT = 220;
+const LEFT = 96;
+const TOP = 12;
+const LINES = 4;
+
+/** Round steps of the axis, fen: so many that the highest day is in. */
+function stepOf(highest: number): number {
+  const rough = Math.max(highest, 100) / LINES;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step * LINES >= highest) ?? rough;
+}
+
+interface IncomeChartProps {
+  /** Today first. */
+  days: readonly DayFigures[];
+  products: readonly DeskProduct[];
+}
+
+/** Each day's income, by product, one on the other (每天收款); every bar says its figures, and the table below has them all. */
+export function IncomeChart({ days, products }: IncomeChartProps) {
+  const inOrder = [...days].reverse();
+  const step = stepOf(Math.max(...days.map(({ income }) => income), 0));
+  const scale = HEIGHT / (step * LINES);
+  const slot = (WIDTH - LEFT) / inOrder.length;
+  const every = Math.ceil(inOrder.length / 7);
+  return (
+    <figure className="desk-bars">
+      <figcaption>
+        每天收款（元）
+        {products.map((product, at) => (
+          <span className="cl" key={product}>
+            <i className={`s${at}`} />
+            {PRODUCTS[product]}
+          </span>
+        ))}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + TOP + 44}`} role="img" aria-label="每天收款，数字在下面的表里">
+        {Array.from({ length: LINES + 1 }, (_, nth) => {
+          const y = TOP + HEIGHT - nth * step * scale;
+          return (
+            <g key={y}>
+              <path d={`M${LEFT} ${y}H${WIDTH}`} />
+              <text className="e" x={LEFT - 8} y={y + 5}>
+                {yuan(nth * step).replace(/\.00$/, "")}
+              </text>
+            </g>
+          );
+        })}
+        {inOrder.map((day, at) => (
+          <g key={day.day}>
+            <title>{`${day.day}：${yuan(day.income)} 元，${day.paid} 笔`}</title>
+            <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
+            {(inOrder.length - 1 - at) % every === 0 && (
+              <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 32}>
+                {day.day.slice(5)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+interface BarsProps extends Pick<IncomeChartProps, "products"> {
+  day: DayFigures;
+  x: number;
+  width: number;
+  scale: number;
+}
+
+function Bars({ day, products, x, width, scale }: BarsProps) {
+  let y = TOP + HEIGHT;
+  return products.map((product, at) => {
+    const height = (day.by[product] ?? 0) * scale;
+    y -= height;
+    return height === 0 ? null : (
+      <rect
+        key={product}
+        className={`s${at}`}
+        x={round(x + width * 0.15)}
+        y={round(y)}
+        width={round(width * 0.7)}
+        height={round(height)}
+      />
+    );
+  });
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

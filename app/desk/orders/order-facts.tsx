@@ -1,0 +1,62 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
+import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
+import { amountText } from "#functions/contract/values/money.ts";
+import { ManuscriptShort } from "./manuscript-short.tsx";
+import { PRODUCTS, saidLines, standingText } from "./order-words.ts";
+
+/** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
+export function OrderFacts({ order }: { order: DeskOrder }) {
+  const { sn, amount, currency, expert, mobile, priceVersion } = order;
+  const handedIn = expert?.entries.filter(({ manuscript }) => manuscript !== null) ?? [];
+  const newest = handedIn.at(-1)?.manuscript ?? null;
+  return (
+    <section className="desk-facts" aria-labelledby="asked">
+      <h2 id="asked">{PRODUCTS[order.product]}</h2>
+      <dl className="sums">
+        <Line label="订单号">
+          <span translate="no">{sn}</span>
+        </Line>
+        <Line label="状态">{standingText(order)}</Line>
+        <Line label="价格">{`${amountText(amount, currency)}，价格第 ${priceVersion} 版`}</Line>
+        <Line label="手机号">{mobile ?? "没有留"}</Line>
+      </dl>
+      <h3>家长的要求</h3>
+      <Said order={order} />
+      {newest !== null && (
+        <>
+          <h3>{handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}</h3>
+          <ManuscriptShort manuscript={newest} before={handedIn.at(-2)?.manuscript ?? null} />
+        </>
+      )}
+      {expert !== null && newest === null && <p className="blank">还没有交稿。</p>}
+    </section>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Said({ order: { expert, said, status } }: { order: DeskOrder }) {
+  if (Object.keys(said).length === 0)
+    return (
+      <p className="blank">
+        <Clauses text={status === "erased" ? "已按家长的要求删除。" : "还没有交来。"} />
+      </p>
+    );
+  if (expert !== null) return <BriefSaid said={said} />;
+  return (
+    <dl className="says brief-said">
+      {saidLines(said).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-quoted>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

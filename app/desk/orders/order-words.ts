@@ -1,0 +1,87 @@
+import type { DeskOrderRow, DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import type { OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { Channel } from "#functions/contract/orders/payments.ts";
+
+/** What the desk calls each product (服务). */
+export const PRODUCTS: Readonly<Record<DeskProduct, string>> = {
+  baby: "宝宝起名",
+  business: "公司店铺起名",
+  score: "名字评分",
+  "business-score": "公司店铺测名",
+  luck: "随机优选",
+  expert: "人工起名",
+};
+
+/** What the desk calls each channel (渠道): who takes the money, and where. */
+export const CHANNELS: Readonly<Record<Channel, string>> = {
+  "wechat-jsapi": "微信里",
+  "wechat-h5": "微信（手机浏览器）",
+  "wechat-native": "微信（扫码）",
+  "alipay-wap": "支付宝（手机）",
+  "alipay-page": "支付宝（电脑）",
+  card: "银行卡",
+};
+
+export const STATUSES: Readonly<Record<OrderStatus, string>> = {
+  created: "未付款",
+  pending: "付款中",
+  paid: "已付款",
+  delivered: "已交付",
+  closed: "已关闭",
+  refunding: "退款中",
+  refunded: "已退款",
+  erased: "已删除",
+};
+
+/** What the desk calls each stage of expert work. */
+export const STAGES: Readonly<Record<ExpertStage, string>> = {
+  ordered: "没有付款",
+  paid: "等家长填资料",
+  briefed: "没有动笔",
+  writing: "写稿中",
+  draft: "初稿已交",
+  revising: "修改中",
+  final: "已定稿",
+  cancelled: "已停止",
+};
+
+/** How an order stands, in words: 已付款，初稿已交. */
+export const standingText = ({ status, stage }: Pick<DeskOrderRow, "status" | "stage">): string =>
+  [STATUSES[status], stage === null || status === "erased" ? "" : STAGES[stage]]
+    .filter((one) => one !== "")
+    .join("，");
+
+/** The lines of a brief as the desk repeats them: key as stored, label, and the words for its values. */
+const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Record<string, string>>])[] = [
+  ["surname", "姓氏"],
+  ["name", "姓名"],
+  ["sex", "性别", { male: "男", female: "女", unknown: "还不知道" }],
+  ["calendar", "历法", { solar: "公历", lunar: "农历" }],
+  ["year", "年"],
+  ["month", "月"],
+  ["day", "日"],
+  ["hour", "时", { unknown: "不清楚" }],
+  ["place", "出生地"],
+  ["trade", "生意"],
+  ["region", "所在地"],
+  ["usage", "用在哪里", { company: "注册公司", shop: "个体店铺", brand: "品牌或产品" }],
+  ["length", "几个字", { any: "都可以" }],
+  ["wishes", "想表达的意思"],
+  ["style", "风格"],
+  ["sources", "出处"],
+  ["fixed", "一定要用的字"],
+  ["must", "必须有的字"],
+  ["generation", "字辈"],
+  ["avoid", "不想用的字"],
+  ["have", "备选名"],
+  ["rivals", "要避开的同行"],
+  ["speech", "家里说"],
+];
+
+/** What the family said, line by line; keys without words of their own are left out. */
+export const saidLines = (said: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+  LINES.flatMap(([key, label, names]) => {
+    const value = said[key];
+    return value === undefined ? [] : [[label, names?.[value] ?? value] as const];
+  });

@@ -1,0 +1,42 @@
+import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
+import { OrderHistory } from "#app/desk/orders/order-history.tsx";
+import { PRODUCTS } from "#app/desk/orders/order-words.ts";
+import type { Person } from "#functions/contract/desk/desk.ts";
+import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { ItemForm } from "./item-form.tsx";
+import { QUEUE_PATH, type QueueState } from "./queue-state.ts";
+
+interface OrderPageProps {
+  person: Person;
+  order: DeskOrder;
+  /** What of it waits for a person, the oldest first. */
+  items: readonly DeskItem[];
+  form: QueueState;
+}
+
+/** One order (一单): what waits to be decided, what was promised and delivered, and what happened, on one page. */
+export function OrderPage({ person, order, items, form }: OrderPageProps) {
+  const [first] = items;
+  const surname = order.said.surname ?? "";
+  return (
+    <DeskFrame
+      person={person}
+      at={QUEUE_PATH}
+      title={`${surname === "" ? "" : `姓${surname} · `}${PRODUCTS[order.product]}`}
+    >
+      <div className="desk-case">
+        {first === undefined ? (
+          <section aria-label="处理这一单">
+            <p className="blank">这一单没有等着处理的。</p>
+          </section>
+        ) : (
+          <ItemForm item={first} form={form} />
+        )}
+        <OrderFacts order={order} />
+        <OrderHistory order={order} />
+      </div>
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMarks } from "#app/kit/page/use-marks.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { CharacterEntry } from "#functions/contract/site/lexicon.ts";
+import { placeWords } from "./words.ts";
+
+/** How it is read and written, and on what that rests. */
+export function CharacterFacts({ entry }: { entry: CharacterEntry }) {
+  const { char, traditional, readings, jyutping, forms, wishes, disputed, element, elementBy } = entry;
+  const marks = useMarks();
+  const [reading = "", ...more] = readings;
+  const counted = traditional === char ? "" : marks(`，按繁体「${traditional}」算`);
+  const rows: readonly (readonly [what: string, text: string])[] = [
+    ["读音", more.length === 0 ? reading : `作名字读 ${reading}；另读 ${more.join("、")}，生人可能读错`],
+    ...(jyutping === null ? [] : [["粤拼", jyutping] as const]),
+    ["笔画", `写起来 ${entry.brushStrokes} 画；姓名学 ${entry.kangxiStrokes} 画（康熙${counted}）`],
+    ["部首", marks(`「${entry.radical}」部`)],
+    ["五行", elementBy === "table" ? `${element}，据字表` : `${element}，字表没有收，按部首推定`],
+    ...(forms === undefined ? [] : [["繁体", marks(forms)] as const]),
+    ["位置", placeWords(entry)],
+    ...(wishes.length === 0 ? [] : [["心愿", wishes.join("、")] as const]),
+    ...(disputed === null ? [] : [["留意", `${disputed}。`] as const]),
+  ];
+  return (
+    <section className="sec" aria-labelledby="written">
+      <h2 id="written">读音与写法</h2>
+      <dl className="rows">
+        {rows.map(([what, text]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              <Clauses text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

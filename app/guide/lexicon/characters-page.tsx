@@ -1,0 +1,68 @@
+import { CHARACTERS_PATH, wishPath } from "#app/kit/paths/lexicon-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { Lexicon } from "#functions/contract/site/lexicon.ts";
+import { CharacterLinks } from "./lists.tsx";
+import { wishTitle } from "./words.ts";
+
+/** Characters of a wish that the whole list shows. */
+const FIRST = 18;
+
+interface CharactersPageProps {
+  groups: Lexicon["groups"];
+  /** A wish was asked for that there is none of. */
+  missing: boolean;
+}
+
+/** The characters that go into names (起名用字), by what they wish: the first of each group. */
+export function CharactersPage({ groups, missing }: CharactersPageProps) {
+  const count = new Set(groups.flatMap(({ characters }) => characters)).size;
+  return (
+    <>
+      <div className="hero">
+        <h1>{missing ? "没有这一组字" : "起名用字"}</h1>
+        <p className="lead">
+          <Clauses
+            text={
+              count === 0
+                ? "这里还没有起名用字。可以先看起名知识，或者给名字做个检查。"
+                : `${count} 个放得进名字的字，按心愿分开。每个字写明字义、读音、笔画，哪些名字用了它，诗文里怎么说。`
+            }
+          />
+        </p>
+      </div>
+      <div className="guide-list of-zi">
+        {groups.map(({ wish, characters }) => (
+          <section key={wish} aria-labelledby={wish}>
+            <h2 id={wish}>{wishTitle(wish)}</h2>
+            <div>
+              <CharacterLinks of={characters.slice(0, FIRST)} />
+              <Link className="go" to={wishPath(wish)}>{`看全部 ${characters.length} 个`}</Link>
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className="sm use">
+        <Clauses text="字义是我们自己写的，读音、笔画、字级据公开的字表。一个字属于哪一组，只看它常被用来说什么，并不是定论。" />
+      </p>
+    </>
+  );
+}
+
+/** All characters of one wish. */
+export function WishPage({ group: { wish, characters } }: { group: Lexicon["groups"][number] }) {
+  return (
+    <>
+      <Link className="back" to={CHARACTERS_PATH}>
+        起名用字
+      </Link>
+      <h1>{wish === "其他" ? "其他意思的字" : `说“${wish}”的字`}</h1>
+      <p className="lead">
+        <Clauses text={`${characters.length} 个字，字义越好的越靠前。点开看读音、笔画、用它的名字和诗文。`} />
+      </p>
+      <div className="of-zi">
+        <CharacterLinks of={characters} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What j and k go through: rows of a list, or the names of a manuscript. */
+const steps = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>("[data-step]"));
+
+const FIELD = "input:not([type=hidden],[type=radio],[type=checkbox]),textarea,select";
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches(FIELD);
+
+/** Focuses the next (1) or the one before (-1) of what j and k go through. */
+function step(by: 1 | -1): void {
+  const all = steps();
+  const now = all.findIndex((one) => one.contains(document.activeElement));
+  const next = all[now < 0 ? (by > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, now + by))];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+/** Fields that a letter enters: the reason of an act, the answer to a family. */
+const FIELDS: Readonly<Record<string, string>> = { r: "reason", m: "text" };
+
+/** A field with this key is entered, anything else with it is pressed. */
+function pressKeyed(key: string): boolean {
+  const keyed =
+    document.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? document.getElementById(FIELDS[key] ?? "");
+  if (!keyed) return false;
+  if (isField(keyed)) keyed.focus();
+  else keyed.click();
+  return true;
+}
+
+/** A manuscript that saves by itself does so now, without leaving the page. */
+function saveNow(): boolean {
+  const form = document.querySelector("form[data-saves]");
+  return form?.dispatchEvent(new Event("save-now")) ?? false;
+}
+
+/** The keys of the desk (快捷键): letters only while no field has the focus, those with ⌘ or Ctrl always. */
+export function watchKeys(): void {
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    const isBusy = event.isComposing || event.altKey;
+    const isCommand = event.metaKey || event.ctrlKey;
+    if (isBusy) return;
+    let isDone = false;
+    if (isCommand) {
+      if (key === "s") isDone = saveNow() || pressKeyed("save");
+      if (key === "k") isDone = pressKeyed("/");
+      if (key === "Enter") isDone = pressKeyed("send");
+    } else if (key === "Escape" && isField(target) && target instanceof HTMLElement) {
+      const row = steps().find((one) => one.contains(target));
+      if (row) row.focus();
+      else target.blur();
+    } else if (!isField(target) && /^[a-z0-9/]$/.test(key)) {
+      isDone = key === "j" || key === "k" || pressKeyed(key);
+      if (key === "j") step(1);
+      if (key === "k") step(-1);
+    } else if (key === "Enter" && target instanceof HTMLElement && target.matches("section[data-step]")) {
+      target.querySelector<HTMLElement>(FIELD)?.focus();
+      isDone = true;
+    }
+    if (isDone) event.preventDefault();
+  });
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
+import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { Channel, PaymentState } from "#functions/contract/orders/payments.ts";
+import { RgOrder } from "#functions/contract/products/expert.ts";
+import { messages } from "#functions/contract/values/messages.ts";
+import { Currency, Fen, Instant, Sn } from "#functions/contract/values/scalars.ts";
+
+/** Which product an order is of, as the desk is told. */
+export const DeskProduct = v.picklist(["baby", "business", "score", "business-score", "luck", "expert"]);
+export type DeskProduct = v.InferOutput<typeof DeskProduct>;
+
+/** Looks for orders by a number of any kind, ours or a provider's, or by a mobile (查单). */
+export const DeskFindParams = v.object({
+  q: v.pipe(
+    v.optional(v.string(messages.form), ""),
+    v.transform((text) =>
+      text
+        .normalize("NFKC")
+        .replaceAll(/[\s\-()]/g, "")
+        .toUpperCase(),
+    ),
+    v.regex(/^\+?[0-9A-Z_]{6,64}$/, messages.deskFind),
+  ),
+});
+
+/** An order as a list of the desk shows it. */
+export const DeskOrderRow = v.object({
+  sn: Sn,
+  product: DeskProduct,
+  status: OrderStatus,
+  stage: v.nullable(ExpertStage),
+  amount: Fen,
+  currency: Currency,
+  createdAt: Instant,
+  paidAt: v.nullable(Instant),
+});
+export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>;
+export const DeskFound = v.object({ orders: v.array(DeskOrderRow) });
+
+/** A payment of an order, with the numbers that a payer or a provider may name. */
+const DeskPayment = v.object({
+  outTradeNo: v.string(),
+  transactionId: v.nullable(v.string()),
+  channel: Channel,
+  state: PaymentState,
+  amount: Fen,
+  paidAmount: v.nullable(Fen),
+  createdAt: Instant,
+  paidAt: v.nullable(Instant),
+});
+const DeskRefund = v.object({
+  refundNo: v.string(),
+  amount: Fen,
+  createdAt: Instant,
+  doneAt: v.nullable(Instant),
+});
+
+/** One order whole, as whoever decides about it needs it: what was asked for, what was delivered, what happened. */
+export const DeskOrder = v.object({
+  ...DeskOrderRow.entries,
+  priceVersion: v.number(),
+  /** 138****5678; null where none was left. */
+  mobile: v.nullable(v.string()),
+  /** What the family said, by the keys of its brief; empty once erased. */
+  said: v.record(v.string(), v.string()),
+  payments: v.array(DeskPayment),
+  refunds: v.array(DeskRefund),
+  /** Expert work with its manuscripts and messages; null for every other product. */
+  expert: v.nullable(RgOrder),
+});
+export type DeskOrder = v.InferOutput<typeof DeskOrder>;

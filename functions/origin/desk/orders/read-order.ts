@@ -1,0 +1,73 @@
+import { asc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
+import type { RgOrder } from "#functions/contract/products/expert.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
+import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
+import { readOrder } from "#functions/origin/store/find-order.ts";
+import { open } from "#functions/origin/store/seal.ts";
+import type { orders } from "#functions/origin/store/tables/orders.ts";
+import { payments, refunds } from "#functions/origin/store/tables/payments.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
+import { mobiles } from "#functions/origin/store/tables/visitors.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { rowsOf } from "./find-orders.ts";
+
+/** One order with all that somebody needs who decides about it (一单的全部); NOT_FOUND where there is none. */
+export async function readDeskOrder(sn: string, context: Context): Promise<DeskOrder> {
+  const [[row], order] = await Promise.all([rowsOf([sn], context), readOrder(sn, context)]);
+  if (row === undefined || order === null) throw new Failure("NOT_FOUND");
+  const expert = row.product === "expert" && row.status !== "erased" ? await progressOf(sn, context) : null;
+  return {
+    ...row,
+    priceVersion: order.priceVersion,
+    said: expert === null ? await saidIn(order, context) : expert.brief.said,
+    ...(await booksOf(sn, context)),
+    expert,
+  };
+}
+
+async function progressOf(sn: string, context: Context): Promise<RgOrder> {
+  return readProgress(await findExpertOrder(sn, context), context);
+}
+
+/** Payments and refunds of an order, oldest first, and its mobile as it may be shown. */
+async function booksOf(
+  sn: string,
+  { db, env }: Context,
+): Promise<Pick<DeskOrder, "payments" | "refunds" | "mobile">> {
+  const [paid, back, [mobile]] = await db.batch([
+    db.select().from(payments).where(eq(payments.sn, sn)).orderBy(asc(payments.createdAt)),
+    db.select().from(refunds).where(eq(refunds.sn, sn)).orderBy(asc(refunds.createdAt)),
+    db.select({ masked: mobiles.masked }).from(mobiles).where(eq(mobiles.sn, sn)),
+  ]);
+  return {
+    payments: paid.map(
+      ({ outTradeNo, transactionId, channel, state, amount, paidAmount, createdAt, paidAt }) => ({
+        ...{ outTradeNo, transactionId, channel, state, amount, paidAmount, createdAt, paidAt },
+      }),
+    ),
+    refunds: back.map(({ refundNo, amount, createdAt, doneAt }) => ({
+      ...{ refundNo, amount, createdAt, doneAt },
+    })),
+    mobile: mobile === undefined ? null : String(await open(mobile.masked, places.mobile(sn), env.DATA_KEYS)),
+  };
+}
+
+/** What is read of a brief: its words and numbers, and lists of words. Ticks and inner tables say nothing by themselves. */
+const Plain = v.record(v.string(), v.unknown());
+
+async function saidIn(
+  { sn, brief }: Pick<typeof orders.$inferSelect, "sn" | "brief">,
+  { env }: Context,
+): Promise<Record<string, string>> {
+  if (brief === null) return {};
+  const said = v.safeParse(Plain, await open(brief, sn, env.DATA_KEYS));
+  if (!said.success) return {};
+  const words = Object.entries(said.output).flatMap(([key, value]): [string, string][] => {
+    if (Array.isArray(value)) return [[key, value.filter((one) => typeof one === "string").join("、")]];
+    return typeof value === "string" || typeof value === "number" ? [[key, String(value)]] : [];
+  });
+  return Object.fromEntries(words.filter(([, text]) => text !== ""));
+}

@@ -1,0 +1,49 @@
+import { and, inArray, ne, type SQL } from "drizzle-orm";
+import { say } from "#functions/contract/watch/log.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { faultText } from "#functions/origin/fault-text.ts";
+import type { HandlerOf } from "#functions/origin/handler-of.ts";
+import { batch } from "#functions/origin/store/batch.ts";
+import { readOrder } from "#functions/origin/store/find-order.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { statesBefore } from "#functions/origin/store/transitions.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { droppingRows } from "./erased-rows.ts";
+import { follow, isSpread, promiseFollowing } from "./follow.ts";
+
+/** Erases an order's data for good (删除资料). */
+export const erase: HandlerOf<"x", "erase"> = async ({ sn }, visit) => {
+  const order = await readOrder(sn, visit);
+  if (order !== null && order.status !== "erased") {
+    if (!statesBefore("erased").includes(order.status)) throw new Failure("STATE_CONFLICT");
+    await eraseOrders([sn], ne(orders.status, "erased"), visit);
+  }
+  return { sn, status: "erased" };
+};
+
+/**
+ * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the
+ * family. The order's row stays, so that its number answers 410. Where something of an order is kept outside of its
+ * database the order is erased first, so that no payment comes in between, and then what it left.
+ */
+export async function eraseOrders(
+  numbers: string[],
+  still: SQL | undefined,
+  context: Context,
+): Promise<void> {
+  const { db } = context;
+  const which = and(inArray(orders.sn, numbers), still);
+  if (!isSpread(context)) {
+    const erased = db.update(orders).set({ status: "erased", brief: null, result: null }).where(which);
+    await batch(db, { erased, ...droppingRows(db, numbers) });
+    return;
+  }
+  await batch(db, {
+    erased: db.update(orders).set({ status: "erased" }).where(which),
+    promise: promiseFollowing(numbers, context),
+  });
+  for (const sn of numbers)
+    await follow(sn, context).catch((error: unknown) =>
+      say({ at: "origin", call: "follow", fault: faultText(error) }),
+    );
+}

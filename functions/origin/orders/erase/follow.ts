@@ -1,0 +1,99 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { batch } from "#functions/origin/store/batch.ts";
+import { dropBodies } from "#functions/origin/store/bodies.ts";
+import { readOrder } from "#functions/origin/store/find-order.ts";
+import { directoryOf } from "#functions/origin/store/spread/shards.ts";
+import { comments } from "#functions/origin/store/tables/comments.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
+import { outbox } from "#functions/origin/store/tables/payments.ts";
+import { lookups, mobiles } from "#functions/origin/store/tables/visitors.ts";
+import type { Context } from "#functions/origin/visit.ts";
+import { droppingRows } from "./erased-rows.ts";
+
+/** Is anything of an order kept outside of its database: in the directory, or as stored bodies? */
+export const isSpread = ({ env, shards }: Pick<Context, "env" | "shards">): boolean =>
+  env.BODIES !== undefined || shards !== undefined;
+
+/** Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due again. */
+export const promiseFollowing = (numbers: readonly string[], { db, now }: Context) => {
+  const at = isoOf(now);
+  // Out of one value: D1 takes no more than 100 of them in a statement.
+  const rows = db
+    .select({
+      kind: sql<"follow">`'follow'`.as("kind"),
+      ref: sql<string>`value`.as("ref"),
+      state: sql<"todo">`'todo'`.as("state"),
+      tries: sql<number>`0`.as("tries"),
+      nextAt: sql<string>`${at}`.as("next_at"),
+      createdAt: sql<string>`${at}`.as("created_at"),
+      doneAt: sql<null>`null`.as("done_at"),
+    })
+    .from(sql`json_each(${JSON.stringify(numbers)})`)
+    .where(sql`1`);
+  return db
+    .insert(outbox)
+    .select(rows)
+    .onConflictDoUpdate({
+      target: [outbox.kind, outbox.ref],
+      set: { state: "todo", tries: 0, nextAt: at },
+    });
+};
+
+/** Makes what lies outside of an order's database follow it; it may be done again. */
+export async function follow(sn: string, context: Context): Promise<boolean> {
+  const order = await readOrder(sn, context);
+  if (order?.status !== "erased") await copyMobile(sn, context);
+  // The order may have been erased while its mobile was on its way.
+  if ((await readOrder(sn, context))?.status === "erased") await forget(sn, context);
+  return true;
+}
+
+/** The mobile of an order in the directory, where it is looked for by its hash; a newer one stays. */
+async function copyMobile(sn: string, context: Context): Promise<void> {
+  const directory = directoryOf(context);
+  if (directory === context.db) return;
+  const [row] = await context.db.select().from(mobiles).where(eq(mobiles.sn, sn)).limit(1);
+  if (row === undefined) return;
+  await directory
+    .insert(mobiles)
+    .values(row)
+    .onConflictDoUpdate({
+      target: mobiles.sn,
+      set: row,
+      setWhere: sql`excluded.created_at >= ${mobiles.createdAt}`,
+    });
+}
+
+/** First what the rows name, then the rows; a day later once more what was being stored at that moment. */
+async function forget(sn: string, context: Context): Promise<void> {
+  const { db, env, now } = context;
+  await dropBodies(sn, context);
+  const directory = directoryOf(context);
+  if (directory !== db)
+    await batch(directory, {
+      mobiles: directory.delete(mobiles).where(eq(mobiles.sn, sn)),
+      lookups: directory.delete(lookups).where(eq(lookups.sn, sn)),
+      comments: directory.delete(comments).where(eq(comments.sn, sn)),
+    });
+  const again = { kind: "sweep", ref: sn, state: "todo", createdAt: isoOf(now) } as const;
+  await batch(db, {
+    order: db
+      .update(orders)
+      .set({ brief: null, result: null })
+      .where(inArray(orders.sn, [sn])),
+    ...droppingRows(db, [sn]),
+    ...(env.BODIES !== undefined && {
+      again: db
+        .insert(outbox)
+        .values({ ...again, nextAt: isoOf(now + DAY_MS) })
+        .onConflictDoNothing(),
+    }),
+  });
+}
+
+/** Drops what was stored of an order while it was being erased (扫孤儿). */
+export async function sweep(sn: string, context: Context): Promise<boolean> {
+  if ((await readOrder(sn, context))?.status === "erased") await dropBodies(sn, context);
+  return true;
+}

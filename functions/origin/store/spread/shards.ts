@@ -1,0 +1,99 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { bucketIn } from "#functions/contract/values/numbers.ts";
+import { type Database, openDatabase } from "#functions/origin/store/database.ts";
+import { type BucketMap, readMap } from "./bucket-map.ts";
+
+/** The binding of the first database: the only one of a small site, the directory (目录) of a large one. */
+export const DIRECTORY = "DB";
+/** How the bindings of databases are called. */
+const BINDING = /^DB(_[0-9A-Z]{1,8})?$/;
+/** How long an isolate believes its map. Whoever moves a bucket waits longer before it is written to again. */
+export const LEASE_MS = 5_000;
+
+/** More than one database (分库). */
+export interface Shards {
+  /** What is found by no number: mobiles, comments, settings, codes, counts of tries. */
+  directory: Database;
+  /** All of them by the names of their bindings, the directory first. */
+  all: ReadonlyMap<string, Database>;
+  map(): Promise<BucketMap>;
+  /** The database of a bucket; throws where the map names one that is not bound. */
+  of(bucket: string): Promise<Database>;
+}
+
+/** What work may reach of the store; without `shards` its one database has everything. */
+export interface Reach {
+  db: Database;
+  shards?: Shards;
+}
+
+/** Of the Worker's bindings those that are databases, by their names. */
+export function databasesIn(
+  raw: object,
+  isDatabase: (value: unknown) => value is D1Database,
+): Map<string, D1Database> {
+  const bound = Object.entries(raw).filter((entry): entry is [string, D1Database] => {
+    const [name, value] = entry;
+    return BINDING.test(name) && isDatabase(value);
+  });
+  return new Map(bound.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads the map anew the next time: what it says was refused. */
+export const forgetMap = ({ DB }: Pick<Bound, "DB">): void => void known.delete(DB);
+
+interface Bound {
+  DB: D1Database;
+  databases: ReadonlyMap<string, D1Database>;
+}
+
+/** The map that an isolate has read, by the directory that it was read from. */
+const known = new WeakMap<D1Database, { map: Promise<BucketMap>; until: number }>();
+
+/** Opens what is bound: the one database, or the directory with the others beside it. */
+export function reachOf(
+  { DB, databases }: Bound,
+  open: (binding: D1Database) => Database = openDatabase,
+  { leaseMs = LEASE_MS, now = Date.now } = {},
+): Reach {
+  const directory = open(DB);
+  if (databases.size < 2) return { db: directory };
+  const all = new Map([...databases].map(([name, one]) => [name, one === DB ? directory : open(one)]));
+  const map = (): Promise<BucketMap> => {
+    const kept = known.get(DB);
+    if (kept !== undefined && kept.until > now()) return kept.map;
+    // The lease begins before the map is read: what is read may be as old as that.
+    const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
+    known.set(DB, read);
+    read.map.catch(() => known.delete(DB));
+    return read.map;
+  };
+  const of = async (bucket: string): Promise<Database> => {
+    const name = (await map()).names.get(bucket) ?? DIRECTORY;
+    const found = all.get(name);
+    if (found === undefined) throw new Error(`the map names ${name}, which is not bound`);
+    return found;
+  };
+  return { db: directory, shards: { directory, all, map, of } };
+}
+
+/** Numbers of orders and payments, and what begins with one: a refund's. */
+const NUMBER = /^[0-9A-HJKMNP-TV-Z]{26}/;
+
+/** Where what is found by no number is. */
+export const directoryOf = ({ db, shards }: Reach): Database => shards?.directory ?? db;
+
+/** The database that a number's order is in; the directory for what is no number. */
+export async function homeOf(number: string, { db, shards }: Reach): Promise<Database> {
+  if (shards === undefined) return db;
+  return NUMBER.test(number) ? shards.of(bucketIn(number)) : shards.directory;
+}
+
+/** The same work with the database of a number in reach. */
+export async function at<R extends Reach>(number: string, reach: R): Promise<R> {
+  return reach.shards === undefined ? reach : { ...reach, db: await homeOf(number, reach) };
+}
+
+/** The same work with the database of a bucket in reach. */
+export const atBucket = async <R extends Reach>(bucket: string, reach: R): Promise<R> =>
+  reach.shards === undefined ? reach : { ...reach, db: await reach.shards.of(bucket) };

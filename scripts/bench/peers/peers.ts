@@ -1,0 +1,154 @@
+import { copyFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
+import { startOurWorkers } from "#tests/kit/runtime/our-workers.ts";
+import { type Site, signedVisitor, siteOn, VISITOR_COOKIE } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+import { sampleOrders } from "../workerd/sample-orders.ts";
+import { startChromium } from "./browser.ts";
+import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
+import { type FirstLoad, firstLoad } from "./first-load.ts";
+import { HELD_MS, printHeld } from "./held.ts";
+import { NetworkModel, SLOW_4G } from "./network.ts";
+import { nextPage } from "./next-page.ts";
+import { buildUsualKind } from "./usual-kind.ts";
+
+const RUNS = 5;
+const FLOOR = "static floor";
+const USUAL = "Umi 4 + antd-mobile";
+
+/** A page of one of those who are compared. */
+interface Peer {
+  name: string;
+  address: string;
+  cookies?: readonly { name: string; value: string }[];
+}
+
+/** `npm run bench -- peers`: our pages beside a fixed file and the usual kind of app, through one network, in one run. */
+export async function benchPeers(): Promise<void> {
+  const usual = await buildUsualKind();
+  await ensureBundles();
+  const runtime = await startOurWorkers();
+  // Its own patience with slow answers, not the long one of tests.
+  const vars = { HEAD_AFTER_MS: null };
+  const site = await siteOn({ runtime, back: runtime.close }, { vars });
+  const network = new NetworkModel(SLOW_4G);
+  const edges: Edge[] = [];
+  const far = async (edge: Promise<Edge>) => {
+    const { port } = edges[edges.push(await edge) - 1] ?? { port: 0 };
+    return `http://127.0.0.1:${await network.far(port)}`;
+  };
+  const browser = await startChromium();
+  try {
+    const ours = await far(edgeOfServer(site.url));
+    const beside = [
+      { name: FLOOR, address: `${await far(edgeOfFolder(floorFolder()))}/` },
+      { name: USUAL, address: `${await far(edgeOfFolder(usual))}/` },
+    ];
+    const pages = await pagesOf(site, ours);
+    await printFirstLoads(browser, [...beside, ...pages]);
+    await printNextPages(browser, pages);
+    // The same Workers on an empty database, which is far from them now.
+    const held = await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS });
+    const [, free] = await pagesOf(held, ours);
+    if (free?.cookies?.[0] !== undefined)
+      await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+  } finally {
+    await browser.close();
+    for (const edge of edges) edge.close();
+    network.close();
+    await site.close();
+  }
+}
+
+/** The fixed file as a site of its own. */
+function floorFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "luopan-floor-"));
+  copyFileSync("scripts/bench/peers/floor.html", join(folder, "index.html"));
+  return folder;
+}
+
+async function pagesOf(site: Site, ours: string): Promise<Peer[]> {
+  const by = callerOf(site);
+  const { free, paid, score, given } = await sampleOrders(site, by);
+  const cookies = [{ name: VISITOR_COOKIE, value: signedVisitor(by.visitorId) }];
+  const page = (name: string, path: string): Peer => ({ name, address: ours + path, cookies });
+  const pages = [
+    { name: "home", address: `${ours}/` },
+    page("free result", `/naming-result/${free}`),
+    page("a free name's page", `/naming-detail?${new URLSearchParams({ sn: free, name: given })}`),
+    page("paid report", `/naming-result/${paid}`),
+    page("score", `/name-measurement-result/${score}`),
+    page("guide", "/guide"),
+  ];
+  // Isolate and edge are warm: what a cold start costs is told by `bench -- cold`.
+  const family = site.visitor(undefined, by.visitorId);
+  for (const { address } of pages)
+    for (let round = 0; round < 2; round++) await family.get(address.slice(ours.length));
+  return pages;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promise<void> {
+  const loads = new Map<string, FirstLoad[]>();
+  const of = (name: string, scripts: boolean) => loads.get(`${name} ${scripts}`) ?? [];
+  for (let run = 0; run < RUNS; run++)
+    for (const { name, address, cookies } of peers)
+      for (const scripts of [true, false])
+        loads.set(`${name} ${scripts}`, [
+          ...of(name, scripts),
+          await firstLoad(browser, address, scripts, cookies),
+        ]);
+  const { rttMs, downKbit } = SLOW_4G;
+  console.log(
+    `\nFirst loads: Chromium as a phone in WeChat, CPU 6 × slower, ${rttMs} ms RTT, ${downKbit / 1000} Mbit/s, slow start, brotli 4, cold cache (median of ${RUNS}, in turn)`,
+  );
+  console.log(
+    `  ${"".padEnd(22)}${["FCP ms", "× floor", "off ms", "script B", "requests", "off", "main ms", "× floor", "blocked", "CLS"].map((head) => head.padStart(9)).join("")}`,
+  );
+  const middle = (name: string, scripts: boolean, what: keyof FirstLoad) =>
+    median(of(name, scripts).map((load) => load[what]));
+  for (const { name } of peers) {
+    const on = (what: keyof FirstLoad) => middle(name, true, what);
+    const against = (what: keyof FirstLoad) => (on(what) / middle(FLOOR, true, what)).toFixed(2);
+    const off = middle(name, false, "paintMs");
+    const cells = [
+      ...[on("paintMs").toFixed(0), against("paintMs"), Number.isFinite(off) ? off.toFixed(0) : "never"],
+      ...[
+        on("scriptBytes").toFixed(0),
+        on("requests").toFixed(0),
+        middle(name, false, "requests").toFixed(0),
+      ],
+      ...[on("mainMs").toFixed(0), against("mainMs"), on("blockedMs").toFixed(0), on("shift").toFixed(3)],
+    ];
+    console.log(`  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join("")}`);
+  }
+}
+
+/** Which link is tapped on which page. */
+const TAPS = [
+  ["home", "a[href='/guide']"],
+  ["free result", "a[href^='/naming-detail?']"],
+  ["guide", "main a[href^='/guide?']"],
+] as const;
+
+async function printNextPages(browser: Browser, pages: readonly Peer[]): Promise<void> {
+  console.log(`\nThe next page, and back (the same phone and network; median of ${RUNS})`);
+  for (const [from, selector] of TAPS) {
+    const page = pages.find(({ name }) => name === from);
+    if (page === undefined) continue;
+    const walks = [];
+    for (let run = 0; run < RUNS; run++)
+      walks.push(await nextPage(browser, page.address, selector, page.cookies));
+    const click = median(walks.map(({ clickMs }) => clickMs));
+    const back = median(walks.map(({ backMs }) => backMs));
+    const kept = walks.filter((walk) => walk.kept).length;
+    console.log(
+      `  ${`${from} → ${selector}`.padEnd(46)} click → FCP ${click.toFixed(0)} ms · back ${back.toFixed(0)} ms, ${kept} of ${RUNS} kept by the browser`,
+    );
+  }
+}

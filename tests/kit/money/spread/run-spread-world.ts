@@ -1,0 +1,227 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { bucketIn, bucketText, withCheck } from "#functions/contract/values/numbers.ts";
+import { type OriginEnv, originEnv } from "#functions/origin/env.ts";
+import { Failure } from "#functions/origin/failure.ts";
+import { isOfStore } from "#functions/origin/fault-text.ts";
+import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
+import type { Till } from "#functions/origin/money/till.ts";
+import { openDatabase } from "#functions/origin/store/database.ts";
+import { evenRuns, readMap } from "#functions/origin/store/spread/bucket-map.ts";
+import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
+import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
+import { type Crash, crashing } from "#tests/kit/money/crashing-database.ts";
+import { FakeProvider, type Trouble } from "#tests/kit/money/fake-provider.ts";
+import { emptying, type Ledger, newOrder, readLedger, watchMoves } from "#tests/kit/money/ledger.ts";
+import { isCrash, type Outcome, perform, runCron } from "#tests/kit/money/run-world.ts";
+import { sqliteDatabase } from "#tests/kit/runtime/here/sqlite-database.ts";
+import type { SpreadWorld } from "./spread-world.ts";
+
+const START = Date.parse("2026-11-21T08:00:00.000Z");
+/** Seconds between two steps of the mover: longer than an isolate believes its map. */
+const STEP_S = 12;
+/** Isolates that are alive at the same time; each believes its own map. */
+const ISOLATES = 3;
+const AFTERWARDS = [130, 150, 1700];
+
+/** Many databases, watched, over which the buckets lie even. */
+export interface Ground {
+  databases: ReadonlyMap<string, D1Database>;
+  names: readonly string[];
+  /** What came about besides, of all worlds. */
+  tally: { moves: number; refused: number };
+}
+
+export async function openGround(many: number): Promise<Ground> {
+  const names = ["DB", ...Array.from({ length: many - 1 }, (_, nth) => `DB_${nth + 1}`)];
+  const databases = new Map(names.map((name) => [name, sqliteDatabase()]));
+  for (const database of databases.values()) await watchMoves(database);
+  const map = "INSERT INTO bucket_maps VALUES (1, ?, '2026-11-21')";
+  await databases
+    .get("DB")
+    ?.prepare(map)
+    .bind(JSON.stringify(evenRuns(names)))
+    .run();
+  return { databases, names, tally: { moves: 0, refused: 0 } };
+}
+
+type Trial = { crash: Crash | null; trouble: Trouble | null };
+
+/** A world being played: its databases, its isolates and its providers. */
+class Play {
+  crashes = 0;
+  readonly providers = [
+    new FakeProvider("wechat", ["wechat-h5"]),
+    new FakeProvider("alipay", ["alipay-wap"]),
+  ];
+  private readonly isolates: OriginEnv[];
+  private turn = 0;
+  private readonly ground: Ground;
+  /** Databases that had to do with this world. */
+  readonly used = new Set<string>(["DB"]);
+
+  constructor(ground: Ground) {
+    this.ground = ground;
+    this.isolates = Array.from({ length: ISOLATES }, () => this.isolate());
+  }
+
+  /** An isolate that has just started. */
+  private isolate(): OriginEnv {
+    const bindings = Object.fromEntries(this.ground.databases);
+    // Another binding to the same database: what an isolate knows hangs on it.
+    const DB = bindings.DB === undefined ? undefined : new Proxy(bindings.DB, {});
+    return originEnv({ STAGE: "test", ...bindings, DB, DATA_KEYS: `k1:${"A".repeat(43)}=` });
+  }
+
+  /** What a Worker does at a moment, in one isolate or another; one that dies is started anew. */
+  async live(
+    seconds: number,
+    { crash, trouble }: Trial,
+    work: (till: Till) => Promise<unknown>,
+  ): Promise<void> {
+    for (const provider of this.providers) provider.troubles = trouble === null ? [] : [trouble];
+    const nth = this.turn++ % ISOLATES;
+    const env = this.isolates[nth] ?? this.isolate();
+    const said = { words: 0 };
+    const now = START + seconds * 1000;
+    const open = (database: D1Database) => openDatabase(crashing(database, crash, said));
+    const reach = reachOf(env, open, { now: () => now });
+    const providers = new Map(this.providers.map((provider) => [provider.name, provider]));
+    try {
+      await work({ ...reach, env, now, providers });
+    } catch (error) {
+      if (isCrash(error)) {
+        this.crashes++;
+        this.isolates[nth] = this.isolate();
+      } else if (isOfStore(error)) {
+        this.ground.tally.refused++;
+        forgetMap(env);
+      } else if (!(error instanceof Failure) && !(error instanceof ProviderTrouble)) throw error;
+    }
+  }
+
+  /** The cron in every database of this world: one that fails leaves the others their turn. */
+  cron(seconds: number, trial: Trial): Promise<void> {
+    return this.live(seconds, trial, async (till) => {
+      let failed: unknown = null;
+      for (const name of this.used) {
+        const db = till.shards?.all.get(name) ?? till.db;
+        await runCron({ ...till, db }).catch((error: unknown) => {
+          if (isCrash(error)) throw error;
+          failed = error;
+        });
+      }
+      if (failed !== null) throw failed;
+    });
+  }
+
+  move(seconds: number, crash: Crash | null): Promise<void> {
+    return this.live(seconds, { crash, trouble: null }, (till) =>
+      moveBuckets(till, { leaseMs: 0, staysMs: 0 }),
+    );
+  }
+}
+
+/** Plays a world over many databases while its buckets move, then lets mover and cron finish it. */
+export async function runSpreadWorld(
+  ground: Ground,
+  { world, buckets, moves }: SpreadWorld,
+): Promise<Outcome> {
+  const play = new Play(ground);
+  const numbers = buckets.map((bucket, nth) =>
+    withCheck(bucketText(bucket) + String(nth).padStart(22, "0"), "order"),
+  );
+  await openBooks(numbers, play, ground);
+  const streams = [
+    ...world.steps.map((step, nth) => ({
+      at: step.at + nth * 6,
+      run: () => {
+        const sn = numbers[step.order] ?? "";
+        return play.live(step.at + nth * 6, step, async (till) =>
+          perform(step.deed, sn, play.providers, await at(sn, till)),
+        );
+      },
+    })),
+    ...world.crons.map((cron) => ({ at: cron.at, run: () => play.cron(cron.at, cron) })),
+    ...moves.flatMap((move) => [
+      { at: move.at, run: () => ask(numbers[move.order] ?? "", move.to, move.at, play, ground) },
+      ...move.crashes.map((crash, nth) => {
+        const seconds = move.at + (nth + 1) * STEP_S;
+        return { at: seconds, run: () => play.move(seconds, crash) };
+      }),
+    ]),
+  ].sort((a, b) => a.at - b.at);
+  for (const { run } of streams) await run();
+
+  const last = Math.max(...streams.map((stream) => stream.at));
+  for (let step = 1; step < 60; step++) await play.move(last + step * STEP_S, null);
+  for (const minutes of AFTERWARDS) await play.cron(last + minutes * 60, { crash: null, trouble: null });
+  return { ledger: await readAll(play, ground), providers: play.providers, crashes: play.crashes };
+}
+
+const databaseOf = ({ databases }: Ground, name: string): D1Database => {
+  const found = databases.get(name);
+  if (found === undefined) throw new Error(`no database ${name}`);
+  return found;
+};
+
+const homesOf = (ground: Ground) => readMap(openDatabase(databaseOf(ground, "DB")), "DB");
+
+/** Empties what another world has left, and opens the orders where they belong. */
+async function openBooks(numbers: readonly string[], play: Play, ground: Ground): Promise<void> {
+  const { names } = await homesOf(ground);
+  const moving = ["held_buckets", "touched_orders", "bucket_moves"];
+  for (const database of ground.databases.values()) {
+    const left = await database.prepare("SELECT sn FROM orders LIMIT 1").first();
+    const held = await database.prepare("SELECT bucket FROM held_buckets LIMIT 1").first();
+    if (left === null && held === null) continue;
+    await database.batch([
+      ...moving.map((table) => database.prepare(`DELETE FROM ${table}`)),
+      ...emptying(database),
+    ]);
+  }
+  await databaseOf(ground, "DB").batch(
+    moving.map((table) => databaseOf(ground, "DB").prepare(`DELETE FROM ${table}`)),
+  );
+  for (const sn of numbers) {
+    const name = names.get(bucketIn(sn)) ?? "DB";
+    play.used.add(name);
+    await newOrder(databaseOf(ground, name), sn, new Date(START).toISOString()).run();
+  }
+}
+
+/** Asks for the bucket of an order to be moved, unless it is on its way or there already. */
+async function ask(sn: string, to: number, seconds: number, play: Play, ground: Ground): Promise<void> {
+  const bucket = bucketIn(sn);
+  const source = (await homesOf(ground)).names.get(bucket) ?? "DB";
+  const target = ground.names[to] ?? "DB";
+  const directory = databaseOf(ground, "DB");
+  const open = await directory
+    .prepare("SELECT 1 FROM bucket_moves WHERE bucket = ? AND state <> 'done'")
+    .bind(bucket)
+    .first();
+  if (source === target || open !== null) return;
+  const text =
+    "INSERT OR REPLACE INTO bucket_moves (bucket, source, target, state, since) VALUES (?, ?, ?, 'copying', ?)";
+  await directory
+    .prepare(text)
+    .bind(bucket, source, target, START + seconds * 1000)
+    .run();
+  play.used.add(target);
+  ground.tally.moves++;
+}
+
+/** The books of all databases together; a move that is not at its end is a fault too. */
+async function readAll(play: Play, ground: Ground): Promise<Ledger> {
+  const directory = databaseOf(ground, "DB");
+  const open = await directory
+    .prepare("SELECT bucket, state FROM bucket_moves WHERE state <> 'done'")
+    .first();
+  if (open !== null) throw new Error(`a move has not ended: ${JSON.stringify(open)}`);
+  const all = await Promise.all([...play.used].map((name) => readLedger(databaseOf(ground, name))));
+  const join = <K extends keyof Ledger>(part: K) =>
+    all.flatMap((ledger): Ledger[K][number][] => ledger[part]);
+  return {
+    ...{ orders: join("orders"), payments: join("payments"), refunds: join("refunds") },
+    ...{ outbox: join("outbox"), desk: join("desk"), moves: join("moves") },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+
+/** The rules for the dark, as the site writes them once in every page. */
+const IN_THE_DARK = "@media screen and (prefers-color-scheme:dark)";
+
+/** A page as it stands, as one file that needs nothing else: what was typed and unfolded stays, scripts are left out. */
+export async function stillOf(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    for (const gone of document.querySelectorAll("script,noscript,[http-equiv=refresh]")) gone.remove();
+    for (const field of document.querySelectorAll("input")) {
+      field.setAttribute("value", field.value);
+      field.toggleAttribute("checked", field.checked);
+    }
+    for (const field of document.querySelectorAll("textarea")) field.textContent = field.value;
+    for (const option of document.querySelectorAll("option"))
+      option.toggleAttribute("selected", option.selected);
+  });
+  const html = await page.content();
+  const pictures = [...new Set(html.match(/(?<=<img src=")\/[^"]+(?=")/g) ?? [])];
+  const inlined = await Promise.all(pictures.map(async (src) => [src, await asData(page, src)] as const));
+  return inlined.reduce((text, [src, data]) => text.replaceAll(`src="${src}"`, `src="${data}"`), html);
+}
+
+/** The same file as a reader in the dark sees it; in any light. */
+export const inTheDark = (still: string): string => still.replaceAll(IN_THE_DARK, "@media screen");
+
+async function asData(page: Page, src: string): Promise<string> {
+  const answer = await page.context().request.get(src.replaceAll("&amp;", "&"));
+  const type = answer.headers()["content-type"] ?? "image/png";
+  return `data:${type};base64,${(await answer.body()).toString("base64")}`;
+}
+
+/** How many times a fold is open, to open the same ones once the page has come anew. */
+export const unfoldedOn = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() => [...document.querySelectorAll("details")].map(({ open }) => open));
+
+export const unfold = (page: Page, open: readonly boolean[]): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const [at, fold] of document.querySelectorAll("details").entries()) fold.open = wanted[at] === true;
+  }, open);

@@ -1,0 +1,74 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { largeConfig } from "#scripts/scale/large-config.ts";
+import { mapSql } from "#scripts/scale/map-sql.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { bundleFolder } from "#tests/kit/runtime/bundles.ts";
+import { bundleIn, migrate, modulesOf, readWorker } from "#tests/kit/runtime/runtime.ts";
+import { DATA_KEYS, type Site } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+const SMALL = "functions/origin/wrangler.toml";
+const NAMES = ["DB", "DB_01"] as const;
+
+let miniflare: Miniflare;
+/** Beside the small one, for its paths are told from there. */
+const CONFIG = `functions/origin/.large-${process.pid}.toml`;
+
+/** The origin as it is shipped, on the platform's own engines, as the large configuration binds them. */
+beforeAll(async () => {
+  const large = { databases: 2, bodies: "luopan-bodies", queue: "luopan-work" };
+  writeFileSync(CONFIG, largeConfig(readFileSync(SMALL, "utf8"), large));
+  const { workerOptions } = readWorker(CONFIG);
+  const worker = {
+    ...workerOptions,
+    ...modulesOf({
+      "index.js": join(bundleFolder("origin"), "index.js"),
+      ...bundleIn(bundleFolder("origin")),
+    }),
+    name: "luopan-origin",
+    bindings: { STAGE: "test", DATA_KEYS },
+  };
+  const options = convertV4MiniflareOptions({ workers: [worker], log: new NoOpLog() });
+  miniflare = new Miniflare(options);
+  for (const name of NAMES) await migrate(await miniflare.getD1Database(name));
+  await (await miniflare.getD1Database("DB")).prepare(mapSql(2, "2026-11-24")).run();
+}, 120_000);
+afterAll(async () => {
+  await miniflare?.dispose();
+  rmSync(CONFIG, { force: true });
+});
+
+const origin: Site["origin"] = {
+  fetch: async (path, init) => miniflare.dispatchFetch(new URL(path, "https://origin.internal"), init),
+  cron: async () => undefined,
+};
+
+test("an order of the large form lies in its database, its bodies in R2, its mobile in the directory by the queue", async () => {
+  const there = await miniflare.getD1Database("DB_01");
+  const directory = await miniflare.getD1Database("DB");
+  const bodies = await miniflare.getR2Bucket("BODIES");
+  for (;;) {
+    const family = callerOf({ origin });
+    const said = await family.post("/api/business/seek", babyForm());
+    const { sn } = v.parse(v.object({ sn: Sn }), said.data);
+    const isThere = await there.prepare("SELECT 1 FROM orders WHERE sn = ?").bind(sn).first();
+    if (isThere === null) continue;
+    await payInDatabase({ database: async () => there }, sn);
+    expect((await family.get("/api/business/sought", { sn })).status).toBe(200);
+    const { objects } = await bodies.list({ prefix: `${sn}/` });
+    expect(objects.length).toBeGreaterThan(2);
+    await family.post("/api/business/writeMobile", { sn, mobile: "13812345678" });
+    const listed = directory.prepare("SELECT sn FROM mobiles WHERE sn = ?").bind(sn);
+    await expect.poll(() => listed.first(), { timeout: 20_000 }).toEqual({ sn });
+    await family.post("/api/x/erase", { sn });
+    expect((await bodies.list({ prefix: `${sn}/` })).objects).toEqual([]);
+    expect((await family.get("/api/business/sought", { sn })).status).toBe(410);
+    break;
+  }
+});

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Answers, addressIn, askFor, plainOf } from "#scripts/deploy/answers.ts";
+import type { Cloud } from "#scripts/deploy/cloud.ts";
+import { deploy, type Ground } from "#scripts/deploy/deploy.ts";
+import { emptyCloud } from "#scripts/deploy/dry-run.ts";
+import { readWorkers, type Worker } from "#scripts/deploy/workers.ts";
+
+const ANSWERS: Answers = {
+  PUBLIC_URL: "https://names.example.com",
+  OPERATOR: "某某公司",
+  STRIPE_SECRET_KEY: "sk_live_1",
+};
+const UUID = "11111111-2222-3333-4444-555555555555";
+const ABSENT = { ok: false, output: "✘ [ERROR] This Worker does not exist on your account. [code: 10007]" };
+
+/** An account as wrangler tells of it: it remembers what was made, put and deployed. */
+function account() {
+  const databases: { name: string; uuid: string }[] = [];
+  const queues = new Set<string>();
+  const buckets = new Set<string>();
+  const secrets = new Map<string, Record<string, string>>();
+  const served = new Map<string, string>();
+  const changes: string[] = [];
+  let isMigrated = false;
+  const json = (value: unknown) => ({ ok: true, output: ` ⛅️ wrangler\n${JSON.stringify(value)}\n` });
+  const after = (args: readonly string[], flag: string) => args[args.indexOf(flag) + 1] ?? "";
+  const nameOf = (config: string) => readWorkers().find((worker) => worker.config === config)?.name ?? "";
+  const cloud: Cloud = {
+    async ask(args) {
+      const line = args.join(" ");
+      const name = after(args, "--name");
+      if (line === "d1 list --json") return json(databases);
+      if (line.startsWith("d1 migrations list"))
+        return { ok: true, output: isMigrated ? "No migrations to apply!" : "0000_first.sql" };
+      if (line.startsWith("queues info")) return queues.has(args[2] ?? "") ? json({}) : ABSENT;
+      if (line.startsWith("r2 bucket info")) return buckets.has(args[3] ?? "") ? json({}) : ABSENT;
+      if (line.startsWith("secret list")) {
+        const own = secrets.get(name);
+        return own === undefined ? ABSENT : json(Object.keys(own).map((key) => ({ name: key })));
+      }
+      const tag = served.get(name);
+      if (tag === undefined) return ABSENT;
+      if (line.startsWith("deployments status")) return json({ versions: [{ version_id: "v" }] });
+      return json([{ id: "v", annotations: { "workers/tag": tag } }]);
+    },
+    async change(args, input) {
+      const line = args.join(" ");
+      changes.push(line);
+      if (line.startsWith("d1 create")) databases.push({ name: args[2] ?? "", uuid: UUID });
+      else if (line.startsWith("d1 migrations apply")) isMigrated = true;
+      else if (line.startsWith("queues create")) queues.add(args[2] ?? "");
+      else if (line.startsWith("r2 bucket create")) buckets.add(args[3] ?? "");
+      else if (line.startsWith("secret bulk")) {
+        const name = after(args, "--name");
+        secrets.set(name, { ...secrets.get(name), ...JSON.parse(input ?? "{}") });
+      } else served.set(nameOf(after(args, "-c")), after(args, "--tag"));
+    },
+  };
+  return { cloud, changes, secrets, databases };
+}
+
+let house: ReturnType<typeof account>;
+let workers: Worker[];
+let said: string[];
+beforeEach(() => {
+  house = account();
+  workers = readWorkers();
+  said = [];
+});
+
+const ground = (over: Partial<Ground> = {}): Ground => ({
+  ...{ cloud: house.cloud, workers, answers: ANSWERS },
+  keys: (name) => `k1:${name}`,
+  writeId(config, database, id) {
+    workers = workers.map((worker) => ({
+      ...worker,
+      databases: worker.databases.map((one) =>
+        worker.config === config && one.name === database ? { ...one, id } : one,
+      ),
+    }));
+  },
+  digestOf: async ({ name }) => `made-of-${name}`,
+  health: async () => true,
+  say: (line) => said.push(line),
+  ...over,
+});
+
+describe("a deployment", () => {
+  test("makes all that an empty account lacks, in an order in which each finds what it binds to", async () => {
+    await deploy(ground());
+    expect(
+      house.changes.filter((line) => line.startsWith("deploy")).map((line) => line.split(" ")[2]),
+    ).toEqual(["functions/origin/wrangler.toml", "functions/desk/wrangler.toml", "wrangler.toml"]);
+    expect(house.changes[0]).toBe("d1 create luopan");
+    const first = (start: string) => house.changes.findIndex((line) => line.startsWith(start));
+    expect(first("d1 migrations apply")).toBeLessThan(first("deploy"));
+    expect(house.changes.at(-1)).toContain("--domain names.example.com");
+  });
+
+  test("changes nothing when it comes a second time", async () => {
+    await deploy(ground());
+    const before = house.changes.length;
+    expect(await deploy(ground())).toBe(0);
+    expect(house.changes.slice(before)).toEqual([]);
+  });
+
+  test("deploys only what is made of something else since", async () => {
+    await deploy(ground());
+    const before = house.changes.length;
+    await deploy(
+      ground({ digestOf: async ({ name }) => (name === "luopan-desk" ? "new" : `made-of-${name}`) }),
+    );
+    expect(house.changes.slice(before)).toEqual([expect.stringContaining("functions/desk/wrangler.toml")]);
+  });
+
+  test("makes the queues and buckets that a wrangler.toml names", async () => {
+    workers = workers.map((worker) =>
+      worker.name === "luopan-origin"
+        ? { ...worker, queues: ["luopan-work"], buckets: ["luopan-old"] }
+        : worker,
+    );
+    await deploy(ground());
+    expect(house.changes).toContain("queues create luopan-work");
+    expect(house.changes).toContain("r2 bucket create luopan-old");
+  });
+
+  test("gives site and desk the same key, the origin the keys of channels, and nobody's secret on a command line", async () => {
+    await deploy(ground());
+    expect(Object.fromEntries(house.secrets)).toEqual({
+      "luopan-origin": { STRIPE_SECRET_KEY: "sk_live_1", DATA_KEYS: "k1:DATA_KEYS" },
+      "luopan-desk": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
+      "luopan-site": { VISITOR_KEYS: "k1:VISITOR_KEYS" },
+    });
+    expect(house.changes.join("\n") + said.join("\n")).not.toMatch(/sk_live_1|k1:/);
+  });
+
+  test("never makes a key anew that the account may have", async () => {
+    const faulty: Cloud = {
+      ...house.cloud,
+      ask: async (args) =>
+        args[0] === "secret" ? { ok: false, output: "fetch failed" } : house.cloud.ask(args),
+    };
+    await expect(deploy(ground({ cloud: faulty }))).rejects.toThrow("secret list");
+    house.secrets.set("luopan-site", { VISITOR_KEYS: "k1:old" });
+    await expect(deploy(ground())).rejects.toThrow("Only luopan-site knows VISITOR_KEYS");
+  });
+
+  test("is not done while the site is ill", async () => {
+    await expect(deploy(ground({ health: async () => false }))).rejects.toThrow("health");
+  });
+});
+
+test("a dry run prints every step for an empty account, and no secret", async () => {
+  const cloud = emptyCloud((line) => said.push(line));
+  const none = () => said.push("written");
+  await deploy(ground({ cloud, writeId: none }));
+  const steps = said.filter((line) => line.startsWith("  $"));
+  for (const step of ["d1 create", "d1 migrations apply", "secret bulk", "deploy -c wrangler.toml"])
+    expect(steps.join("\n")).toContain(`wrangler ${step}`);
+  expect(said.join("\n")).toContain("< STRIPE_SECRET_KEY, DATA_KEYS");
+  expect(said.join("\n")).not.toMatch(/sk_live_1|k1:/);
+});
+
+describe("the answers", () => {
+  test("must name an https address, and only settings that there are", async () => {
+    expect(() => addressIn({ PUBLIC_URL: "http://names.example.com" })).toThrow("PUBLIC_URL");
+    expect(() => addressIn({})).toThrow("PUBLIC_URL");
+    expect(() => plainOf({ PUBLIC_ULR: "x" })).toThrow("PUBLIC_ULR");
+  });
+
+  test("are asked for once, secrets never, and kept without them", async () => {
+    const asked: string[] = [];
+    const ask = async (question: string) => {
+      asked.push(question);
+      return question.startsWith("The site") ? "https://names.example.com " : "";
+    };
+    const answers = await askFor({ STRIPE_SECRET_KEY: "sk_live_1" }, ask);
+    expect(asked.join("\n")).not.toMatch(/KEYS|secret/i);
+    expect(plainOf(answers).PUBLIC_URL).toBe("https://names.example.com");
+    expect(plainOf(answers)).not.toHaveProperty("STRIPE_SECRET_KEY");
+    asked.length = 0;
+    await askFor(plainOf(answers), ask);
+    expect(asked).toEqual([]);
+  });
+});
