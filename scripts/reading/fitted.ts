@@ -20,7 +20,8 @@ interface FittedMark {
 export type FittedReader = readonly FittedMark[];
 
 /** The marks of all who read names with their surnames. */
-export const fittedReaders = (): readonly FittedReader[] => textsIn("fitted").map(readFitted);
+export const fittedReaders = (): readonly FittedReader[] =>
+  [...textsIn("fitted"), ...textsIn("surnames")].map(readFitted);
 
 /** Their marks of given names of one length, whatever the surname, as those of other readers (`before` stands before each name). */
 export const fittedReadings = (

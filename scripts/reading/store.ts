@@ -13,8 +13,8 @@ const STRICT = ["strict/boys", "strict/girls"] as const;
 const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
 const UNREAD = 9000;
-/** Below so many readers a name's grade is E at most: too few have read it. */
-const FEWEST = 3;
+/** Below so many readers a name has the grade of what nobody would consider: too few have read it. */
+const FEWEST = { strict: 5, others: 3 } as const;
 /** A name is out where one reader of so many winced, or more. */
 const WINCE_OF = 12;
 /** The least share of readers who would consider a name, for each grade. */
@@ -33,7 +33,7 @@ export function makeStore(): void {
   const pool = readPool(textOf("pool.txt"));
   const sieved = readNames(pool, readersIn("chose"), readersIn("judged"));
   const fitted = fittedReaders();
-  const strict = gradesIn(readingsIn(STRICT), STRICT, "D");
+  const strict = gradesIn(readingsIn(STRICT), STRICT, "D", FEWEST.strict);
   const blind = new Map([
     ...[...gradesIn([...readingsIn(READ), ...fittedReadings(fitted, 2)], ["again", "full"], null)].map(
       ([given, own]): [string, Graded] => [given, { ...own, grade: atMostD(own.grade) }],
@@ -84,6 +84,7 @@ function gradesIn(
   readings: readonly FolderReading[],
   panel: readonly string[],
   unliked: Grade | null,
+  fewest: number = FEWEST.others,
 ): ReadonlyMap<string, Graded> {
   const marks = readings.map(({ said }) => new Map([...said].map(([given, { mark }]) => [given, mark])));
   const liking = likingOf(
@@ -94,7 +95,7 @@ function gradesIn(
   for (const { said } of readings)
     for (const [given, one] of said) if (!whom.has(given)) whom.set(given, one.whom);
   return new Map(
-    [...whom].map(([given, own]) => [given, { grade: gradeOf(liking, given, unliked), whom: own }]),
+    [...whom].map(([given, own]) => [given, { grade: gradeOf(liking, given, unliked, fewest), whom: own }]),
   );
 }
 
@@ -103,10 +104,11 @@ function gradeOf(
   { considered, readers, shareOf, winces }: Liking,
   given: string,
   unliked: Grade | null,
+  fewest: number,
 ): Grade | null {
   if (winces(given) * WINCE_OF >= Math.max(1, readers(given)) && winces(given) > 0) return null;
   if (considered(given) === 0) return unliked;
-  if (readers(given) < FEWEST) return "E";
+  if (readers(given) < fewest) return unliked ?? "E";
   const share = shareOf(given);
   return SHARES.find(([, least]) => share >= least)?.[0] ?? null;
 }

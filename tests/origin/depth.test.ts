@@ -15,8 +15,8 @@ import { callerOf, type Said } from "#tests/kit/wire/origin-client.ts";
 const QUOTE = "山吐晴岚水放光，辛夷花白柳梢黄。";
 const POEM = [QUOTE, "但知莫作江西意，风景何曾异帝乡。"];
 
-/** 晴's shard with one head and one sentence, whose poem is in no shard. 晴江 is not graded: a search must find its source. */
-const PAIR = ["quantangshi-ffffffff\t2\t晓行巴峡\t王维\t唐", "+晴江一女浣，朝日众鸡鸣。\t江"].join("\n");
+/** 晴's shard with one head and one sentence, whose poem is in no shard. 晴飞 is not graded: a search must find its source. */
+const PAIR = ["quantangshi-ffffffff\t2\t登杭州城\t郑谷\t唐", "+沙鸟晴飞远，渔人夜唱闲。\t飞"].join("\n");
 
 async function started(options: StartOptions = {}): Promise<Site> {
   const site = await startSite(options);
@@ -90,12 +90,12 @@ describe("where the sources in depth cannot be had", () => {
     "as %s, the name is shown without it and claims no point for it",
     async (_what, originAssets) => {
       const site = await started({ originAssets });
-      const { result } = await scored(site, "林晴江");
+      const { result } = await scored(site, "林晴飞");
       expect(result.source).toBeNull();
       expect(sourcePoints(result)).toBe(0);
       expect(result.bill.lines.reduce((sum, { points }) => sum + points, 0)).toBe(result.bill.total);
       expect(JSON.stringify(result)).not.toMatch(/全唐诗|全宋词/);
-      expect(site.logs.join("\n")).not.toMatch(/[晴江]|6674/u);
+      expect(site.logs.join("\n")).not.toMatch(/[晴飞]|6674/u);
       const reviewed = await scored(site, "林晴岚");
       expect([reviewed.result.source?.quote, sourcePoints(reviewed.result)]).toEqual([QUOTE, 6]);
       const core = await scored(site, "林清和");

@@ -72,8 +72,9 @@ describe("npm run engine", () => {
         score: expect.any(Number),
         bill: { lines: expect.any(Array) },
       },
-      { source: expect.anything() },
+      { name: expect.stringMatching(/^林..$/u) },
     ]);
+    expect(names.some(({ source }) => source !== null)).toBe(true);
     const [{ name, bill } = { name: "", bill: {} }] = names;
     expect(await printed("score", ...family, "--given", name.slice(1))).toMatchObject(bill);
   });

@@ -46,5 +46,5 @@ test("a name's entry quotes its own characters, and leads to no page that is not
 test("what is not in the lexicon, or is taken by too few, has no entry", () => {
   expect(characterEntry("丑")).toBeNull();
   expect(nameEntry("丑牛")).toBeNull();
-  expect(nameEntry("世安")).toBeNull();
+  expect(nameEntry("一弘")).toBeNull();
 });

@@ -303,7 +303,7 @@ describe("a line", () => {
   it("of the source has six points for two characters side by side in 全唐诗 or 全宋词, none apart in one line there", () => {
     const points = (given: string, sources: Family["sources"] = []) =>
       tenths({ ...ASKING, sources }, given, "出处");
-    expect([points("晴江"), points("晴江", ["唐诗"]), points("晴江", ["诗经"])]).toEqual([6, 6, 0]);
+    expect([points("晴飞"), points("晴飞", ["唐诗"]), points("晴飞", ["诗经"])]).toEqual([6, 6, 0]);
     expect(points("家宁")).toBe(0);
   });
 
