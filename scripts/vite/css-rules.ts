@@ -7,7 +7,7 @@ export interface CssRule {
   selectors: readonly CssSelector[];
 }
 
-/** What an element and those around it must have for a selector to match; what `:has()` and its like say aside. */
+/** What an element and those around it must have for a selector to match, also within one `:has()`; what its like say aside. */
 interface CssSelector {
   classes: readonly string[];
   /** The names of its elements, such as `h1`. */
@@ -66,12 +66,25 @@ function selectorsOf({ prelude }: Rule): CssSelector[] {
   return prelude.children.toArray().map((selector) => {
     const parts = selector.type === "Selector" ? selector.children.toArray() : [];
     return {
-      classes: parts.flatMap((part) => (part.type === "ClassSelector" ? [ident.decode(part.name)] : [])),
+      classes: [...classesOf(parts), ...parts.flatMap(classesHeld)],
       elements: parts.flatMap((part) =>
         part.type === "TypeSelector" && part.name !== "*" ? [part.name] : [],
       ),
     };
   });
+}
+
+const classesOf = (parts: readonly CssNode[]): string[] =>
+  parts.flatMap((part) => (part.type === "ClassSelector" ? [ident.decode(part.name)] : []));
+
+/** The classes that `:has()` asks for where it asks for one thing: `body:has(.sheet)` is for pages with a sheet. */
+function classesHeld(part: CssNode): string[] {
+  if (part.type !== "PseudoClassSelector" || part.name !== "has") return [];
+  const asked = (part.children?.toArray() ?? []).flatMap((list) =>
+    list.type === "SelectorList" ? list.children.toArray() : [list],
+  );
+  const [only] = asked;
+  return asked.length === 1 && only?.type === "Selector" ? classesOf(only.children.toArray()) : [];
 }
 
 /** Every name that a rule's animations say. */

@@ -24,7 +24,7 @@ afterAll(() => house?.close());
 const scriptsOf = (page: Page) =>
   page.evaluate(() => ({
     inline: [...document.scripts]
-      .filter(({ src, type }) => src === "" && type !== "speculationrules")
+      .filter(({ src, type }) => src === "" && !["speculationrules", "application/ld+json"].includes(type))
       .map(({ textContent }) => textContent ?? ""),
     external: [...document.scripts].flatMap(({ src }) => (src === "" ? [] : [src])),
     modules: document.querySelectorAll("[type=module], link[rel=modulepreload]").length,

@@ -14,10 +14,13 @@ export function missingRules(page: Page, css: string): Promise<string[]> {
       });
     const said = ({ at, rule }: { at: string; rule: CSSStyleRule }) => `${at} ${rule.cssText}`;
     const there = new Set(own === null ? [] : pieces(own.cssRules, "").map(said));
-    // Whatever state an element is in; what is left of a selector that named nothing else is any element.
+    // Whatever state an element is in; what is left of a selector that named nothing else is any element. A class that
+    // `:has()` asks for is no state: it is there or not.
     const stateless = (selectors: string) =>
       selectors
-        .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|::?[\w-]+/g, "")
+        .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)|::?[\w-]+/g, (one) =>
+          /^:has\([^:()]*\.[^:()]*\)$/.test(one) ? one : "",
+        )
         .split(",")
         .map((selector) => selector.trim().replaceAll(/(^|[>+~])\s*(?=[>+~]|$)/g, "$1 *"));
     return pieces(whole.cssRules, "")

@@ -11,6 +11,8 @@ import type { Screen, Stage } from "./screen.ts";
 
 const FORM = "luck-name";
 const DETAILS = "luck-name-details";
+/** A pick is no first view, and weighs more or less by the chance of its names and verses. */
+const PICK = 15 * 1024;
 
 /** The order's page in this state; `change` is what its paid face says otherwise. */
 const details =
@@ -114,6 +116,7 @@ const picks: Screen[] = [
   {
     what: "a luck pick with everything unfolded",
     route: DETAILS,
+    most: PICK,
     show: async (stage) => {
       await details("delivered")(stage);
       const folded = stage.page.locator("details:not([open]) > summary");
@@ -133,6 +136,7 @@ const picks: Screen[] = [
   {
     what: "a luck pick from a long piece",
     route: DETAILS,
+    most: PICK,
     show: details(
       "delivered",
       named((name) => {
@@ -141,7 +145,12 @@ const picks: Screen[] = [
       }),
     ),
   },
-  { what: "the first of two luck picks", route: DETAILS, show: details("delivered", () => ({}), "&draw=1") },
+  {
+    what: "the first of two luck picks",
+    route: DETAILS,
+    most: PICK,
+    show: details("delivered", () => ({}), "&draw=1"),
+  },
   {
     what: "a luck pick without a source, drawn for the last time",
     route: DETAILS,

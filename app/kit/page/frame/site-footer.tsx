@@ -21,14 +21,16 @@ const LINKS = [
   { to: "/luck-name", label: "随机优选" },
   { to: COMMENTS_PATH, label: "评论与投诉" },
   { to: "/search-order", label: "查订单" },
-  { to: "/search-order-history", label: "我的订单" },
 ] as const;
+
+const HOME = /^\/(index2)?(\?|$)/;
 
 /** Operator, filings, complaints and the fixed notice; without siteInfo, what is true in any case. */
 export function SiteFooter({ shell, address }: { shell: Shell | null; address: string }) {
   const base = useContext(Base);
   const info = shell?.siteInfo ?? null;
-  if (shell?.traditional === true)
+  // Home has one name in it: readings are chosen where there are more.
+  if (shell?.traditional === true && !HOME.test(address))
     return (
       <footer className="site-foot">
         <Foot info={info}>
@@ -66,7 +68,7 @@ function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode 
         <p>
           {info === null || info.phone === "" ? (
             <>
-              订单有问题，请到“<Link to="/search-order-history">我的订单</Link>”里写给我们，
+              订单有问题，请到“<Link to={COMMENTS_PATH}>评论与投诉</Link>”里写给我们，
               <span className="cl">也可拨打 12315。</span>
             </>
           ) : (

@@ -126,23 +126,13 @@ export function MoreFields({ state }: { state: BabyFormState }) {
 function FamilyFields({ state }: { state: BabyFormState }) {
   return (
     <>
-      <LineField
-        state={state}
-        field="siblings"
-        label="哥哥姐姐弟弟妹妹的名字"
-        hint="不带姓，最多 4 个；每个名字都会和他们的放在一起看"
-      >
+      <LineField state={state} field="siblings" label="哥哥姐姐弟弟妹妹的名字" hint="不带姓，最多 4 个">
         <label className="ck">
           <input type="checkbox" name="alike" value="1" defaultChecked={state.values.alike === "1"} />
           <span>希望听得出是一家的孩子（分数里多一行）</span>
         </label>
       </LineField>
-      <LineField
-        state={state}
-        field="parents"
-        label="爸爸妈妈的名字"
-        hint="不带姓，只用来对照同音同字；分享出去的页面里没有"
-      />
+      <LineField state={state} field="parents" label="爸爸妈妈的名字" hint="不带姓，只用来对照同音同字" />
     </>
   );
 }

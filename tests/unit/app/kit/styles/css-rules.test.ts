@@ -34,7 +34,9 @@ test("text that is no stylesheet is refused", () => {
 
 test.each([
   [".a.b>.c li:not(.d):hover{top:0}", ["a b c"], ["li"]],
-  ["@media print{h1,.a:has(.b:not(.c)) .d{top:0}}", ["", "a d"], ["h1", ""]],
+  ["@media print{h1,.a:has(.b:not(.c)) .d{top:0}}", ["", "a d b"], ["h1", ""]],
+  // Else print rules of one page's sheet would stand in all pages.
+  ["body:has(.sheet) footer,.a:has(.b,.c){top:0}", ["sheet", "a"], ["body footer", ""]],
   [".min-h-\\[3\\.75rem\\]{top:0}", ["min-h-[3.75rem]"], [""]],
   ["*,[data-copy]{top:.5rem}", ["", ""], ["", ""]],
 ])("the classes and elements of %s are found", (css, classes, elements) => {
