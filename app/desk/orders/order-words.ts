@@ -52,6 +52,14 @@ export const standingText = ({ status, stage }: Pick<DeskOrderRow, "status" | "s
     .filter((one) => one !== "")
     .join("，");
 
+const SPEECH = {
+  mandarin: "普通话",
+  cantonese: "粤语",
+  minnan: "闽南话",
+  teochew: "潮州话",
+  hakka: "客家话",
+};
+
 /** The lines of a brief as the desk repeats them: key as stored, label, and the words for its values. */
 const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Record<string, string>>])[] = [
   ["surname", "姓氏"],
@@ -76,12 +84,14 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["avoid", "不想用的字"],
   ["have", "备选名"],
   ["rivals", "要避开的同行"],
-  ["speech", "家里说"],
+  ["speech", "家里说", SPEECH],
 ];
 
 /** What the family said, line by line; keys without words of their own are left out. */
 export const saidLines = (said: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
   LINES.flatMap(([key, label, names]) => {
     const value = said[key];
-    return value === undefined ? [] : [[label, names?.[value] ?? value] as const];
+    if (value === undefined) return [];
+    const words = value.split("、").map((one) => names?.[one] ?? one);
+    return [[label, words.join("、")] as const];
   });

@@ -34,7 +34,7 @@ export const WAIT_WORDS: Readonly<Record<Exclude<Standing, "paid"> | "leaving", 
   late: {
     title: ["还没有收到", "付款结果"],
     text: ({ seconds, looksAgain }) =>
-      `银行或支付方还没回复，已等 ${seconds} 秒。请不要重复付款。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
+      `银行或支付方还没回复，已等${seconds < 120 ? ` ${seconds} 秒` : `约 ${Math.round(seconds / 60)} 分钟`}。请不要重复付款。${looksAgain ? "" : `${LOOK}，也`}可以记下订单号，稍后再看。`,
   },
   scan: {
     title: ["请用微信", "扫码付款"],

@@ -51,14 +51,18 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {
   const { sn, asked, status, receipt, count, findings } = report;
+  const spare = count - report.names.length;
   return (
     <>
-      <h1>{signsTitle(asked, count)}</h1>
-      {receipt !== null && (
-        <p className="echo off-paper">
-          <a href="#receipt">收据与保存</a>
-        </p>
-      )}
+      <h1>{signsTitle(asked, report.names.length)}</h1>
+      <p className="echo">
+        {spare > 0 && <span className="cl">{`另有备选 ${spare} 个。`}</span>}
+        {receipt !== null && (
+          <a className="off-paper" href="#receipt">
+            收据与保存
+          </a>
+        )}
+      </p>
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift

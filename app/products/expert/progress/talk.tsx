@@ -20,7 +20,7 @@ const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>
 const KINDS: Readonly<Record<ExpertEntry["kind"], string>> = {
   stage: "",
   message: "",
-  manuscript: "交来一份手稿，在上面。",
+  manuscript: "交来一份手稿。",
   revise: "请起名人修改：",
   approve: "确认定稿。",
   refund: "申请退款。",
