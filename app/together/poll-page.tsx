@@ -92,14 +92,16 @@ function Ballot({ poll }: { poll: Poll }) {
   );
 }
 
-/** The result as a picture to keep; its address has the vote's key, where there is one. */
-function Sheet({ poll: { sn, invite, names } }: { poll: Poll }) {
+/** The result as a picture to keep, by the vote's key: its address is passed on too, so that the order's number is no stand-in. */
+function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
   const base = useHref("/").replace(/\/$/, "");
+  const key = side === "owner" ? invite : sn;
+  if (key === null) return null;
   const best = names.toSorted((one, other) => (other.votes ?? 0) - (one.votes ?? 0));
   return (
     <figure className="keep-sheet">
       <img
-        src={base + sheetPath(invite ?? sn)}
+        src={base + sheetPath(key)}
         width="750"
         height="1000"
         alt={`全家选的名字：${best.map(({ name, votes }) => `${name} ${votes ?? 0} 票`).join("，")}`}

@@ -26,8 +26,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   if (name.service === "business" || face.service === "business")
     throw troubleResponse({ kind: "not-found", retryAfter: null });
-  const key = hold.role === "reader" ? sn : hold.share;
-  const address = key === null ? null : addressOf(context, elderPath(key, name.given));
+  // Whoever reads by the order's number must not print it: the code is the owner's to give.
+  const address = hold.share === null ? null : addressOf(context, elderPath(hold.share, name.given));
   const card = hold.role === "reader" ? addressOf(context, picturePath(sn, name.given)) : null;
   const outlines = await context.outlines([name]);
   const written = [...(await context.ink.name(name.name))];

@@ -14,13 +14,9 @@ export type DeskProduct = v.InferOutput<typeof DeskProduct>;
 export const DeskFindParams = v.object({
   q: v.pipe(
     v.optional(v.string(messages.form), ""),
-    v.transform((text) =>
-      text
-        .normalize("NFKC")
-        .replaceAll(/[\s\-()]/g, "")
-        .toUpperCase(),
-    ),
-    v.regex(/^\+?[0-9A-Z_]{6,64}$/, messages.deskFind),
+    // As it was typed: a card payment's number has small and capital letters.
+    v.transform((text) => text.normalize("NFKC").replaceAll(/[\s\-()]/g, "")),
+    v.regex(/^\+?[0-9A-Za-z_]{6,64}$/, messages.deskFind),
   ),
 });
 

@@ -130,9 +130,14 @@ async function run(
   const own = (): Visit => (ahead === undefined ? there : { ...there, ahead: { ...ahead } });
   const [data, mine] = await Promise.all([
     serves.answer(values, own(), withhold),
-    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()) : undefined,
+    // What it writes for the owner may fail where reading works: then it is asked for by itself, and may be missing.
+    bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()).catch(sayNoHold) : undefined,
   ]);
   return { data: say(data), ...(mine && { hold: mine }) };
+}
+
+function sayNoHold(error: unknown): undefined {
+  say({ at: "origin", id: "", call: "x.hold", fault: faultText(error) });
 }
 
 async function readValues(request: Request, { method }: Row["call"]): Promise<Record<string, string>> {

@@ -41,7 +41,7 @@ test("an order is found by its number, by ours and the provider's of its payment
   const sn = await paidBaby();
   const database = await site.database();
   await database
-    .prepare("UPDATE payments SET transaction_id = '4200002026112100000001' WHERE sn = ?")
+    .prepare("UPDATE payments SET transaction_id = 'pi_3NabCdEf0123456789' WHERE sn = ?")
     .bind(sn)
     .run();
   const { data } = await (await desk()).get(ORDER.path, { sn });

@@ -1,10 +1,13 @@
+import { useHold } from "#app/kit/order/hold.ts";
 import { receiptPath } from "#app/kit/paths/order-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { QrCode } from "#app/kit/prose/qr-code.tsx";
 
-/** The code on the page: it opens the same page by a reader's key, so that no order number is on the paper. */
+/** The code on the owner's page: it opens the same page by a reader's key, so that no order number is on the paper. */
 export function ElderQr({ sn, address }: { sn: string; address: string | null }) {
+  const isOwner = useHold()?.role === "owner";
+  if (address === null && !isOwner) return null;
   if (address === null)
     return (
       <p className="sm off-paper">

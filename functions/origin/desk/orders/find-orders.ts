@@ -15,16 +15,17 @@ const MOST = 50;
 /** The orders that a number or a mobile leads to (查单), newest first: each kind of number is looked for by its index. */
 export async function findOrders(q: string, context: Context): Promise<DeskOrderRow[]> {
   const mobile = v.safeParse(Mobile, q);
+  const ours = q.toUpperCase();
   const [found, called] = await Promise.all([
     allOf(context, ({ db }) =>
       db.batch([
-        db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, q)),
-        db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, q)),
+        db.select({ sn: orders.sn }).from(orders).where(eq(orders.sn, ours)),
+        db.select({ sn: payments.sn }).from(payments).where(eq(payments.outTradeNo, ours)),
         db
           .select({ sn: payments.sn })
           .from(payments)
           .where(sql`${payments.transactionId} = ${q} and ${payments.transactionId} is not null`),
-        db.select({ sn: refunds.sn }).from(refunds).where(eq(refunds.refundNo, q)),
+        db.select({ sn: refunds.sn }).from(refunds).where(eq(refunds.refundNo, ours)),
       ]),
     ),
     mobile.success ? findByMobile(mobile.output, context) : [],

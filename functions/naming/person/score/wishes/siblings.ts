@@ -74,7 +74,7 @@ export function addAlikeLine(bill: BillLine[], house: Household, given: readonly
   bill.push({
     part: "家庭要求",
     rule: "像一家人",
-    input: `家里孩子的名字 ${house.siblings.length} 个`,
+    input: "家里孩子的名字",
     points,
     max: ALIKE_MAX,
     mark: "据表",
