@@ -11,8 +11,8 @@ import type { Screen, Stage } from "./screen.ts";
 
 const FORM = "luck-name";
 const DETAILS = "luck-name-details";
-/** A pick is no first view, and weighs more or less by the chance of its names and verses. */
-const PICK = 15 * 1024;
+/** An order's page is no first view, and weighs more or less by the chance of its names and verses. */
+const MOST_OF_DETAILS = 15 * 1024;
 
 /** The order's page in this state; `change` is what its paid face says otherwise. */
 const details =
@@ -116,7 +116,6 @@ const picks: Screen[] = [
   {
     what: "a luck pick with everything unfolded",
     route: DETAILS,
-    most: PICK,
     show: async (stage) => {
       await details("delivered")(stage);
       const folded = stage.page.locator("details:not([open]) > summary");
@@ -136,7 +135,6 @@ const picks: Screen[] = [
   {
     what: "a luck pick from a long piece",
     route: DETAILS,
-    most: PICK,
     show: details(
       "delivered",
       named((name) => {
@@ -148,7 +146,6 @@ const picks: Screen[] = [
   {
     what: "the first of two luck picks",
     route: DETAILS,
-    most: PICK,
     show: details("delivered", () => ({}), "&draw=1"),
   },
   {
@@ -190,4 +187,7 @@ const picks: Screen[] = [
 ];
 
 /** The luck name in every state it has. */
-export const luckScreens: readonly Screen[] = [...forms, ...picks];
+export const luckScreens: readonly Screen[] = [
+  ...forms,
+  ...picks.map((screen) => (screen.route === DETAILS ? { most: MOST_OF_DETAILS, ...screen } : screen)),
+];
