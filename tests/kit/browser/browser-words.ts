@@ -12,15 +12,19 @@ const PINYIN = /^(?:[bpmfdtnlgkhjqxrzcsyw]h?)?[aeiou]{0,3}(?:n|ng|r)?$/;
 const MARKED = /[A-Za-z]*[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü][A-Za-zāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü]*/g;
 const JYUTPING = /\b[A-Z]?[a-z]+[1-6](?![A-Za-z])/g;
 
+/** What a reader of English may take a passport's spelling for, as `sayFinding` says it in both scripts. */
+const TAKEN_FOR = /看成[“「][^”」]+[”」]/g;
+
 /**
- * English in a text: Latin words in a row, or one that is no sound. Numbers of orders and faults, and a name as it is
- * spelt abroad, are none.
+ * English in a text: Latin words in a row, or one that is no sound. Numbers of orders and faults, a name as it is
+ * spelt abroad and what it may be taken for there are none.
  */
 export function english(text: string, spellings: readonly { text: string }[] = []): string[] {
   const words = spellings.flatMap((spelling) => [spelling.text, ...spelling.text.split(/[^A-Za-z]+/)]);
   const spelt = words.filter((word) => word !== "").sort((a, b) => b.length - a.length);
   const plain = spelt
     .reduce((rest, word) => rest.replaceAll(new RegExp(`\\b${word}\\b`, "g"), ""), text)
+    .replaceAll(TAKEN_FOR, "")
     .replaceAll(/\b[0-9A-HJKMNP-TV-Z]{26}\b/g, "")
     .replaceAll(/编号 [A-Za-z0-9]{8}/g, "")
     .replaceAll(MARKED, "")
