@@ -10,6 +10,8 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   "app/home": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
   "app/desk": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
   "app/together": { parts: ["app/kit", "functions/contract"] },
+  // What answers at the touch: the screens' own parts, drawn in the browser.
+  "app/touched": { parts: ["app/kit", "app/together", "app/products", "functions/contract"] },
   "app/guide": { parts: ["app/kit", "functions/contract"] },
   "app/diagnosis": { parts: ["app/kit", "functions/contract"] },
   "app/routes": {
