@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { Drawn } from "#app/kit/glyphs/outlines.ts";
-import { Touched } from "#app/kit/page/touched.tsx";
+import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";

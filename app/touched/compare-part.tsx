@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Drawn, OutlinesContext } from "#app/kit/glyphs/outlines.ts";
 import { CompareBody, type CompareGiven } from "#app/kit/report/compare-body.tsx";
 import type { CompareColumn } from "#app/kit/report/compare-table.tsx";
@@ -33,13 +33,20 @@ export function ComparePart({ given }: { given: Given }) {
     if (found === null) location.replace(`?${query}`);
     else if (asked.current === query) setColumns(names.flatMap((name) => known.get(name) ?? []));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was ticked before this part was there
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>("[data-touched] form");
+    const names = form === null ? [] : tickedIn(form);
+    if (names.some((name) => !known.has(name)) || names.length !== columns.length)
+      void look(names.slice(0, MOST_COMPARED));
+  }, []);
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const ticked = Array.from(currentTarget.querySelectorAll<HTMLInputElement>("input:checked"));
-    const isTooMany = ticked.length > MOST_COMPARED;
-    if ((isTooMany || ticked.length === 0) && target instanceof HTMLInputElement) {
+    const names = tickedIn(currentTarget);
+    const isTooMany = names.length > MOST_COMPARED;
+    if ((isTooMany || names.length === 0) && target instanceof HTMLInputElement) {
       target.checked = !isTooMany;
       window.luopan?.toast(isTooMany ? `最多比较 ${MOST_COMPARED} 个` : "至少留一个");
-    } else void look(ticked.map(({ value }) => value));
+    } else void look(names);
   };
   return (
     <OutlinesContext.Provider value={{ names: drawn, paths: new Map() }}>
@@ -47,6 +54,10 @@ export function ComparePart({ given }: { given: Given }) {
     </OutlinesContext.Provider>
   );
 }
+
+/** The names that are ticked, in their order on the page. */
+const tickedIn = (form: HTMLFormElement): string[] =>
+  Array.from(form.querySelectorAll<HTMLInputElement>("input:checked"), ({ value }) => value);
 
 /** A name whose column is on its way. */
 const comingOf = (given: string, { offered }: Given): CompareColumn => {

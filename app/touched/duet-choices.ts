@@ -12,6 +12,8 @@ interface Means {
   /** Opens the page anew: there is something else to see than a round. */
   leave(): void;
   changed(): void;
+  /** Says that an answer could not be sent: its pair stands there again, and the form sends it. */
+  failed(): void;
   now(): number;
 }
 
@@ -62,6 +64,7 @@ export class DuetChoices {
     if (said === undefined) {
       this.round = round;
       this.#become("failed");
+      this.#means.failed();
     } else if (said === null) this.#means.leave();
     else if (!isSame(said, this.round)) this.#show(said);
     else {

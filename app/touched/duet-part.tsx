@@ -34,7 +34,14 @@ export function DuetPart({ given }: { given: DuetGiven }) {
       return next === null ? null : next.round;
     };
     const leave = () => location.replace(given.action);
-    return new DuetChoices(given.round, { post, leave, changed: redraw, now: () => performance.now() });
+    const failed = () => window.luopan?.toast(NOTES.failed, "bad");
+    return new DuetChoices(given.round, {
+      post,
+      leave,
+      failed,
+      changed: redraw,
+      now: () => performance.now(),
+    });
   }, [given, drawn]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

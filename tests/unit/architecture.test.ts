@@ -34,6 +34,7 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
 
 /** Folders with more siblings than a reader takes in at a glance, and why. */
 const WIDE: Readonly<Record<string, string>> = {
+  app: "the rooms, and beside them what a request starts with",
   "functions/origin": "the Worker's root: its entry, what every call reaches, and a folder for each concern",
   "functions/origin/content/guides": "an article a file, numbered in the order in which visitors read them",
   scripts: "a command of package.json a file, beside the folder of what it is made of",

@@ -21,23 +21,25 @@ interface CompareBodyProps extends CompareGiven {
 export function CompareBody({ action, rows, columns, offered, onChange }: CompareBodyProps) {
   return (
     <>
+      {offered.length > 2 && (
+        <details className="off-paper mt-3">
+          <summary>{`换几个比（最多 ${MOST_COMPARED} 个）`}</summary>
+          <form action={action} onChange={onChange} data-wait="正在打开…">
+            <Ticks
+              values={{ compare: columns.map(({ given }) => given).join() }}
+              name="compare"
+              options={offered}
+            />
+            <p className="mt-3">
+              <button className="btn quiet" type="submit">
+                重新比
+              </button>
+            </p>
+          </form>
+        </details>
+      )}
       {columns.length > 2 && <p className="sm swipe">{`左右滑动，看全 ${columns.length} 个名字。`}</p>}
       <CompareTable rows={rows} columns={columns} />
-      {offered.length > 2 && (
-        <form className="sec off-paper" action={action} onChange={onChange}>
-          <h2>{`换几个比，最多 ${MOST_COMPARED} 个`}</h2>
-          <Ticks
-            values={{ compare: columns.map(({ given }) => given).join() }}
-            name="compare"
-            options={offered.map(([given, name]) => [given, name])}
-          />
-          <p className="mt-3">
-            <button className="btn quiet" type="submit">
-              重新比
-            </button>
-          </p>
-        </form>
-      )}
     </>
   );
 }

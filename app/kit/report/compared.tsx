@@ -1,8 +1,8 @@
 import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Drawn } from "#app/kit/glyphs/outlines.ts";
+import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
-import { Touched } from "#app/kit/page/touched.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";

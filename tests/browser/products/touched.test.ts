@@ -85,7 +85,8 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     await open(
       `/naming-result/${sn}?${new URLSearchParams(given.slice(0, 2).map((name) => ["compare", name]))}`,
     );
-    await wake({ page, requests }, "[type=checkbox]");
+    await wake({ page, requests }, "summary");
+    await page.getByText("换几个比").click();
     const columns = page.locator(".side-by-side thead a");
     const tick = (name = "") => page.locator(`.picks input[value="${name}"]`);
     await tick(given[2]).check();

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import type { Typed } from "#app/kit/form/typed.ts";
-import { Touched } from "#app/kit/page/touched.tsx";
+import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { ByEar } from "#functions/contract/names/by-ear.ts";

@@ -9,7 +9,9 @@ const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as co
 const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
   [
     "读音",
-    ({ pinyin, tones }) => ({ sounds: pinyin.map((sound, at) => [sound, TONES[tones[at] ?? 0] ?? ""] as const) }),
+    ({ pinyin, tones }) => ({
+      sounds: pinyin.map((sound, at) => [sound, TONES[tones[at] ?? 0] ?? ""] as const),
+    }),
   ],
   ["笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
   [

@@ -1,9 +1,9 @@
 import touchIsland from "virtual:touch-island";
 import path from "virtual:touched-script";
 import { type ReactNode, useContext } from "react";
-import { asGiven, GIVEN_ID } from "#app/kit/islands/touch/given.ts";
-import { Nonce } from "./nonce.ts";
-import { useShell } from "./use-shell.ts";
+import { Nonce } from "#app/kit/page/nonce.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
+import { asGiven, GIVEN_ID } from "./given.ts";
 
 interface TouchedProps {
   /** Which part it is (app/touched). */
@@ -28,10 +28,14 @@ export function Touched({ part, given, classes, children }: TouchedProps) {
       <div data-touched={shell.publicPath.replace(/\/$/, "") + path} data-part={part}>
         {children}
       </div>
+      {classes !== undefined && (
+        <template>
+          <i className={classes} />
+        </template>
+      )}
       <script
         nonce={nonce}
         id={GIVEN_ID}
-        className={classes}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a sign that could end the element
         dangerouslySetInnerHTML={{ __html: asGiven(given) }}
