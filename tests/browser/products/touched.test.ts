@@ -51,14 +51,14 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     for (const nth of [2, 3]) await answer(`${nth} / 24`);
     const kept = async () =>
       (await house.site.visitor(undefined, visitor).get(`/together/${sn}?whole=1`)).text;
-    await expect.poll(kept).toContain("3 / 24");
+    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("3 / 24");
     expect(await isSame(page)).toBe(true);
 
     // The first press of a new page is not lost, whatever is faster: the script, or the page that the form asks for.
     await page.reload();
     await page.getByRole("button", { name: "两个都好" }).click();
     await far.getByText("4 / 24").waitFor();
-    await expect.poll(kept).toContain("4 / 24");
+    await expect.poll(kept, { timeout: 30_000, interval: 200 }).toContain("4 / 24");
   });
 
   test("by ear: a sound that is typed and a tone that is chosen are answered on the page, and stand in its address", async () => {
