@@ -92,7 +92,7 @@ const toneOf = (pinyin: string): string =>
   String(MARKS.findIndex((mark) => pinyin.normalize("NFD").includes(mark)) + 1);
 
 /** What is left of what was found where these tones are asked for; a tone that is none of four asks for nothing. */
-export function inTones({ sounds, names, wrong }: ByEar, tones: readonly (string | null)[]): ByEar {
+function inTones({ sounds, names, wrong }: ByEar, tones: readonly (string | null)[]): ByEar {
   const fits = (pinyin: string, tone: string | null | undefined) =>
     !/^[1-4]$/.test(tone ?? "") || toneOf(pinyin) === tone;
   return {
