@@ -17,6 +17,7 @@ function wakeAtTouch(box: HTMLElement): void {
     const again = held;
     held = null;
     if (again === null) return;
+    again.style.opacity = "";
     // React may have made the button anew.
     const same = `button[name="${again.name}"][value="${again.value}"]`;
     (again.isConnected ? again : box.querySelector<HTMLButtonElement>(same))?.click();
@@ -39,6 +40,7 @@ function wakeAtTouch(box: HTMLElement): void {
       event.stopPropagation();
       if (held === null) setTimeout(release, PATIENCE_MS);
       held = button;
+      button.style.opacity = ".6";
     },
     true,
   );
