@@ -113,7 +113,8 @@ export async function everyMinute(env: OriginEnv): Promise<void> {
   const before = isoOf(Date.now() - LOST_MIN * MINUTE_MS);
   const { said } = await everywhere(run.reach, async ({ db }, name) => {
     const [row] = await db.select({ at: beats.at }).from(beats).where(eq(beats.name, "cron")).limit(1);
-    return row !== undefined && row.at < before ? [name] : [];
+    // One that was never worked off has no beat: its queue may have nobody who listens.
+    return row === undefined || row.at < before ? [name] : [];
   });
   const failed: string[] = [];
   for (const name of said.flat()) {

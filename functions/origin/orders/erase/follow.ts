@@ -1,7 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { dropBodies } from "#functions/origin/store/bodies.ts";
+import { dropBodies, namesBodies } from "#functions/origin/store/bodies.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -15,9 +15,17 @@ import { droppingRows } from "./erased-rows.ts";
 export const isSpread = ({ env, shards }: Pick<Context, "env" | "shards">): boolean =>
   env.BODIES !== undefined || shards !== undefined;
 
-/** Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due again. */
-export const promiseFollowing = (numbers: readonly string[], { db, now }: Context) => {
+/**
+ * Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due
+ * again. Where nothing is bound to lie in, only of an erased order whose rows name something all the same.
+ */
+export const promiseFollowing = (numbers: readonly string[], context: Context) => {
+  const { db, now } = context;
   const at = isoOf(now);
+  const left = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(sql`${orders.sn} = value`, eq(orders.status, "erased"), namesBodies(db)));
   // Out of one value: D1 takes no more than 100 of them in a statement.
   const rows = db
     .select({
@@ -28,15 +36,16 @@ export const promiseFollowing = (numbers: readonly string[], { db, now }: Contex
       nextAt: sql<string>`${at}`.as("next_at"),
       createdAt: sql<string>`${at}`.as("created_at"),
       doneAt: sql<null>`null`.as("done_at"),
+      renewed: sql<number>`0`.as("renewed"),
     })
     .from(sql`json_each(${JSON.stringify(numbers)})`)
-    .where(sql`1`);
+    .where(isSpread(context) ? sql`1` : exists(left));
   return db
     .insert(outbox)
     .select(rows)
     .onConflictDoUpdate({
       target: [outbox.kind, outbox.ref],
-      set: { state: "todo", tries: 0, nextAt: at },
+      set: { state: "todo", tries: 0, nextAt: at, renewed: sql`${outbox.renewed} + 1` },
     });
 };
 
@@ -68,7 +77,7 @@ async function copyMobile(sn: string, context: Context): Promise<void> {
 /** First what the rows name, then the rows; a day later once more what was being stored at that moment. */
 async function forget(sn: string, context: Context): Promise<void> {
   const { db, env, now } = context;
-  await dropBodies(sn, context);
+  if (env.BODIES !== undefined || (await areNamed(sn, context))) await dropBodies(sn, context);
   const directory = directoryOf(context);
   if (directory !== db)
     await batch(directory, {
@@ -90,6 +99,15 @@ async function forget(sn: string, context: Context): Promise<void> {
         .onConflictDoNothing(),
     }),
   });
+}
+
+async function areNamed(sn: string, { db }: Context): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sn, sn), namesBodies(db)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Drops what was stored of an order while it was being erased (扫孤儿). */
