@@ -61,7 +61,8 @@ export function reachOf(
   const all = new Map([...databases].map(([name, one]) => [name, one === DB ? directory : open(one)]));
   const map = (): Promise<BucketMap> => {
     const kept = known.get(DB);
-    if (kept !== undefined && kept.until > now()) return kept.map;
+    // A clock that was set back must not make the lease longer: the mover waits by its own.
+    if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.map;
     // The lease begins before the map is read: what is read may be as old as that.
     const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
     known.set(DB, read);
