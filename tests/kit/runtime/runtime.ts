@@ -85,7 +85,9 @@ export async function startRuntime(workers: WorkerOptions[]): Promise<Runtime> {
     },
     fetch,
     say,
-    database: databaseBy((way, statements) => say("luopan-origin", "sql", { way, statements })),
+    database: databaseBy(async (way, statements) =>
+      JSON.parse(await say("luopan-origin", "sql", { way, statements })),
+    ),
     async cron() {
       await fetcherOf(fetchers, "luopan-origin").scheduled({ cron: "*/10 * * * *" });
     },
