@@ -228,5 +228,6 @@ async function readAll(play: Play, ground: Ground): Promise<Ledger> {
   return {
     ...{ orders: join("orders"), payments: join("payments"), refunds: join("refunds") },
     ...{ outbox: join("outbox"), desk: join("desk"), moves: join("moves") },
+    figures: join("figures"),
   };
 }

@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `renewed` integer DEFAULT 0 NOT NULL;
