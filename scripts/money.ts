@@ -8,9 +8,9 @@ import { main } from "./steps/tell.ts";
 const ORDERS = { till: 100, shop: 20 } as const;
 
 /**
- * `npm run money -- --schedules 10000 --shards 64 --threads 2 --shop 300 --seed 7`: plays so many random schedules of
+ * `npm run money -- --schedules 10000 --shards 64 --threads 2 --shop 300 --databases 4 --seed 7`: plays so many random schedules of
  * payments on the till itself, over so many databases in memory between which buckets move (one: none do), and so many over
- * HTTP through the Workers, and holds our books against the providers', to the fen. None (0) leaves one of the two out.
+ * HTTP through the Workers, configured for so many databases with R2 and a queue (one: as a small site), and holds our books against the providers', to the fen. None (0) leaves one of the two out.
  * Prints a line of figures each.
  */
 await main(async () => {
@@ -20,6 +20,7 @@ await main(async () => {
       shards: { type: "string", default: "64" },
       threads: { type: "string", default: String(availableParallelism()) },
       shop: { type: "string", default: "300" },
+      databases: { type: "string", default: "4" },
       seed: { type: "string", default: "20261121" },
     },
   });
@@ -29,7 +30,7 @@ await main(async () => {
   const shop = { seed, worlds: worldsOf(values.shop, ORDERS.shop), orders: ORDERS.shop };
   const parts = [
     { many, play: () => playTill({ ...many, shards: Number(values.shards) }, Number(values.threads)) },
-    { many: shop, play: () => playOverHttp(shop) },
+    { many: shop, play: () => playOverHttp(shop, Number(values.databases)) },
   ];
   let isFailed = false;
   for (const part of parts) if (part.many.worlds > 0) isFailed = (await tell(part.play)) || isFailed;
@@ -47,14 +48,15 @@ async function playTill(many: Many & { shards: number }, threads: number) {
   return { ...played, shards: many.shards, threads };
 }
 
-async function playOverHttp(many: Many) {
+async function playOverHttp(many: Many, databases: number) {
   await ensureBuild();
   const { ensureBundles } = await import("#tests/kit/runtime/bundles.ts");
   await ensureBundles();
   const { openPlayground } = await import("#tests/kit/shop/playground.ts");
   const { playShop } = await import("#tests/kit/shop/play-shop.ts");
-  const ground = await openPlayground();
-  return playShop(ground.world, many).finally(ground.close);
+  const ground = await openPlayground(databases);
+  const played = await playShop(ground.world, many).finally(ground.close);
+  return { ...played, databases };
 }
 
 /** Prints what came of it on one line, and the first failure as it is; answers whether there was one. */
