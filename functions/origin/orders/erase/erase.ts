@@ -9,7 +9,7 @@ import { readOrder } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { droppingRows } from "./erased-rows.ts";
+import { droppingReports, droppingRows } from "./erased-rows.ts";
 import { follow, isSpread, promiseFollowing } from "./follow.ts";
 
 /** Erases an order's data for good (删除资料). */
@@ -42,7 +42,8 @@ export async function eraseOrders(
         result: sql`iif(${like(orders.result, OUTSIDE)}, ${orders.result}, null)`,
       })
       .where(and(inArray(orders.sn, numbers), still)),
-    ...droppingRows(db, numbers, { but: like(reports.body, OUTSIDE) }),
+    ...droppingRows(db, numbers),
+    reports: droppingReports(db, numbers, like(reports.body, OUTSIDE)),
     promise: promiseFollowing(numbers, context),
   });
   if (!isSpread(context)) return;

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, not, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, inArray, not, notExists, sql } from "drizzle-orm";
 import type { Statement } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -23,19 +23,15 @@ const GONE = [
   votes,
 ] as const;
 
-/**
- * Drops every row about the family of these orders, as far as they have been erased by now: statements. Parts of a report
- * that `but` holds for stay, as long as what they name is there.
- */
-export const droppingRows = (
-  db: Database,
-  numbers: string[],
-  { but = sql`0` }: { but?: SQL } = {},
-): Readonly<Record<string, Statement>> => ({
+/** Drops the reports of these orders, as far as they have been erased by now; parts that `but` holds for stay. */
+export const droppingReports = (db: Database, numbers: string[], but = sql`0`) =>
+  db.delete(reports).where(and(ofErased(db, reports, numbers), not(but)));
+
+/** Drops every other row about the family of these orders, as far as they have been erased by now: statements. */
+export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<string, Statement>> => ({
   ...Object.fromEntries(
     GONE.map((table) => [getTableName(table), db.delete(table).where(ofErased(db, table, numbers))]),
   ),
-  reports: db.delete(reports).where(and(ofErased(db, reports, numbers), not(but))),
   // A refund or complaint stays on the desk without its words; late work does not, for its job is gone.
   notes: db
     .update(deskItems)

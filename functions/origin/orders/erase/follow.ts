@@ -2,14 +2,14 @@ import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
 import { dropBodies, namesBodies } from "#functions/origin/store/bodies.ts";
-import { readOrder } from "#functions/origin/store/find-order.ts";
+import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { lookups, mobiles } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { droppingRows } from "./erased-rows.ts";
+import { droppingReports, droppingRows } from "./erased-rows.ts";
 
 /** Is anything of an order kept outside of its database: in the directory, or as stored bodies? */
 export const isSpread = ({ env, shards }: Pick<Context, "env" | "shards">): boolean =>
@@ -54,7 +54,8 @@ export async function follow(sn: string, context: Context): Promise<boolean> {
   const order = await readOrder(sn, context);
   if (order?.status !== "erased") await copyMobile(sn, context);
   // The order may have been erased while its mobile was on its way.
-  if ((await readOrder(sn, context))?.status === "erased") await forget(sn, context);
+  const now = await readOrder(sn, context);
+  if (now?.status === "erased") await forget(now, context);
   return true;
 }
 
@@ -75,7 +76,7 @@ async function copyMobile(sn: string, context: Context): Promise<void> {
 }
 
 /** First what the rows name, then the rows; a day later once more what was being stored at that moment. */
-async function forget(sn: string, context: Context): Promise<void> {
+async function forget({ sn, brief }: Order, context: Context): Promise<void> {
   const { db, env, now } = context;
   if (env.BODIES !== undefined || (await areNamed(sn, context))) await dropBodies(sn, context);
   const directory = directoryOf(context);
@@ -91,7 +92,9 @@ async function forget(sn: string, context: Context): Promise<void> {
       .update(orders)
       .set({ brief: null, result: null })
       .where(inArray(orders.sn, [sn])),
-    ...droppingRows(db, [sn]),
+    reports: droppingReports(db, [sn]),
+    // The other rows went as it was erased; before 0007 they waited until now, and so did its brief.
+    ...(brief !== null && droppingRows(db, [sn])),
     ...(env.BODIES !== undefined && {
       again: db
         .insert(outbox)
