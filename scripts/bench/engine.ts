@@ -9,7 +9,7 @@ import { proposals } from "#functions/naming/person/generate/proposals.ts";
 import { spreadOut } from "#functions/naming/person/generate/spread.ts";
 import { billOf } from "#functions/naming/person/score/bill.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { benchCold } from "./engine/cold.ts";
 import { birthAt, familyAt, SURNAMES } from "./engine/families.ts";
 import { cpuOf, heldMegabytes, millionsPerSecond, msOf, print, spreadOf } from "./figures.ts";
@@ -87,7 +87,7 @@ function benchGenerations(what: string, families: readonly Family[]): void {
 
 function benchBills(): void {
   const family = familyAt(2, 2);
-  const chars = lexiconCharacters();
+  const chars = gradedCharacters();
   const givens = Array.from({ length: 100_000 }, (_, at) => {
     return `${chars[(at * 7919) % chars.length]}${chars[(at * 104_729 + 13) % chars.length]}`;
   });

@@ -1,13 +1,13 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { allClashCosts } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { columnsOf } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { readStore } from "#functions/naming/person/store/store.ts";
 import type { Tables } from "#functions/naming/prepared/tables.ts";
 import { packTables } from "#functions/naming/prepared/tables-file.ts";
@@ -17,7 +17,7 @@ import { hashOf, writeWhole } from "./stamp.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(root, ".generated/engine");
 const stampFile = join(folder, "stamp");
-/** What a search needs of the lexicon alone, as known-tables.ts is told it. */
+/** What a search needs of the graded names alone, as known-tables.ts is told it. */
 export const tablesFile: string = join(folder, "tables.bin");
 /** What the tables are made by, besides the poems. */
 const recipe = [
@@ -31,7 +31,7 @@ const STAMP_LENGTH = 128;
 
 /** The tables as the engine itself works them out; it must know the sources in depth. */
 export function workedOutTables(): Tables {
-  const columns = columnsOf(lexicon().map((entry) => factsOf(entry.char)));
+  const columns = columnsOf(gradedCharacters().map(factsOf));
   return {
     columns,
     cells: pairTableOf(columns.chars, null).cells,

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
+import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { columnsOf, standardSpace } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
-import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { ArrayReader, packArrays } from "#functions/naming/prepared/array-file.ts";
 import { openTables, packTables } from "#functions/naming/prepared/tables-file.ts";
 import { tablesFile, workedOutTables } from "#scripts/data/tables.ts";
@@ -23,14 +23,10 @@ describe("the tables that the build prepares", () => {
     expect(Buffer.compare(opened.cells, cells)).toBe(0);
   });
 
-  it("have every character of the lexicon, and are what a generation reads", () => {
-    expect(standardSpace().chars).toBe(lexiconCharacters());
-    expect(standardSpace().chars.toSorted()).toEqual(
-      lexicon()
-        .map(({ char }) => char)
-        .sort(),
-    );
-    expect(standardSpace()).toMatchObject(columnsOf(lexicon().map(({ char }) => factsOf(char))));
+  it("have every character of a graded name, all of the lexicon, and are what a generation reads", () => {
+    expect(standardSpace().chars).toBe(gradedCharacters());
+    expect(standardSpace().chars.filter((char) => findEntry(char) === undefined)).toEqual([]);
+    expect(standardSpace()).toMatchObject(columnsOf(gradedCharacters().map(factsOf)));
   });
 });
 

@@ -1,4 +1,4 @@
-import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { eachGradedPair, marksOf } from "#functions/naming/person/store/store.ts";
 
@@ -54,7 +54,7 @@ export function storedWith(char: string): { listed: string[]; others: string[] }
 }
 
 function allGraded(): string[] {
-  const graded = lexiconCharacters().filter((char) => marksOf(char) !== 0);
+  const graded = gradedCharacters().filter((char) => marksOf(char) !== 0);
   eachGradedPair((first, second) => graded.push(first + second));
   return graded;
 }

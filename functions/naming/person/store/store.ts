@@ -1,6 +1,6 @@
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import type { GradedNames } from "#functions/naming/prepared/tables.ts";
-import { lexiconCharacters } from "./lexicon-characters.ts";
+import { gradedCharacters } from "./graded-characters.ts";
 import { bothMarks, type Marks, readGroups } from "./marks.ts";
 import { PAIRS } from "./pairs/pairs.ts";
 import { singles } from "./singles.ts";
@@ -9,17 +9,17 @@ let store: GradedNames | undefined;
 let places: ReadonlyMap<string, number> | undefined;
 
 /**
- * The graded given names (名库), over the lexicon's characters by code point: the only names that are ever proposed. As the
+ * The graded given names (名库), over their characters by code point: the only names that are ever proposed. As the
  * build has prepared it, else read from the texts at the first call.
  */
 export function gradedNames(): GradedNames {
-  store ??= knownTables()?.graded ?? readStore(lexiconCharacters());
+  store ??= knownTables()?.graded ?? readStore(gradedCharacters());
   return store;
 }
 
 /** What readers say of a given name of one or two characters; 0 where it is not graded. */
 export function marksOf(given: string): Marks {
-  places ??= new Map(lexiconCharacters().map((char, at) => [char, at]));
+  places ??= new Map(gradedCharacters().map((char, at) => [char, at]));
   const [first = "", second, third] = given;
   const row = places.get(first);
   if (row === undefined || third !== undefined) return 0;
@@ -34,7 +34,7 @@ export function marksOf(given: string): Marks {
 
 /** Hands every graded name of two characters to `note`. */
 export function eachGradedPair(note: (first: string, second: string) => void): void {
-  const chars = lexiconCharacters();
+  const chars = gradedCharacters();
   const { seconds, starts } = gradedNames();
   chars.forEach((first, row) => {
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)

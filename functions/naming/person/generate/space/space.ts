@@ -1,10 +1,10 @@
 import { ELEMENTS } from "#functions/naming/facts/calendar/chart/elements.ts";
 import type { Element } from "#functions/naming/facts/characters/character.ts";
 import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
-import { lexicon } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { onlyTenths, placedTenths } from "#functions/naming/person/score/lines/meaning.ts";
 import { writingOf } from "#functions/naming/person/score/lines/writing.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import type { Marks } from "#functions/naming/person/store/marks.ts";
 import { gradedNames } from "#functions/naming/person/store/store.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
@@ -20,10 +20,10 @@ export interface Space extends Columns {
 
 let standard: Space | undefined;
 
-/** The space of our own lexicon, as the build has prepared it; else made at the first call. */
+/** The space of the graded names, as the build has prepared it; else made at the first call. */
 export function standardSpace(): Space {
   if (standard !== undefined) return standard;
-  const columns = knownTables()?.columns ?? columnsOf(lexicon().map((entry) => factsOf(entry.char)));
+  const columns = knownTables()?.columns ?? columnsOf(gradedCharacters().map(factsOf));
   standard = {
     ...columns,
     size: columns.chars.length,

@@ -10,7 +10,7 @@ import {
   pairTableOf,
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
-import { lexiconCharacters } from "#functions/naming/person/store/lexicon-characters.ts";
+import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import { citePair } from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
@@ -42,7 +42,7 @@ function keptFor(books: Books): Kept {
 function keepFor(key: string, books: Books): Kept {
   const prepared = books === null ? preparedPairTable() : undefined;
   return prepared === undefined
-    ? { key, table: pairTableOf(lexiconCharacters(), books), alone: undefined }
+    ? { key, table: pairTableOf(gradedCharacters(), books), alone: undefined }
     : { key, table: prepared, alone: knownTables()?.alone };
 }
 
