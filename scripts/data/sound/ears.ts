@@ -39,7 +39,7 @@ const PERSONS: ReadonlySet<Kind> = new Set<Kind>(["infamous", "renowned", "famou
 /** A word with the kind under which the engine knows it; `byTable`: read by the table in spite of a reading of its own. */
 export type KindOfWord = Omit<Word, "kind"> & { readonly kind: Kind; readonly byTable?: true };
 
-/** All words of the files of a folder, each once: the graver kind of two stays, unless the word is mild. */
+/** All words of the files of a folder, each once in each speech: the graver kind of two stays, unless the word is mild. */
 export async function wordsIn(folder: string): Promise<KindOfWord[]> {
   const files = (await readdir(join(here, folder))).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(here, folder, file), "utf8")));
@@ -47,7 +47,7 @@ export async function wordsIn(folder: string): Promise<KindOfWord[]> {
   const mild = new Set(words.flatMap(({ kind, text }) => (kind === "mild" ? [text] : [])));
   const known = new Map<string, KindOfWord>();
   for (const word of words) {
-    const key = word.text + (word.reading ?? "");
+    const key = `${word.text}${word.reading ?? ""}${word.cantonese ? " cantonese" : ""}`;
     const kind = word.kind === "mild" || (word.kind === "grave" && mild.has(word.text)) ? "light" : word.kind;
     const before = known.get(key);
     if (before === undefined || KINDS.indexOf(kind) < KINDS.indexOf(before.kind))

@@ -53,7 +53,8 @@ function findingsOf(
   if (matches.length === 0 && roles.length === 0) return NONE;
   const found: Finding[] = [];
   for (const match of matches) {
-    if (match.heard !== "known") found.push(wordOf(match, speech, gravityOfWord(match, match.heard, name)));
+    if (match.heard !== "known")
+      found.push(wordOf(match, speech, gravityOfWord(match, match.heard, name, speech)));
     else if (speech === "mandarin") {
       const gravity = gravityOfKnown(match, name);
       if (gravity !== null) found.push(wordOf(match, "known", gravity));
@@ -79,9 +80,19 @@ function wordOf(
   return { heard: block.textOf(word), speech, near, gravity, at, length: block.length, ids };
 }
 
-/** Whoever teases by a person's name does not mind a tone: a word that is the whole of it is no mere note. */
-const gravityOfWord = ({ cover, sounds, tones }: Match, heard: Gravity, { surname }: SpokenName): Gravity =>
-  heard === "note" && surname !== "" && cover === "whole" && tones === 1 && sounds === 0 ? "light" : heard;
+/**
+ * Whoever teases by a person's name does not mind a tone, nor in Cantonese a lazy sound, which most have: a word that is the
+ * whole name is then no mere note.
+ */
+function gravityOfWord(
+  { cover, sounds, tones }: Match,
+  heard: Gravity,
+  { surname }: SpokenName,
+  speech: Finding["speech"],
+): Gravity {
+  if (heard !== "note" || surname === "" || cover !== "whole" || sounds + tones !== 1) return heard;
+  return tones === 1 || speech === "cantonese" ? "light" : heard;
+}
 
 /**
  * A known name counts where it is written the same, and by ear where it is long or the name of what everybody knows; a

@@ -203,7 +203,8 @@ describe("the dictionary", () => {
   it("has four thousand words and more, each once, and twelve hundred known names", async () => {
     const words = await wordsIn("words");
     expect(words.length).toBeGreaterThanOrEqual(4000);
-    expect(new Set(words.map(({ reading = "", text }) => text + reading)).size).toBe(words.length);
+    const keys = words.map(({ cantonese = false, reading = "", text }) => `${text}${reading}${cantonese}`);
+    expect(new Set(keys).size).toBe(words.length);
     expect((await wordsIn("known")).length).toBeGreaterThanOrEqual(1200);
   });
 
