@@ -81,8 +81,8 @@ function wordOf(
 }
 
 /**
- * Whoever teases by a person's name does not mind a tone, nor in Cantonese a lazy sound, which most have: a word that is the
- * whole name is then no mere note.
+ * Whoever teases in Cantonese minds neither a tone nor a lazy sound, which most have: a word that is a person's whole name is
+ * then no mere note. In Mandarin it is: 王伟 is not heard as 妄为.
  */
 function gravityOfWord(
   { cover, sounds, tones }: Match,
@@ -90,8 +90,8 @@ function gravityOfWord(
   { surname }: SpokenName,
   speech: Finding["speech"],
 ): Gravity {
-  if (heard !== "note" || surname === "" || cover !== "whole" || sounds + tones !== 1) return heard;
-  return tones === 1 || speech === "cantonese" ? "light" : heard;
+  if (speech !== "cantonese" || surname === "" || cover !== "whole" || sounds + tones !== 1) return heard;
+  return heard === "note" ? "light" : heard;
 }
 
 /**
