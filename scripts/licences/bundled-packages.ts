@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { build } from "esbuild";
+import { ORIGIN } from "#scripts/origin/bundle-origin.ts";
 
 /** Where the build writes down which packages stand in each of its bundles. */
 export const PACKAGES = "build/packages";
@@ -15,19 +16,12 @@ export function packagesOf(modules: Iterable<string>): readonly string[] {
   return [...new Set(folders)].sort();
 }
 
-/** The packages of which something stands in the origin Worker, bundled as wrangler bundles it. */
+/** The packages of which something stands in the origin Worker, as it is bundled. */
 export async function originPackages(): Promise<readonly string[]> {
   const { metafile } = await build({
-    entryPoints: ["functions/origin/index.ts"],
-    bundle: true,
-    write: false,
+    ...ORIGIN,
     metafile: true,
-    format: "esm",
-    minify: true,
     logLevel: "silent",
-    conditions: ["workerd", "worker", "browser"],
-    external: ["node:*", "cloudflare:*"],
-    loader: { ".bin": "binary" },
   });
   const outputs = Object.values(metafile.outputs);
   const used = outputs.flatMap(({ inputs }) =>

@@ -35,7 +35,7 @@ export interface GradedNames {
   readonly alone: Uint16Array;
 }
 
-/** What a search needs of the lexicon alone, whatever the family: the build works it out, `tables.bin` holds it. */
+/** What a search needs of the graded names alone, whatever the family: the build works it out, `tables.bin` holds it. */
 export interface Tables {
   readonly columns: Columns;
   /** The pair table of every book: its cells. */

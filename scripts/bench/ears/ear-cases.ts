@@ -15,7 +15,7 @@ export const bad: Readonly<Record<Trap, string>> = {
   initials:
     "沈冰 孙博 苏宝 唐茂德 陶明达 田梦丹 陈年茂 曹娜米 卞涛 白婷 张哲 朱珠 赵子 倪超 宁晨 孙明 石敏 牛博 王超 吴晨 金波 蒋斌 马博 孟彬 董思博",
   english:
-    "付珂 傅可 毕驰 毕奇 苏克 苏珂 艾梓 艾子 迪克 狄克 施婷 石婷 王珂 李诗婷 张诗婷 佘特 史特 法克 发克 龙东",
+    "付珂 傅可 毕驰 史婷 苏克 苏珂 艾梓 艾子 迪克 狄克 施婷 石婷 万珂 李诗婷 张诗婷 佘特 史特 法克 发克 龙东",
 };
 
 /** Full names in which nothing grave is to be heard, with surnames and sounds that tempt; own writing. */

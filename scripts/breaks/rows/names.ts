@@ -120,8 +120,8 @@ export const names: readonly Row[] = [
   {
     name: "the lines of a bill do not add up to its total",
     file: "functions/naming/person/score/scale.ts",
-    from: "points: row[points] ?? 0, max",
-    to: "points: Math.min(points, row.length), max",
+    from: "line.points = row[line.points] ?? 0;",
+    to: "line.points = Math.min(line.points, row.length);",
     project: "unit",
     tests: ["tests/unit/naming/person/score/bill.test.ts"],
   },

@@ -14,6 +14,7 @@ const BUNDLES = {
 const INPUTS = [
   "app/**/*.{ts,tsx,json}",
   "functions/**/*",
+  "scripts/origin/*",
   ".generated/*.ts",
   ".generated/engine/*",
   ".generated/depth/grades.bin",

@@ -43,12 +43,32 @@ export function findEntry(char: string): Entry | undefined {
   return entry;
 }
 
+/** Where the line of each character begins, by code point, one text behind the other. */
+let starts: ReadonlyMap<number, number> | undefined;
+
 function readEntry(char: string): Entry | undefined {
+  starts ??= lineStarts();
+  let start = starts.get(char.codePointAt(0) ?? 0);
+  if (start === undefined) return undefined;
   for (const text of TEXTS) {
-    const start = text.indexOf(`\n${char} `) + 1;
-    if (start > 0) return parseLine(text.slice(start, text.indexOf("\n", start)));
+    if (start < text.length) return parseLine(text.slice(start, text.indexOf("\n", start)));
+    start -= text.length;
   }
   return undefined;
+}
+
+/** A line that stands in two texts is the first one's. */
+function lineStarts(): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  let before = 0;
+  for (const text of TEXTS) {
+    for (let at = text.indexOf("\n") + 1; at > 0 && at < text.length; at = text.indexOf("\n", at) + 1) {
+      const point = text.codePointAt(at) ?? 0;
+      if (!found.has(point)) found.set(point, before + at);
+    }
+    before += text.length;
+  }
+  return found;
 }
 
 /** The entries of a text of lines `字 倾向 常用 字义 位置 愿望 释义`; throws, with the line, where one does not parse. */

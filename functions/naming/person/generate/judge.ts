@@ -7,7 +7,7 @@ import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { eraPoints } from "#functions/naming/person/score/lines/era/era-line.ts";
 import { meaningPoints } from "#functions/naming/person/score/lines/meaning.ts";
-import { aloneSource, lexiconPairs } from "#functions/naming/person/score/lines/source-points.ts";
+import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/source-points.ts";
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
 import { fitsOf } from "#functions/naming/person/store/fits.ts";
@@ -34,7 +34,7 @@ export function judge(family: Family): Judged {
     const [first = -1, second = -1] = Array.from(given, (char) => space.chars.indexOf(char));
     if (first >= 0) fits.set(keyOf(space, first, second), grade);
   }
-  return { house, space, pairs: lexiconPairs(house.books), tables: familyTables(house, space), fits };
+  return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };
 }
 
 const keyOf = ({ size }: Space, first: number, second: number): number => first * (size + 1) + second + 1;

@@ -51,13 +51,13 @@ export function billFor(house: Household, given: string): Bill {
   const cap = capOf(house, facts, heard);
   const most = cap?.most ?? FULL;
   const whole = scale.totalOf(lines);
-  const bill = {
-    total: Math.min(whole, most),
-    lines: [...scale.linesOf(lines), ...(cap === null || whole <= most ? [] : [capLine(cap, whole)])],
-    withoutFolk: Math.min(plainScaleOf(house).totalOf(plain), most),
-  };
-  if (!house.family.useBazi || house.alternatives.length === 0) return bill;
-  return { ...bill, range: rangeOf(house, plain, facts, most) };
+  const withoutFolk = Math.min(plainScaleOf(house).totalOf(plain), most);
+  const isOpen = house.family.useBazi && house.alternatives.length > 0;
+  const range = isOpen ? rangeOf(house, plain, facts, most) : undefined;
+  scale.scale(lines);
+  if (cap !== null && whole > most) lines.push(capLine(cap, whole));
+  const bill = { total: Math.min(whole, most), lines, withoutFolk };
+  return range === undefined ? bill : { ...bill, range };
 }
 
 /** The line that takes off what stands above the cap. */

@@ -4,6 +4,8 @@ import type { Entry } from "#functions/naming/facts/lexicon/entry.ts";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
 import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import { type Syllable, syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import type { Marks } from "#functions/naming/person/store/marks.ts";
+import { marksAt, pairMarks, placeOf } from "#functions/naming/person/store/store.ts";
 import { rolesOf } from "./affinity/roles.ts";
 
 /** Grade of meaning of a character that is not in the lexicon: usable, nothing more. */
@@ -18,6 +20,10 @@ export interface CharacterWords {
   readonly level: string;
   readonly grade: string;
   readonly element: string;
+  /** All its readings with their tone marks. */
+  readonly readings: string;
+  /** Itself with how many strokes a brush makes of it. */
+  readonly strokes: string;
 }
 
 /** All that the bill needs of one character, looked up once. */
@@ -38,6 +44,8 @@ export class Facts {
   /** Kangxi radical, 0 where unknown. */
   readonly radical: number;
   readonly roles: number;
+  /** Its place among the lexicon's characters, −1 for none. */
+  readonly place: number;
   #said: CharacterWords | undefined;
 
   /** `ownReading`: how it is read where it stands, as a surname is. */
@@ -54,6 +62,7 @@ export class Facts {
     this.band = entry?.band ?? UNLISTED_BAND;
     this.radical = character?.radical ?? 0;
     this.roles = rolesOf(char);
+    this.place = placeOf(char);
   }
 
   get said(): CharacterWords {
@@ -62,19 +71,31 @@ export class Facts {
       level: `${this.char} ${LEVELS[this.level]}`,
       grade: `${this.char} ${this.entry?.meaning ?? "未列"}`,
       element: `${this.char} ${elementText(this.character)}`,
+      readings: this.character?.readings.map(marked).join("、") ?? "",
+      strokes: `${this.char} ${this.character === undefined ? "未收录" : `${this.character.brushStrokes} 画`}`,
     };
     return this.#said;
   }
 }
 
-const known = new Map<string, Facts>();
+/** What readers say of a given name; 0 where it is not graded. */
+export function marksOfGiven(given: readonly Facts[]): Marks {
+  const [first, second] = given;
+  if (first === undefined) return 0;
+  if (second === undefined || given.length > 2) return marksAt(given.map(({ place }) => place));
+  return pairMarks(first.place, second.place);
+}
+
+/** By code point: a number is found faster than a text that was cut out of a name a moment ago. */
+const known = new Map<number, Facts>();
 
 /** The facts of a character as part of a given name; remembered. */
 export function factsOf(char: string): Facts {
-  const found = known.get(char);
+  const point = char.codePointAt(0) ?? 0;
+  const found = known.get(point);
   if (found !== undefined) return found;
   const facts = new Facts(char, findEntry(char));
-  known.set(char, facts);
+  known.set(point, facts);
   return facts;
 }
 

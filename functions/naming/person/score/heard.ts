@@ -22,6 +22,7 @@ export function heardIn(house: Household, given: readonly Facts[]): readonly Fin
     given: textOf(given),
     surnameLength: house.surname.length,
     sounds: soundsOf(house, given),
+    asWord: house.wordSounds && [...house.wordSounds, ...given.map(({ sound }) => sound ?? UNKNOWN)],
     spelled: () => given.map(({ reading }) => reading),
   });
 }
@@ -37,11 +38,15 @@ export function heardCantonese({ family, surname }: Household, given: readonly F
   const own = given.map(({ char }) => cantonese(char));
   const soundOf = (reading: string | undefined): Sound =>
     reading === undefined ? UNKNOWN : jyutping(reading);
+  const ofSurname = cantoneseSurname(family.surname);
+  const inWords = surname.map(({ char }) => cantonese(char));
+  const isOther = inWords.some((reading, at) => reading !== ofSurname[at]);
   return heardInCantonese({
     surname: family.surname,
     given: textOf(given),
     surnameLength: surname.length,
-    sounds: [...cantoneseSurname(family.surname), ...own].map(soundOf),
+    sounds: [...ofSurname, ...own].map(soundOf),
+    asWord: isOther ? [...inWords, ...own].map(soundOf) : undefined,
     spelled: () => own.map((reading) => reading ?? ""),
   });
 }

@@ -1,6 +1,7 @@
 import type { Animal } from "#functions/naming/facts/calendar/zodiac/zodiac.ts";
 import { surnameCharacters } from "#functions/naming/facts/characters/surnames.ts";
 import { booksOf, coreBooksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
+import { type Sound, UNKNOWN } from "#functions/naming/facts/sound/ears/word-block.ts";
 import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import type { Books } from "./books.ts";
 import { Facts, factsOf } from "./facts.ts";
@@ -11,6 +12,8 @@ export interface Household {
   readonly family: Family;
   /** The surname's characters, read and written as that surname is. */
   readonly surname: readonly Facts[];
+  /** Its syllables as words have them, where it is read otherwise as a surname (仇, 单, 任); else undefined. */
+  readonly wordSounds: readonly Sound[] | undefined;
   /** Its syllables, those of unknown reading left out. */
   readonly syllables: readonly Syllable[];
   /** Name-study strokes of the surname; null where a character is not in the table. */
@@ -39,6 +42,7 @@ export function householdOf(family: Family): Household {
   const house = {
     family,
     surname,
+    wordSounds: wordSoundsOf(surname),
     syllables: surname.flatMap(({ sound }) => sound ?? []),
     strokes: characters?.map((character) => character.strokes) ?? null,
     books: family.sources.length === 0 ? null : booksOf(family.sources),
@@ -56,6 +60,12 @@ export function householdOf(family: Family): Household {
   const whole: Household = { ...house, alternatives };
   remembered.set(family, whole);
   return whole;
+}
+
+function wordSoundsOf(surname: readonly Facts[]): readonly Sound[] | undefined {
+  const inWords = surname.map(({ char }) => factsOf(char));
+  if (inWords.every(({ reading }, at) => reading === surname[at]?.reading)) return undefined;
+  return inWords.map(({ sound }) => sound ?? UNKNOWN);
 }
 
 /** The same household without the sources in depth (全唐诗, 全宋词). */

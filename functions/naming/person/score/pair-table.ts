@@ -57,7 +57,7 @@ export function pairTableOf(chars: readonly string[], books: Books): PairTable {
   return new PairTable(chars, cells);
 }
 
-/** The table of the whole lexicon and every book, where the build has prepared it. */
+/** The table of all graded names' characters and every book, where the build has prepared it. */
 export function preparedPairTable(): PairTable | undefined {
   const tables = knownTables();
   return tables && new PairTable(tables.columns.chars, tables.cells);

@@ -12,6 +12,9 @@ export interface Weighed {
   readonly weight: number;
 }
 
+/** What of a line is still open until the whole bill is known. */
+type DraftLine = { -readonly [Field in "points" | "max"]: BillLine[Field] };
+
 /**
  * Scales the lines of a bill to 100 (a part may be off, or something asked): each maximum becomes its weight's share of 100
  * in whole numbers, and the points of a line are scaled to its new maximum. A line depends on its own points alone: full
@@ -50,12 +53,15 @@ export class Scale {
     return total;
   }
 
-  /** `lines` with scaled points and maxima. */
-  linesOf(lines: readonly BillLine[]): readonly BillLine[] {
-    return lines.map(({ part, rule, input, points, mark, reason }, at) => {
+  /** Scales points and maxima of `lines` in their place: they are the bill's own, and no other has them. */
+  scale(lines: readonly DraftLine[]): void {
+    for (let at = 0; at < lines.length; at++) {
+      const line = lines[at];
       const row = this.#rows[at] ?? NO_LINE;
-      return { part, rule, input, points: row[points] ?? 0, max: row[row.length - 1] ?? 0, mark, reason };
-    });
+      if (line === undefined) continue;
+      line.points = row[line.points] ?? 0;
+      line.max = row[row.length - 1] ?? 0;
+    }
   }
 }
 

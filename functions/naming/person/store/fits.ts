@@ -8,16 +8,23 @@ const GRADES = new Map<string | undefined, Grade>([
 const GROUP = /^([AE])([男女])=(\p{Script=Han}{1,2}(?:,\p{Script=Han}{1,2})*)$/u;
 const NONE: ReadonlyMap<string, Grade> = new Map();
 
-/** By surname and sex. */
-let read: ReadonlyMap<string, ReadonlyMap<string, Grade>> | undefined;
+/** By surname what is read of it, by surname and sex: a family asks for one surname of some hundreds. */
+const read = new Map<string, ReadonlyMap<string, ReadonlyMap<string, Grade>>>();
 
 /**
  * What blind readers said of given names with this surname before them (配姓): A where most would consider the whole name, E where
  * none would. It stands above the grade of the given name by itself. Empty for a surname that was not read.
  */
 export function fitsOf(surname: string, sex: "male" | "female" | "unknown"): ReadonlyMap<string, Grade> {
-  read ??= readFits(fitted);
-  return read.get(`${surname}${sex === "male" ? "男" : sex === "female" ? "女" : ""}`) ?? NONE;
+  const own = read.get(surname) ?? readFits(lineOf(surname));
+  read.set(surname, own);
+  return own.get(`${surname}${sex === "male" ? "男" : sex === "female" ? "女" : ""}`) ?? NONE;
+}
+
+/** The line of a surname, "" where it was not read. */
+function lineOf(surname: string): string {
+  const start = fitted.indexOf(`\n${surname} `) + 1;
+  return start === 0 ? "" : fitted.slice(start, fitted.indexOf("\n", start));
 }
 
 /** Reads lines such as `沈 A男=知微,澈 E女=安然`; throws, with the group, where one does not parse. */

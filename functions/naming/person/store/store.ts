@@ -5,6 +5,8 @@ import { bothMarks, type Marks, readGroups } from "./marks.ts";
 import { PAIRS } from "./pairs/pairs.ts";
 import { singles } from "./singles.ts";
 
+const NOWHERE = -1;
+
 let store: GradedNames | undefined;
 let places: ReadonlyMap<string, number> | undefined;
 
@@ -17,18 +19,30 @@ export function gradedNames(): GradedNames {
   return store;
 }
 
+/** The place of a character among those of graded names; −1 for one that is not there. */
+export function placeOf(char: string): number {
+  places ??= new Map(gradedCharacters().map((each, at) => [each, at]));
+  return places.get(char) ?? NOWHERE;
+}
+
 /** What readers say of a given name of one or two characters; 0 where it is not graded. */
 export function marksOf(given: string): Marks {
-  places ??= new Map(gradedCharacters().map((char, at) => [char, at]));
-  const [first = "", second, third] = given;
-  const row = places.get(first);
-  if (row === undefined || third !== undefined) return 0;
-  const { alone, marks, seconds, starts } = gradedNames();
-  if (second === undefined) return alone[row] ?? 0;
-  const column = places.get(second);
-  if (column === undefined) return 0;
-  for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
-    if (seconds[at] === column) return marks[at] ?? 0;
+  return marksAt(Array.from(given, placeOf));
+}
+
+/** The same by the places of its characters. */
+export function marksAt(given: readonly number[]): Marks {
+  const [row = NOWHERE, column] = given;
+  if (row === NOWHERE || given.length > 2) return 0;
+  return column === undefined ? (gradedNames().alone[row] ?? 0) : pairMarks(row, column);
+}
+
+/** What readers say of two characters side by side, by their places. */
+export function pairMarks(row: number, column: number): Marks {
+  if (row === NOWHERE || column === NOWHERE) return 0;
+  const { marks, seconds, starts } = gradedNames();
+  const end = starts[row + 1] ?? 0;
+  for (let at = starts[row] ?? 0; at < end; at++) if (seconds[at] === column) return marks[at] ?? 0;
   return 0;
 }
 

@@ -9,6 +9,8 @@ export interface Word {
   /** `mild`: it was looked at again, and is light wherever else it stands as grave. */
   readonly kind: Part;
   readonly reading?: string;
+  /** Nobody says it but in Cantonese. */
+  readonly cantonese?: true;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -28,20 +30,24 @@ const HAN = /^\p{Script=Han}+$/u;
 
 /**
  * Reads a file of words: `== kind` opens a part, `//` a comment; a line is words, or `头: 甲 乙` for 头甲 头乙, or `:尾 甲 乙`
- * for 甲尾 乙尾. A word may be followed by its reading, `仆街[puk1gaai1]`. Throws an Error that quotes a faulty line.
+ * for 甲尾 乙尾. A word may be followed by its reading, `仆街[puk1gaai1]`; `== light cantonese` has words of Cantonese alone. Throws an Error that quotes a faulty line.
  */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let kind: Part | undefined;
+  let cantonese = false;
   for (const line of text.split("\n").map((each) => each.trim())) {
     if (line === "" || line.startsWith("//")) continue;
     if (line.startsWith("== ")) {
-      kind = PARTS[line.slice(3)];
+      const [part = "", speech] = line.slice(3).split(" ");
+      kind = PARTS[part];
+      cantonese = speech === "cantonese";
       if (kind === undefined) throw new Error(`no kind of words: ${line}`);
       continue;
     }
     if (kind === undefined) throw new Error(`words before any «== kind»: ${line}`);
-    for (const word of wordsOf(line)) words.push(read(word, kind, line));
+    for (const word of wordsOf(line))
+      words.push({ ...read(word, kind, line), ...(cantonese && { cantonese }) });
   }
   return words;
 }

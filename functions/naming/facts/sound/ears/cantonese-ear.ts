@@ -6,16 +6,16 @@ import {
 } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
 import { ears } from "#generated/ears.ts";
 import type { Ear } from "./matches.ts";
-import { codesBy, noCodes, openWords } from "./open-words.ts";
+import { codesBy, noCodes, openCantonese, openWords } from "./open-words.ts";
 import { foldOf, KINDS, TONES, WordBlock } from "./word-block.ts";
 
 const SYLLABLE = /[a-z]+[1-6]/g;
 
 /**
  * Two syllables of Cantonese make many a written word that nobody says (尸魂, 逆臣): only its own words are grave where they
- * are so short.
+ * are so short. Those of its own that are light are as good as jeers: a schoolyard does not mind tones.
  */
-const [GRAVE, LIGHT] = [KINDS.indexOf("grave"), KINDS.indexOf("light")];
+const [GRAVE, LIGHT, JEER] = [KINDS.indexOf("grave"), KINDS.indexOf("light"), KINDS.indexOf("jeer")];
 
 let ear: Ear | undefined;
 
@@ -27,23 +27,42 @@ export function cantoneseEar(): Ear {
 
 function open(): Ear {
   const fold = foldOf(jyutpingSyllables().values(), lazyKey);
-  const own = ears.cantonese.split("\n").map((line) => line.split(" "));
+  const otherwise = ears.cantoneseOtherwise.split("\n").map((line) => line.split(" "));
   const byTable = tableCodes(ears.chars);
-  const blocks = openWords().map(({ kinds, length, units }) => {
-    const some = own.filter(([text = ""]) => text.length === length);
+  const asSpoken = spokenCodes(byTable);
+  const own = openCantonese();
+  const blocks = openWords().map(({ kinds, length, units }, at) => {
+    const some = otherwise.filter(([text = ""]) => text.length === length);
     const texts = some.map(([text]) => text).join("");
+    const plain = own[at] ?? { length, units: new Uint16Array(), kinds: new Uint8Array() };
+    const ownKinds = [...plain.kinds, ...some.map((row) => Number(row[2]))];
     const words = {
       length,
-      units: Uint16Array.from([...units, ...Array.from(texts, (char) => char.charCodeAt(0))]),
+      units: joined(
+        units,
+        plain.units,
+        Uint16Array.from(texts, (char) => char.charCodeAt(0)),
+      ),
       kinds: Uint8Array.from([
         ...kinds.map((kind) => (length === 2 && kind === GRAVE ? LIGHT : kind)),
-        ...some.map((row) => Number(row[2])),
+        ...ownKinds.map((kind) => (length === 2 && kind === LIGHT ? JEER : kind)),
       ]),
     };
-    const codes = [...codesBy(units, byTable), ...some.flatMap((row) => codesOf(row[1] ?? ""))];
-    return new WordBlock(words, Uint16Array.from(codes), fold);
+    const codes = some.flatMap((row) => codesOf(row[1] ?? ""));
+    const all = joined(codesBy(units, byTable), codesBy(plain.units, asSpoken), Uint16Array.from(codes));
+    return new WordBlock(words, all, fold);
   });
   return { blocks, fold, sameTone: (word, name) => word === name };
+}
+
+function joined(...parts: readonly Uint16Array[]): Uint16Array {
+  const whole = new Uint16Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function tableCodes(chars: string): Uint16Array {
@@ -52,6 +71,18 @@ function tableCodes(chars: string): Uint16Array {
     const reading = cantonese(char);
     if (reading !== undefined) codes[char.charCodeAt(0)] = codeOf(reading);
   }
+  return codes;
+}
+
+/** How words of Cantonese alone read their characters: by the table, where nothing else is said. */
+function spokenCodes(byTable: Uint16Array): Uint16Array {
+  const codes = byTable.slice();
+  const chars = openCantonese().flatMap(({ units }) => [...units]);
+  for (const unit of chars) {
+    const reading = cantonese(String.fromCharCode(unit));
+    if (reading !== undefined) codes[unit] = codeOf(reading);
+  }
+  for (const each of ears.cantoneseReadings.split(" ")) codes[each.charCodeAt(0)] = codeOf(each.slice(1));
   return codes;
 }
 

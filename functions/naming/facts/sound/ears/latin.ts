@@ -19,10 +19,16 @@ export function latinFindings(surname: readonly string[], given: readonly string
   );
   const [before, own] = [surname.join(""), given.join("")];
   for (const spelled of new Set([own, before + own, own + before])) {
-    const seen = english.get(folded(spelled));
+    const seen = english.get(folded(spelled)) ?? begunBy(spelled, english);
     if (seen !== undefined) found.push(noteOf(seen.replaceAll("_", " "), "english", whole.length));
   }
   return found;
+}
+
+/** What a spelling is seen as by its beginning alone: a row whose spelling ends in a star. */
+function begunBy(spelled: string, rows: ReadonlyMap<string, string>): string | undefined {
+  for (const [row, seen] of rows) if (row.endsWith("*") && spelled.startsWith(row.slice(0, -1))) return seen;
+  return undefined;
 }
 
 /** What a reader of English sees as one: fanni and fanny, luk and luck. */

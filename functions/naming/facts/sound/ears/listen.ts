@@ -2,7 +2,7 @@ import { cantoneseEar } from "./cantonese-ear.ts";
 import { type Finding, type Gravity, sorted } from "./finding.ts";
 import { nearnessOf } from "./gravity.ts";
 import { mandarinEar } from "./mandarin-ear.ts";
-import { type Match, matchesIn } from "./matches.ts";
+import { type Ear, type Match, matchesIn } from "./matches.ts";
 import { rolesOf, saidBy } from "./roles.ts";
 import type { Sound } from "./word-block.ts";
 
@@ -12,6 +12,11 @@ export interface SpokenName {
   readonly given: string;
   readonly surnameLength: number;
   readonly sounds: readonly Sound[];
+  /**
+   * The same with the surname read as it is in words (仇 chóu, not qiú), where that is another reading: whoever sees 仇恨
+   * reads it so.
+   */
+  readonly asWord?: readonly Sound[] | undefined;
   /** The syllables of the given name, spelled with their tones; asked only where the surname is heard as a word. */
   readonly spelled: () => readonly string[];
 }
@@ -22,12 +27,21 @@ const KNOWN_BY_EAR = 3;
 
 /** What is heard in a name in Mandarin: words, the surname as a word, and known names. */
 export function heardInMandarin(name: SpokenName): readonly Finding[] {
-  return findingsOf(matchesIn(mandarinEar(), name.sounds, name.surnameLength), name, "mandarin");
+  return findingsOf(matchesOf(mandarinEar(), name), name, "mandarin");
 }
 
 /** What is heard in it in Cantonese: words, and the surname as a word. */
 export function heardInCantonese(name: SpokenName): readonly Finding[] {
-  return findingsOf(matchesIn(cantoneseEar(), name.sounds, name.surnameLength), name, "cantonese");
+  return findingsOf(matchesOf(cantoneseEar(), name), name, "cantonese");
+}
+
+function matchesOf(ear: Ear, { asWord, sounds, surname, surnameLength }: SpokenName): readonly Match[] {
+  const matches = matchesIn(ear, sounds, surnameLength);
+  if (asWord === undefined) return matches;
+  const written = matchesIn(ear, asWord, surnameLength).filter(
+    ({ at, block, word }) => at < surnameLength && block.textOf(word).charAt(0) === surname.charAt(at),
+  );
+  return [...matches, ...written];
 }
 
 function findingsOf(
@@ -39,7 +53,8 @@ function findingsOf(
   if (matches.length === 0 && roles.length === 0) return NONE;
   const found: Finding[] = [];
   for (const match of matches) {
-    if (match.heard !== "known") found.push(wordOf(match, speech, match.heard));
+    if (match.heard !== "known")
+      found.push(wordOf(match, speech, gravityOfWord(match, match.heard, name, speech)));
     else if (speech === "mandarin") {
       const gravity = gravityOfKnown(match, name);
       if (gravity !== null) found.push(wordOf(match, "known", gravity));
@@ -63,6 +78,20 @@ function wordOf(
   const ids = sounds === 0 ? NO_IDS : block.idsOf(word);
   const near = nearnessOf(tones, sounds);
   return { heard: block.textOf(word), speech, near, gravity, at, length: block.length, ids };
+}
+
+/**
+ * Whoever teases in Cantonese minds neither a tone nor a lazy sound, which most have: a word that is a person's whole name is
+ * then no mere note. In Mandarin it is: 王伟 is not heard as 妄为.
+ */
+function gravityOfWord(
+  { cover, sounds, tones }: Match,
+  heard: Gravity,
+  { surname }: SpokenName,
+  speech: Finding["speech"],
+): Gravity {
+  if (speech !== "cantonese" || surname === "" || cover !== "whole" || sounds + tones !== 1) return heard;
+  return heard === "note" ? "light" : heard;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Cover, type Heard, heardAs } from "./gravity.ts";
-import { type Fold, MOST_SYLLABLES, type Sound, TONES, type WordBlock } from "./word-block.ts";
+import { type Fold, MOST_SYLLABLES, type Sound, TONE_BITS, TONES, type WordBlock } from "./word-block.ts";
 
 /** A word that a name sounds like, and by how much it differs. */
 export interface Match {
@@ -22,7 +22,6 @@ export interface Ear {
   readonly sameTone: (word: number, name: number, wordNext: number, nameNext: number) => boolean;
 }
 
-const TONE_BITS = Math.log2(TONES);
 /** What one near sound counts in a difference; another tone counts 1. */
 const SOUND_BITS = 4;
 const NONE: readonly Match[] = [];

@@ -13,9 +13,13 @@ export function openWords(): readonly Words[] {
   return opened;
 }
 
+/** The words of Cantonese alone that are read as their characters are, by length. */
+export const openCantonese = (): readonly Words[] =>
+  ears.cantonese.map((block, at) => wordsOf(block, at + 2));
+
 /** Lines of a kind, a first character, and what follows it in each word: only numbers are made of them, for speed. */
 function wordsOf(block: string, length: number): Words {
-  const lines = block.split("\n");
+  const lines = block === "" ? [] : block.split("\n");
   const count = lines.reduce((sum, line) => sum + (line.length - 2) / (length - 1), 0);
   const units = new Uint16Array(count * length);
   const kinds = new Uint8Array(count);

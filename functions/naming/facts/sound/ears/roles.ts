@@ -16,6 +16,9 @@ interface Followers {
   readonly fine: ReadonlySet<string>;
   readonly coreSounds: ReadonlyMap<string, string>;
   readonly fineSounds: ReadonlyMap<string, string>;
+  /** With what any of them begins, written (code units) and by its sound: most names begin otherwise, and say nothing. */
+  readonly starts: ReadonlySet<number>;
+  readonly startSounds: ReadonlySet<string>;
 }
 
 /** Words that take away or belie what follows them: what they do to a virtue is grave, also before other characters. */
@@ -26,6 +29,7 @@ const DENYING_ALL = new Set(["lacks"]);
 const NONE: readonly Role[] = [];
 let roles: ReadonlyMap<string, readonly Role[]> | undefined;
 const followers = new Map<string, Followers>();
+const byRole = new Map<Role, Followers>();
 
 /** What a surname may be heard as, in which speech. */
 export function rolesOf(surname: string): readonly Role[] {
@@ -51,8 +55,11 @@ export interface Said {
  * syllables with their tones, in the speech of the role. What is written as the word is worse than what only sounds so.
  */
 export function saidBy(role: Role, given: string, sounds: readonly string[]): Said | null {
-  const { core, coreSounds, fine, fineSounds } = followersOf(role);
-  const [whole, start] = [sounds.join(" "), sounds[0] ?? ""];
+  const { core, coreSounds, fine, fineSounds, starts, startSounds } = followersOf(role);
+  const start = sounds[0] ?? "";
+  const begins = starts.has(given.charCodeAt(0)) || startSounds.has(start);
+  if (!begins && !DENYING_ALL.has(role.set)) return null;
+  const whole = sounds.join(" ");
   const said = (gravity: Gravity, word = given): Said => ({ heard: role.heard + word, gravity });
   if (core.has(given)) return said(DENYING.has(role.set) ? "grave" : "light");
   if (fine.has(given)) return said("light");
@@ -68,10 +75,13 @@ export function saidBy(role: Role, given: string, sounds: readonly string[]): Sa
   return word !== undefined ? said("note", word) : fine.has(first) ? said("note") : null;
 }
 
-function followersOf({ set, speech }: Role): Followers {
-  const key = `${set} ${speech}`;
-  const found = followers.get(key) ?? readFollowers(set, speech);
+function followersOf(role: Role): Followers {
+  const known = byRole.get(role);
+  if (known !== undefined) return known;
+  const key = `${role.set} ${role.speech}`;
+  const found = followers.get(key) ?? readFollowers(role.set, role.speech);
   followers.set(key, found);
+  byRole.set(role, found);
   return found;
 }
 
@@ -90,5 +100,7 @@ function readFollowers(set: string, speech: Role["speech"]): Followers {
     fine: new Set(fine),
     coreSounds: new Map(core.map((word) => [soundOf(word), word])),
     fineSounds: new Map(fine.map((word) => [soundOf(word), word])),
+    starts: new Set([...core, ...fine].map((word) => word.charCodeAt(0))),
+    startSounds: new Set([...core, ...fine].map((word) => soundOf(word.charAt(0)))),
   };
 }

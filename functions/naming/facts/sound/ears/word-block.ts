@@ -3,7 +3,8 @@ export const KINDS = ["grave", "infamous", "jeer", "light", "renowned", "thing",
 export type Kind = (typeof KINDS)[number];
 
 /** A syllable as one number: `id * TONES + tone`; tone 0 in a word goes with every tone of a name. */
-export const TONES = 8;
+export const TONE_BITS = 3;
+export const TONES: number = 1 << TONE_BITS;
 /** Names have at most so many syllables that one word may cover. */
 export const MOST_SYLLABLES = 4;
 /** A code that no syllable has: a word with it is never heard. */
@@ -61,12 +62,16 @@ export class WordBlock {
     this.#fold = fold;
     this.#first = new Uint16Array(fold.count * fold.count);
     this.#next = new Uint16Array(kinds.length);
-    for (let word = kinds.length - 1; word >= 0; word--) {
-      const [one = UNHEARD, other = UNHEARD] = [codes[word * length], codes[word * length + 1]];
+    // Runs once, and so unoptimised, over some forty thousand words: as few steps as can be.
+    const { classes, count } = fold;
+    const [first, next] = [this.#first, this.#next];
+    for (let word = kinds.length - 1, at = word * length; word >= 0; word--, at -= length) {
+      const one = codes[at] ?? UNHEARD;
+      const other = codes[at + 1] ?? UNHEARD;
       if (one === UNHEARD || other === UNHEARD) continue;
-      const key = this.#keyOf(Math.floor(one / TONES), Math.floor(other / TONES));
-      this.#next[word] = this.#first[key] ?? 0;
-      this.#first[key] = word + 1;
+      const key = (classes[one >> TONE_BITS] ?? 0) * count + (classes[other >> TONE_BITS] ?? 0);
+      next[word] = first[key] ?? 0;
+      first[key] = word + 1;
     }
   }
 

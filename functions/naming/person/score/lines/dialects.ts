@@ -4,19 +4,29 @@ import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Speech } from "#functions/naming/person/score/family.ts";
 import { heardCantonese } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
+import { memory } from "#functions/naming/person/score/memory.ts";
 
 /** Languages besides Mandarin whose homophones can be checked. */
 const CHECKED: readonly Speech[] = ["cantonese"];
 
 const NONE: readonly Finding[] = [];
 
+interface Dialects {
+  readonly checked: readonly Speech[];
+  readonly unchecked: readonly Speech[];
+}
+
+const dialects = memory<Dialects>();
+
 /** The family's other languages: those that are checked for homophones, and those that cannot be yet. */
-export function dialectsOf(house: Household): { checked: readonly Speech[]; unchecked: readonly Speech[] } {
-  const spoken = house.family.speech.filter((speech) => speech !== "mandarin");
-  return {
-    checked: spoken.filter((speech) => CHECKED.includes(speech)),
-    unchecked: spoken.filter((speech) => !CHECKED.includes(speech)),
-  };
+export function dialectsOf(house: Household): Dialects {
+  return dialects(house, 0, () => {
+    const spoken = house.family.speech.filter((speech) => speech !== "mandarin");
+    return {
+      checked: spoken.filter((speech) => CHECKED.includes(speech)),
+      unchecked: spoken.filter((speech) => !CHECKED.includes(speech)),
+    };
+  });
 }
 
 /** Does the family ask for Cantonese (粤语)? */

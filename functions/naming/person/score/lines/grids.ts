@@ -61,7 +61,7 @@ const graded = memory<readonly BillLine[]>();
 export function addGridLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   let key = 1;
   for (const { character } of given) key = key * STROKE_BASE + (character?.strokes ?? 0);
-  bill.push(...graded(house, key, () => linesOf(house, given)));
+  for (const line of graded(house, key, () => linesOf(house, given))) bill.push({ ...line });
 }
 
 function linesOf(house: Household, given: readonly Facts[]): readonly BillLine[] {

@@ -5,13 +5,13 @@ import {
 } from "#functions/naming/person/score/affinity/affinity.ts";
 import { phraseGrade } from "#functions/naming/person/score/affinity/roles.ts";
 import type { Books } from "#functions/naming/person/score/books.ts";
-import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { type Facts, marksOfGiven } from "#functions/naming/person/score/facts.ts";
 import type { Sex } from "#functions/naming/person/score/family.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { DOT, sayEach } from "#functions/naming/person/score/said.ts";
 import { type Grade, gradeOf } from "#functions/naming/person/store/marks.ts";
-import { marksOf } from "#functions/naming/person/store/store.ts";
+import { pairMarks } from "#functions/naming/person/store/store.ts";
 import { pairCell } from "./source-points.ts";
 
 const MEANING_MAX = 20;
@@ -57,14 +57,13 @@ function leansAway(facts: Facts, sex: Sex): boolean {
 }
 
 /** The grade of some characters side by side as a name for a child of this sex. */
-const gradeOfGiven = (given: readonly Facts[], sex: Sex): Grade =>
-  gradeOf(marksOf(given.map(({ char }) => char).join("")), sex);
+const gradeOfGiven = (given: readonly Facts[], sex: Sex): Grade => gradeOf(marksOfGiven(given), sex);
 
 /** The affinity of one pair side by side, in tenths, 0–50. */
 export function pairAffinity(first: Facts, second: Facts, sex: Sex, books: Books): number {
   return affinityTenths(
-    pairCell(first.char, second.char, books),
-    gradeOfGiven([first, second], sex),
+    pairCell(first, second, books),
+    gradeOf(pairMarks(first.place, second.place), sex),
     phraseGrade(first.roles, second.roles),
     first.radical !== 0 && first.radical === second.radical,
     (leansAway(first, sex) ? 1 : 0) + (leansAway(second, sex) ? 1 : 0),
@@ -116,7 +115,7 @@ function reasonOf({ books, family }: Household, given: readonly Facts[]): string
   if (first === undefined) return "";
   const grade = gradeOfGiven(given, family.sex);
   if (second === undefined) return `${grade > 0 ? "这个字单用成名，意思完整" : "这个字单用，不大像名字"}。`;
-  const cell = pairCell(first.char, second.char, books);
+  const cell = pairCell(first, second, books);
   const why = affinityReason(cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
   return `${why}${grade === 0 ? places : ""}。${unlistedNote(given)}`;

@@ -3,6 +3,7 @@ import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.
 import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import type { Books } from "#functions/naming/person/score/books.ts";
+import type { Facts } from "#functions/naming/person/score/facts.ts";
 import {
   AVOIDED_BIT,
   CLASH_BIT,
@@ -14,8 +15,9 @@ import { gradedCharacters } from "#functions/naming/person/store/graded-characte
 import { citePair } from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
-/** What the books say of the lexicon's pairs and, once it is asked, of its characters alone. */
+/** What the books say of pairs of graded names' characters and, once it is asked, of its characters alone. */
 interface Kept {
+  readonly books: Books;
   readonly key: string;
   readonly table: PairTable;
   alone: Uint8Array | undefined;
@@ -25,15 +27,15 @@ interface Kept {
 const KEPT = 2;
 let kept: readonly Kept[] = [];
 
-/** The pair table of the whole lexicon for a choice of books; the latest are kept. */
-export function lexiconPairs(books: Books): PairTable {
+/** The pair table of the graded names' characters for a choice of books; the latest are kept. */
+export function gradedPairs(books: Books): PairTable {
   return keptFor(books).table;
 }
 
 function keptFor(books: Books): Kept {
-  const key = books === null ? "" : books.join();
   const [latest] = kept;
-  if (latest?.key === key) return latest;
+  if (latest?.books === books) return latest;
+  const key = books === null ? "" : books.join();
   const found = kept.find((one) => one.key === key) ?? keepFor(key, books);
   kept = [found, ...kept.filter((one) => one !== found)].slice(0, KEPT);
   return found;
@@ -42,19 +44,20 @@ function keptFor(books: Books): Kept {
 function keepFor(key: string, books: Books): Kept {
   const prepared = books === null ? preparedPairTable() : undefined;
   return prepared === undefined
-    ? { key, table: pairTableOf(gradedCharacters(), books), alone: undefined }
-    : { key, table: prepared, alone: knownTables()?.alone };
+    ? { books, key, table: pairTableOf(gradedCharacters(), books), alone: undefined }
+    : { books, key, table: prepared, alone: knownTables()?.alone };
 }
 
 /**
- * The cell of two characters in this order, as pair-table.ts packs it. A pair with a character outside the
- * lexicon is looked up in the books and lists.
+ * The cell of two characters in this order, as pair-table.ts packs it. A pair with a character of no graded
+ * name is looked up in the books and lists.
  */
-export function pairCell(first: string, second: string, books: Books): number {
-  const { placeOf, cells, chars } = lexiconPairs(books);
-  const row = placeOf.get(first);
-  const column = placeOf.get(second);
-  if (row !== undefined && column !== undefined) return cells[row * chars.length + column] ?? 0;
+export function pairCell(one: Facts, other: Facts, books: Books): number {
+  if (one.place >= 0 && other.place >= 0) {
+    const { cells, chars } = gradedPairs(books);
+    return cells[one.place * chars.length + other.place] ?? 0;
+  }
+  const [first, second] = [one.char, other.char];
   const source = citePair(first, second, books ?? undefined)?.points ?? 0;
   const avoided = isAvoidedPair(first, second) ? AVOIDED_BIT : 0;
   return source | avoided | (sensesClash(first, second) ? CLASH_BIT : 0);

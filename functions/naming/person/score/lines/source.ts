@@ -18,9 +18,11 @@ export function sourcePoints(given: readonly Facts[], books: Books): number {
   if (first === undefined) return 0;
   if (given.length === 1) return aloneSource(first.char, books);
   let best = 0;
+  let before = first;
   for (let at = 1; at < given.length; at++) {
-    const cell = pairCell(given[at - 1]?.char ?? "", given[at]?.char ?? "", books);
-    best = Math.max(best, cell & SOURCE_BITS);
+    const next = given[at] ?? before;
+    best = Math.max(best, pairCell(before, next, books) & SOURCE_BITS);
+    before = next;
   }
   return best;
 }
@@ -29,7 +31,7 @@ export function sourcePoints(given: readonly Facts[], books: Books): number {
 export function sourceLine(house: Household, given: readonly Facts[]): BillLine {
   const points = sourcePoints(given, house.books);
   const alone = given.length === 1;
-  return lines(house, alone ? -points : points, () => lineOf(house, points, alone));
+  return { ...lines(house, alone ? -points : points, () => lineOf(house, points, alone)) };
 }
 
 const lines = memory<BillLine>();

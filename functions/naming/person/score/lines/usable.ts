@@ -3,7 +3,6 @@ import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { sayFinding } from "#functions/naming/facts/sound/ears/say.ts";
 import type { Sound } from "#functions/naming/facts/sound/ears/word-block.ts";
 import { CLASH_MAX, gradeClash } from "#functions/naming/facts/sound/mandarin/clash.ts";
-import { marked } from "#functions/naming/facts/sound/mandarin/marked.ts";
 import type { Syllable } from "#functions/naming/facts/sound/mandarin/syllable.ts";
 import { gradeTones, type SoundGrade, TONE_MAX } from "#functions/naming/facts/sound/mandarin/tones.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
@@ -37,24 +36,29 @@ export function addSoundLines(
 ): void {
   const whole = wholeSyllables(house, given);
   const spelled = spelledName(house, given);
-  const unread = unreadOf([...house.surname, ...given]);
+  const all = house.syllables.length === house.surname.length && given.every(isRead);
+  const unread = all ? "" : unreadOf([...house.surname, ...given]);
   bill.push(
     polyphoneLine(given),
-    homophoneLine(heard, soundsOf(house, given), spelled, unread),
+    homophoneLine(heard, () => soundsOf(house, given), spelled, unread),
     toneLine(house, whole, spelled, unread),
     clashLine(house, whole, spelled, unread),
   );
 }
 
+const surnames = memory<string>();
+
 function spelledName(house: Household, given: readonly Facts[]): string {
-  let spelled = "";
-  for (const facts of house.surname) spelled += `${facts.said.spelled} `;
-  return spelled + sayEach(given, spelledOf, " ");
+  const surname = surnames(house, 0, () => house.surname.map((facts) => `${facts.said.spelled} `).join(""));
+  return surname + sayEach(given, spelledOf, " ");
 }
 
 const spelledOf = (facts: Facts): string => facts.said.spelled;
+const isPolyphonic = (facts: Facts): boolean => facts.polyphonic;
+
 function polyphoneLine(given: readonly Facts[]): BillLine {
-  const several = given.filter((facts) => facts.polyphonic);
+  if (given.every(isRead) && !given.some(isPolyphonic)) return { ...ONE_READING };
+  const several = given.filter(isPolyphonic);
   const unread = unreadOf(given);
   if (several.length === 0)
     return unread === "" ? ONE_READING : { ...ONE_READING, reason: `${unread}，这一行按没有多音字计。` };
@@ -76,14 +80,17 @@ const ONE_READING: BillLine = {
   reason: "每个字只有一个读音，不会念错。",
 };
 
+const isRead = ({ sound }: Facts): boolean => sound !== null;
+
 /** A note on the characters whose reading is not known; "" where there is none. */
 function unreadOf(some: readonly Facts[]): string {
+  if (some.every(isRead)) return "";
   const unread = sayEach(some, ({ char, sound }) => (sound === null ? char : ""), "");
   return unread === "" ? "" : `“${unread}”的读音不在我们的字表里`;
 }
 
 function readingsOf(facts: Facts): string {
-  return `“${facts.char}”有 ${facts.character?.readings.map(marked).join("、") ?? ""} 几个读音`;
+  return `“${facts.char}”有 ${facts.said.readings} 几个读音`;
 }
 
 /** How many of the things heard are said: the gravest. */
@@ -91,7 +98,7 @@ const SAID = 3;
 
 function homophoneLine(
   heard: readonly Finding[],
-  sounds: readonly Sound[],
+  sounds: () => readonly Sound[],
   spelled: string,
   unread: string,
 ): BillLine {
@@ -105,7 +112,7 @@ function homophoneLine(
     points: homophonePoints(heard),
     max: HOMOPHONE_MAX,
     mark: "据表",
-    reason: bad.length === 0 ? none : `${bad.map((finding) => sayFinding(finding, sounds)).join("；")}。`,
+    reason: bad.length === 0 ? none : `${bad.map((finding) => sayFinding(finding, sounds())).join("；")}。`,
   };
 }
 

@@ -19,7 +19,8 @@ export function writingOf({ band, character, level }: Facts): number {
 
 /** Points of a given name (好写好认), 0–8: two characters' together, of other lengths in proportion. */
 function writingPoints(given: readonly Facts[]): number {
-  const sum = given.reduce((all, facts) => all + writingOf(facts), 0);
+  let sum = 0;
+  for (const facts of given) sum += writingOf(facts);
   return Math.floor((sum * 2) / given.length);
 }
 
@@ -28,7 +29,7 @@ export function writingLine(given: readonly Facts[]): BillLine {
   return {
     part: "写法",
     rule: "好写好认",
-    input: sayEach(given, strokesOf, DOT),
+    input: sayEach(given, (facts) => facts.said.strokes, DOT),
     points: writingPoints(given),
     max: WRITING_MAX,
     mark: "据表",
@@ -36,10 +37,14 @@ export function writingLine(given: readonly Facts[]): BillLine {
   };
 }
 
-const strokesOf = ({ char, character }: Facts): string =>
-  character === undefined ? `${char} 未收录` : `${char} ${character.brushStrokes} 画`;
+const EASY = "常见，笔画不多，好写好认。";
+
+/** Is there nothing to say against a character? Most have nothing. */
+const isEasy = ({ band, character, level }: Facts): boolean =>
+  level !== 0 && level !== RARE_LEVEL && band <= 2 && (character?.brushStrokes ?? 0) < MANY_STROKES;
 
 function reasonOf(given: readonly Facts[]): string {
+  if (given.every(isEasy)) return EASY;
   const said = (fits: (facts: Facts) => boolean, what: string) => {
     const some = given.filter(fits).map(({ char }) => `“${char}”`);
     return some.length === 0 ? [] : [some.join("") + what];
@@ -50,5 +55,5 @@ function reasonOf(given: readonly Facts[]): string {
     ...said(({ band, level }) => band > 2 && level > 0 && level < RARE_LEVEL, "不常见"),
     ...said(({ character }) => (character?.brushStrokes ?? 0) >= MANY_STROKES, "笔画多"),
   ];
-  return faults.length === 0 ? "常见，笔画不多，好写好认。" : `${faults.join("，")}。`;
+  return faults.length === 0 ? EASY : `${faults.join("，")}。`;
 }

@@ -61,6 +61,19 @@ describe("a name that sounds bad", () => {
     expect([found("周素"), found("周素清")]).toEqual(["light", undefined]);
   });
 
+  it("is heard as it is written, though the surname is read otherwise: 仇恨 is no qiuhen, 任性 no renxing", () => {
+    everyRow(
+      [
+        ["仇恨", "仇恨"],
+        ["任性", "任性"],
+      ],
+      ([name, word]) => {
+        expect(heard(name)).toContainEqual(expect.objectContaining({ heard: word, near: "exact" }));
+      },
+    );
+    expect(heard("邱恨").map((finding) => finding.heard)).not.toContain("仇恨");
+  });
+
   it("is not heard inside the surname alone", () => {
     const words = (length: number) =>
       heardInMandarin(spoken("jian4 ren2 an1", length)).map((one) => one.heard);
@@ -139,6 +152,11 @@ describe("the letters of a name", () => {
     });
     expect(heard("范妮")).toContainEqual(expect.objectContaining({ heard: "Fanny", speech: "english" }));
   });
+
+  it("are not seen as what they are only a little like: no k in 婉儿, no r in 卢茫", () => {
+    for (const name of ["林婉儿", "卢茫", "陈东莞", "李韦可"])
+      expect([name, heard(name).filter(({ speech }) => speech === "english")]).toEqual([name, []]);
+  });
 });
 
 describe("a name that cannot be heard whole", () => {
@@ -185,7 +203,8 @@ describe("the dictionary", () => {
   it("has four thousand words and more, each once, and twelve hundred known names", async () => {
     const words = await wordsIn("words");
     expect(words.length).toBeGreaterThanOrEqual(4000);
-    expect(new Set(words.map(({ reading = "", text }) => text + reading)).size).toBe(words.length);
+    const keys = words.map(({ cantonese = false, reading = "", text }) => `${text}${reading}${cantonese}`);
+    expect(new Set(keys).size).toBe(words.length);
     expect((await wordsIn("known")).length).toBeGreaterThanOrEqual(1200);
   });
 

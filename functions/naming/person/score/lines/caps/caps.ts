@@ -1,9 +1,8 @@
 import { costs } from "#functions/naming/facts/sound/ears/cost.ts";
 import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
-import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { type Facts, marksOfGiven } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { isDated } from "#functions/naming/person/score/lines/era/dated.ts";
-import { marksOf } from "#functions/naming/person/store/store.ts";
 import { illCharacters } from "./ill-characters.ts";
 
 /** A fault for which no other merit makes up: the total is at most `most`. */
@@ -38,14 +37,15 @@ export function capOf(house: Household, given: readonly Facts[], heard: readonly
   return null;
 }
 
+const isIll = ({ char }: Facts): boolean => illCharacters.has(char);
+
 function illSense(_: Household, given: readonly Facts[]) {
-  const ill = given.flatMap(({ char }) => (illCharacters.has(char) ? [char] : []));
-  return ill.length === 0
-    ? null
-    : {
-        input: ill.join("、"),
-        reason: `${ill.map((char) => `“${char}”`).join("")}的意思不宜用在孩子的名字里`,
-      };
+  if (!given.some(isIll)) return null;
+  const ill = given.filter(isIll).map(({ char }) => char);
+  return {
+    input: ill.join("、"),
+    reason: `${ill.map((char) => `“${char}”`).join("")}的意思不宜用在孩子的名字里`,
+  };
 }
 
 function illSound(_: Household, __: readonly Facts[], heard: readonly Finding[]) {
@@ -55,15 +55,16 @@ function illSound(_: Household, __: readonly Facts[], heard: readonly Finding[])
 }
 
 function oldTimes(_: Household, given: readonly Facts[]) {
-  const name = given.map(({ char }) => char).join("");
-  return marksOf(name) === 0 && isDated(given)
-    ? { input: name, reason: "作新生儿的名字，听来像上几辈人的" }
-    : null;
+  if (!isDated(given) || marksOfGiven(given) !== 0) return null;
+  return {
+    input: given.map(({ char }) => char).join(""),
+    reason: "作新生儿的名字，听来像上几辈人的",
+  };
 }
 
 function unregistrable(_: Household, given: readonly Facts[]) {
+  if (given.every(({ level }) => level !== 0)) return null;
   const outside = given.flatMap(({ char, level }) => (level === 0 ? [`“${char}”`] : []));
-  if (outside.length === 0) return null;
   return { input: outside.join(""), reason: `${outside.join("")}不在《通用规范汉字表》内，新登记可能受限` };
 }
 

@@ -13,15 +13,14 @@ const DATED_IN_TWO = new Set(
 /** Characters worn out by the names of 2005 to 2020 (own writing): a name of two of them is worn. */
 const WORN = new Set("梓子紫轩萱涵函晗宸沐浩皓昊宇雨诺欣怡依睿晨辰泽琪馨瑶语悦俊杰铭奕桐彤妍苡苒茗熙");
 
-const has =
-  (set: ReadonlySet<string>) =>
-  ({ char }: Facts) =>
-    set.has(char);
+const isOfDated = ({ char }: Facts): boolean => DATED.has(char);
+const isOfDatedInTwo = ({ char }: Facts): boolean => DATED_IN_TWO.has(char);
+const isOfWorn = ({ char }: Facts): boolean => WORN.has(char);
 
 export function isDated(given: readonly Facts[]): boolean {
-  return given.some(has(DATED)) || (given.length > 1 && given.every(has(DATED_IN_TWO)));
+  return given.some(isOfDated) || (given.length > 1 && given.every(isOfDatedInTwo));
 }
 
 export function isWorn(given: readonly Facts[]): boolean {
-  return given.length > 1 && given.every(has(WORN));
+  return given.length > 1 && given.every(isOfWorn);
 }

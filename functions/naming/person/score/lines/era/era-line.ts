@@ -1,8 +1,8 @@
-import type { Facts } from "#functions/naming/person/score/facts.ts";
+import { type Facts, marksOfGiven } from "#functions/naming/person/score/facts.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { sayEach } from "#functions/naming/person/score/said.ts";
 import type { Era } from "#functions/naming/person/store/marks.ts";
 import { eraOf } from "#functions/naming/person/store/marks.ts";
-import { marksOf } from "#functions/naming/person/store/store.ts";
 import { isDated, isWorn } from "./dated.ts";
 import { isOftenHeard } from "./often-heard.ts";
 
@@ -25,7 +25,7 @@ export const eraPoints = (era: Era): number => POINTS[era];
 
 /** The line of the era (年代), 9 points. */
 export function eraLine(given: readonly Facts[]): BillLine {
-  const name = given.map(({ char }) => char).join("");
+  const name = sayEach(given, ({ char }) => char, "");
   const heard = heardAs(name, given);
   return {
     part: "年代",
@@ -39,7 +39,7 @@ export function eraLine(given: readonly Facts[]): BillLine {
 }
 
 function heardAs(name: string, given: readonly Facts[]): Heard {
-  const marks = marksOf(name);
+  const marks = marksOfGiven(given);
   if (marks !== 0) return eraOf(marks);
   if (isOftenHeard(name) || isWorn(given)) return "滥";
   return isDated(given) ? "旧" : "未读";

@@ -1,0 +1,76 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "esbuild";
+
+/** Modules that are data in Chinese and nothing else: texts, or rows and records with texts in them. */
+const MODULES = [
+  ".generated/{ears,guides,passages,poems}.ts",
+  "functions/naming/business/data/**/*-{nature,work,words}.ts",
+  "functions/naming/business/data/signs/*.ts",
+  "functions/naming/business/trade/trades-*.ts",
+  "functions/naming/facts/lexicon/{common-a,common-b,literary}.ts",
+  "functions/naming/facts/sound/cantonese/cantonese-table.ts",
+  "functions/naming/person/score/affinity/{avoid-pairs,surname-words}.ts",
+  "functions/naming/person/store/fitted.ts",
+  "functions/naming/person/store/pairs/pairs-?.ts",
+  "functions/naming/person/store/stories/stories-?.ts",
+];
+/** Shorter texts stay where they are. */
+const LEAST = 500;
+const TEXTS = "packed-texts";
+export const TEXTS_FILE = "texts.bin";
+
+/**
+ * Takes the long texts out of the modules of data and into one file of UTF-16: the Worker reads them with one call, where
+ * JavaScript would be scanned character by character, and they pack better than as UTF-8. `texts` is that file.
+ */
+export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly texts: Buffer }> {
+  let pool = "";
+  const sources = new Map<string, string>();
+  for (const path of globSync(MODULES)
+    .sort()
+    .map((each) => resolve(each))) {
+    const exported: Record<string, unknown> = await import(pathToFileURL(path).href);
+    const lines = Object.entries(exported).map(([name, value]) => {
+      const written = write(value, (text) => {
+        pool += text;
+        return `text(${pool.length - text.length},${text.length})`;
+      });
+      return `export const ${name}=${written};`;
+    });
+    sources.set(path, [`import{text}from"${TEXTS}";`, ...lines].join("\n"));
+  }
+  const texts = Buffer.from(pool, "utf16le");
+  if (new TextDecoder("utf-16le", { ignoreBOM: true }).decode(texts) !== pool)
+    throw new Error("a text of the engine's data has half a character, which no file can hold");
+  return { plugin: { name: TEXTS, setup: (build) => setUp(build, sources) }, texts };
+}
+
+function setUp(build: Parameters<Plugin["setup"]>[0], sources: ReadonlyMap<string, string>): void {
+  build.onResolve({ filter: new RegExp(`^${TEXTS}$`) }, () => ({ path: TEXTS, namespace: TEXTS }));
+  build.onResolve({ filter: new RegExp(`/${TEXTS_FILE}$`) }, ({ path }) => ({ path, external: true }));
+  build.onLoad({ filter: /./, namespace: TEXTS }, () => ({
+    contents: `import bytes from "./${TEXTS_FILE}";
+const all = new TextDecoder("utf-16le", { ignoreBOM: true }).decode(bytes);
+export const text = (start, length) => all.slice(start, start + length);`,
+  }));
+  build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    const contents = sources.get(path);
+    return contents === undefined ? undefined : { contents, loader: "js" };
+  });
+}
+
+/** A value as JavaScript, its long texts by where `keep` has put them; throws where it is no data. */
+function write(value: unknown, keep: (text: string) => string): string {
+  if (typeof value === "string" && value.length >= LEAST) return keep(value);
+  if (Array.isArray(value)) return `[${value.map((each) => write(each, keep)).join(",")}]`;
+  if (typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    return `{${Object.entries(value)
+      .map(([key, each]) => `${JSON.stringify(key)}:${write(each, keep)}`)
+      .join(",")}}`;
+  const written = JSON.stringify(value);
+  if (written === undefined || (typeof value === "object" && value !== null))
+    throw new TypeError(`no data: ${String(value)}`);
+  return written;
+}
