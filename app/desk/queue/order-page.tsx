@@ -6,7 +6,8 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
-import { QUEUE_PATH, type QueueState } from "./queue-state.ts";
+import { QUEUE_PATH } from "./queue-filter.ts";
+import type { QueueState } from "./queue-state.ts";
 
 interface OrderPageProps {
   person: Person;

@@ -105,9 +105,11 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-figures tbody th{min-width:min(3.5em,18vw)}
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
 .desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
+.desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}
-@media(max-width:26rem){.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
+@media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
+.desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
