@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
-import { type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
+import { type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
 import { itemKindText } from "./item-words.ts";
 

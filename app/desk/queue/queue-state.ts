@@ -7,4 +7,3 @@ export type QueueState = FormState<keyof typeof ANCHORS>;
 
 /** Was the sent form the one for another sum (退其他金额)? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";
-

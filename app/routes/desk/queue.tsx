@@ -42,5 +42,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function DeskQueue() {
   const { person, items, filter, now, isOpen, item, order, form } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <QueuePage {...{ person, items, filter, now }} open={isOpen ? { item, order, form: back ?? form } : null} />;
+  return (
+    <QueuePage
+      {...{ person, items, filter, now }}
+      open={isOpen ? { item, order, form: back ?? form } : null}
+    />
+  );
 }
