@@ -154,7 +154,9 @@ function Ask({ poll: { liked, others, state }, action }: { poll: Poll; action: s
         </legend>
         {liked.length > 0 && <p className="sm">您收藏的</p>}
         <Ticks names={liked} ticked={MOST_POLLED} />
-        {others.length > 0 && <p className="sm">{liked.length > 0 ? "名册里的其他名字" : "名册里靠前的名字"}</p>}
+        {others.length > 0 && (
+          <p className="sm">{liked.length > 0 ? "名册里的其他名字" : "名册里靠前的名字"}</p>
+        )}
         <Ticks names={others} ticked={0} />
       </fieldset>
       <button className="btn" type="submit" name="act" value="open">

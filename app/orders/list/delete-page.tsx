@@ -4,8 +4,8 @@ import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
-import { orderTitle } from "./order-list.tsx";
 import { lossOf } from "./loss-words.ts";
+import { orderTitle } from "./order-list.tsx";
 import { HISTORY_PATH } from "./orders-page.tsx";
 
 /** Asks once more before an order's data is deleted for good (删除资料). */

@@ -21,9 +21,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
           <Link to={order.next}>
             <b>{orderTitle(order)}</b>
             <span className="num">{`${dateText(order.createdAt)} ${minuteText(order.createdAt).slice(11)}`}</span>
-            {order.paidAt !== null && (
-              <span className="num">{amountText(order.amount, order.currency)}</span>
-            )}
+            {order.paidAt !== null && <span className="num">{amountText(order.amount, order.currency)}</span>}
             <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
           </Link>
           <p>

@@ -4,8 +4,8 @@ import { daysLeft } from "#app/kit/order/days-left.ts";
 import { isPaid, isPreparing, orPreparing, picksIn } from "#app/kit/report/load-paid.server.ts";
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
-import { isFirstView } from "#app/kit/result/view.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
+import { isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
 

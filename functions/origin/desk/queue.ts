@@ -29,7 +29,7 @@ export const QUEUE = `
     UNION ALL
     SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
-    WHERE b.state = 'todo' AND b.kind <> 'sms' AND b.tries >= ${TRIED_OFTEN}
+    WHERE b.state = 'todo' AND b.kind NOT IN ('sms', 'tell') AND b.tries >= ${TRIED_OFTEN}
       AND ${isHere("b.ref")}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )

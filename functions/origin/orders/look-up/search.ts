@@ -67,7 +67,10 @@ async function foundBy(
 }
 
 /** An order as lists show it, except for whose it is and the stage of expert work. */
-async function summaryOf(row: Order, context: Context): Promise<Omit<OrderSummary, "about" | "stage" | "role">> {
+async function summaryOf(
+  row: Order,
+  context: Context,
+): Promise<Omit<OrderSummary, "about" | "stage" | "role">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {
     ...{ sn, kind: KINDS[product], status, amount, currency, createdAt, paidAt },
