@@ -42,7 +42,9 @@ export function DuetRound({ sn, round }: { sn: string; round: Round }) {
         </button>
       </div>
       <p className="sm">
-        <Clauses text="两个人都选完之前，谁的选择都不打开，您只管挑自己喜欢的。" />
+        <Clauses
+          text={`${nth === 1 ? `两个两个地选，最多 ${of} 组；随时可以停，下次接着选。` : ""}两个人都选完之前，谁的选择都不打开。`}
+        />
       </p>
     </form>
   );

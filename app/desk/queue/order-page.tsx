@@ -27,14 +27,9 @@ export function OrderPage({ person, order, items, form }: OrderPageProps) {
       at={QUEUE_PATH}
       title={`${surname === "" ? "" : `姓${surname} · `}${PRODUCTS[order.product]}`}
     >
-      <div className="desk-case">
-        {first === undefined ? (
-          <section aria-label="处理这一单">
-            <p className="blank">这一单没有等着处理的。</p>
-          </section>
-        ) : (
-          <ItemForm item={first} form={form} />
-        )}
+      {first === undefined && <p className="desk-made">这一单没有等着处理的。退款从家长的申请或投诉开始。</p>}
+      <div className={first === undefined ? "desk-case calm" : "desk-case"}>
+        {first !== undefined && <ItemForm item={first} form={form} />}
         <OrderFacts order={order} />
         <OrderHistory order={order} />
       </div>

@@ -14,7 +14,7 @@ const LIMIT = [
 export const NotCompared = ({ rivals }: { rivals: number | undefined }) => (
   <p className="sm">
     <Clauses
-      text={`${rivals === 0 ? "没有填同行，所以没有和同行比；" : ""}没有查注册商标，只和一份知名商号表比过。`}
+      text={rivals === 0 ? "分数里没有和同行比（您没有填），也没有查注册商标。" : "分数里没有查注册商标。"}
     />
   </p>
 );

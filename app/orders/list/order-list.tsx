@@ -20,9 +20,8 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
         <li key={order.sn}>
           <Link to={order.next}>
             <b>{orderTitle(order)}</b>
-            <span className="num">{`${dateText(order.createdAt)} ${minuteText(order.createdAt).slice(11)}`}</span>
-            {order.paidAt !== null && <span className="num">{amountText(order.amount, order.currency)}</span>}
             <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
+            <span className="num">{whenText(order)}</span>
           </Link>
           <p>
             <PayLink order={order} />
@@ -42,6 +41,12 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
 export function orderTitle({ title, surname, about }: OrderSummary): string {
   if (surname !== "") return `${title} · 姓${surname}`;
   return about === "" ? title : `${title} · ${about}`;
+}
+
+/** When it was ordered, to the minute, for several may be made in a day; and what was paid. */
+function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string {
+  const when = `${dateText(createdAt)} ${minuteText(createdAt).slice(11)}`;
+  return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
 }
 
 /** On to the payment of an order that is not paid yet. */

@@ -50,7 +50,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
 }
 
 /** In what order a shop's names stand, said beside them. */
-const ORDER = "次序：为这一行写的在前，同类行业的在后，各按总分；字相近的隔开放，所以后面也有分数高的。";
+const ORDER = "次序：为这一行写的在前，再看总分；字相近的隔开放，后面也有分数高的。";
 
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {

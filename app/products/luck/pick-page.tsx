@@ -80,7 +80,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <TotalLink total={name.bill.total} />
+      <TotalLink bill={name.bill} />
       <p className="echo off-paper">
         发给家里人看：
         <CopyLink path={luckDetailsPath(sn)} />

@@ -46,7 +46,9 @@ export const expert = {
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}
 @media print{.answers{display:none}}`,
 
-  "tell-form": `.tell-form{margin-top:1.25rem;padding-top:1rem;border-top:1px solid var(--rule)}
+  "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
+.tell-form>p{margin-top:.75rem}
+.tell-form .btn{margin-bottom:.75rem}
 .tell-form .fld{margin:.75rem 0}
 .stands .tell-form .btn{margin-top:.75rem}
 @media print{.tell-form{display:none}}`,

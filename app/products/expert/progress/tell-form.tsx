@@ -20,7 +20,8 @@ export function TellForm({ order: { sn, tell }, state }: { order: RgOrder; state
 
 function Ask({ state }: { state: StepState }) {
   return (
-    <>
+    <details open={state.step === "tell"}>
+      <summary>手稿写好时，发短信告诉我</summary>
       <FieldError state={state} field="agree" />
       <label className="ck">
         <input
@@ -31,12 +32,12 @@ function Ask({ state }: { state: StepState }) {
           defaultChecked={state.values.agree === "1"}
           {...ariaOf(state, "agree")}
         />
-        <span>手稿写好了，发短信告诉我</span>
+        <span>同意为这笔订单给我发短信</span>
       </label>
       <LineField
         state={state}
         field="mobile"
-        label="手机号（可不填）"
+        label="手机号"
         hint="每份手稿只发一条，不写名字和内容；随时可以停，定稿后号码就删除"
         inputMode="tel"
         autoComplete="tel"
@@ -44,7 +45,7 @@ function Ask({ state }: { state: StepState }) {
       <button className="btn quiet" type="submit" name="step" value="tell">
         写好了告诉我
       </button>
-    </>
+    </details>
   );
 }
 
