@@ -36,7 +36,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3,.desk-past h3{margin:1.5rem 0 .5rem}
-.desk-facts .blank+.blank{margin-top:.75rem}
+.desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 

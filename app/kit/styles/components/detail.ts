@@ -23,10 +23,10 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .facts{justify-content:center;gap:0 1.25rem;font-size:1.0625rem}
 .mi .facts li:last-child{flex:1 0 100%}
 .mi .pair{margin-top:1.25rem}
-.sum{display:flex;justify-content:space-between;align-items:baseline;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
+.sum{display:flex;justify-content:space-between;align-items:baseline;text-align:left;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
-.sum small{font-size:.875rem;color:var(--ink3);margin-left:.75em}
-.sum span+span{color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
+.sum small{display:block;font-size:.875rem;color:var(--ink3)}
+.sum span+span{flex:none;color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
 @media print{.sum span+span{display:none}.mi .pair{margin:0}}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}

@@ -43,9 +43,10 @@ export const report = {
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
+.slip .foot .wx+label{padding-left:.5rem}
 .slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding-right:9.5rem;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
-.slips>.slip .foot label{margin:0 0 0 .5rem;min-width:0;align-self:center}
+.slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
