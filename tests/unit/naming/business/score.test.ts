@@ -147,6 +147,8 @@ describe("the bill of a business name", () => {
         expect(line).toMatchObject({ points: 0, max: 0 });
         expect(line?.reason).toContain("没有比较");
         expect(bill?.lines.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+        // It is no warning either.
+        expect(businessCard(text, briefOf({ trade: "面包" }))?.care.join()).not.toContain("没有比较");
       }),
       { numRuns: 50 },
     );
