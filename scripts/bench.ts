@@ -25,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   bundles: benchSizes,
   cold: benchCold,
   profile: benchSteps,
+  lighthouse: async () => (await import("./bench/lighthouse.ts")).benchLighthouse(),
   peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
   scale: async () => (await import("./scale/busy.ts")).benchScale(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),

@@ -33,7 +33,9 @@ export const edgeOfFolder = (folder: string): Promise<Edge> =>
 export const edgeOfServer = ({ hostname, port }: URL): Promise<Edge> =>
   listen((asked, answer) => {
     const { method, url: path, headers } = asked;
-    const onward = request({ hostname, port, method, path, headers }, (come) => {
+    // Asked for plain text: what the server has packed itself would be packed twice.
+    const plain = { ...headers, "accept-encoding": "identity" };
+    const onward = request({ hostname, port, method, path, headers: plain }, (come) => {
       answer.statusCode = come.statusCode ?? 502;
       const { "content-encoding": _, "transfer-encoding": __, "content-length": ___, ...kept } = come.headers;
       for (const [name, value] of Object.entries(kept))
