@@ -13,7 +13,7 @@ export const frame = {
 .seal{width:2.25rem;height:2.25rem;flex:none}
 .tools{display:flex;gap:.25rem;margin:0 -.5rem}
 .tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
-.tabs{display:flex;flex:0 0 100%;justify-content:space-between}
+.tabs{display:flex;flex:0 0 100%;flex-wrap:wrap;justify-content:space-between}
 .tabs a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;color:var(--ink2);text-decoration:none}
 .tabs i{display:none;font-style:normal}
 @media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}

@@ -7,9 +7,10 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** Leaves a mobile that is told when a manuscript is ready (写好了告诉我), or takes it back. */
-export function TellForm({ order: { sn, tell }, state }: { order: RgOrder; state: StepState }) {
+export function TellForm({ order: { sn, stage, tell }, state }: { order: RgOrder; state: StepState }) {
   const action = useHref(progressPath(sn));
-  if (tell === null) return null;
+  // Beside a manuscript that is there nothing is offered: a further one comes only where it is asked for.
+  if (tell === null || (tell.to === null && stage === "draft")) return null;
   return (
     <form className="tell-form" method="post" action={action} noValidate data-wait="请稍候…">
       <input type="hidden" name="idem" value={state.idem} />
