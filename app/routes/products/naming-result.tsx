@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { withHold } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
@@ -9,6 +10,7 @@ import {
   isPreparing,
   loadCompared,
   loadView,
+  offeredBeside,
   orPreparing,
 } from "#app/kit/report/load-paid.server.ts";
 import { moreLike } from "#app/kit/report/more-like.server.ts";
@@ -45,7 +47,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1) {
     const outlines = await context.outlines(compared.names);
-    return { hold, view: "compare" as const, title: "放在一起比", compared, outlines };
+    const offered = await offeredBeside(context, result, compared.names);
+    const shown = { ...compared, offered, drawn: drawnOf(outlines) };
+    return { hold, view: "compare" as const, title: "放在一起比", compared: shown, outlines };
   }
   const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
   if (report?.service === "baby") {

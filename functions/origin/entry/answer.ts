@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import { datasetIn, note } from "#functions/contract/watch/counts.ts";
 import { say } from "#functions/contract/watch/log.ts";
 import {
@@ -133,8 +134,16 @@ async function run(
     // What it writes for the owner may fail where reading works: then it is asked for by itself, and may be missing.
     bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()).catch(sayNoHold) : undefined,
   ]);
-  return { data: say(data), ...(mine && { hold: mine }) };
+  const held = ahead === undefined || !isOld(mine, data, visit) ? mine : await holdNow(ahead.sn, there);
+  return { data: say(data), ...(held && { hold: held }) };
 }
+
+/** Was the order paid by this very call, a provider's word, when what is said of it to its owner was read already? */
+const isOld = (mine: Hold | undefined, data: unknown, { traceless }: Visit): boolean =>
+  mine?.role === "owner" && mine.recovery === null && traceless !== true && Object(data).paid === true;
+
+const holdNow = (sn: string, { ahead: _old, ...there }: Visit): Promise<Hold | undefined> =>
+  hold({ sn }, there).catch(sayNoHold);
 
 function sayNoHold(error: unknown): undefined {
   say({ at: "origin", id: "", call: "x.hold", fault: faultText(error) });

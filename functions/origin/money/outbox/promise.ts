@@ -58,4 +58,5 @@ const promised = (
   nextAt: sql<string>`${at}`.as("next_at"),
   createdAt: sql<string>`${at}`.as("created_at"),
   doneAt: sql<null>`null`.as("done_at"),
+  renewed: sql<number>`0`.as("renewed"),
 });
