@@ -131,7 +131,7 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
   if (invite === null || other === "done") return null;
   return (
     <details className="sec" open={other === "absent" && duet.round === null}>
-      <summary>{other === "absent" ? "请另一位来选" : `${OTHERS[other]}换手机、重新邀请`}</summary>
+      <summary>{other === "absent" ? "把链接发给另一位" : `${OTHERS[other]}换手机、重新邀请`}</summary>
       <Invitation address={address} path={duetPath(invite)} label="给另一位的链接" />
       <div className="btns mt-3">
         <Act sn={sn} act="invite" quiet>

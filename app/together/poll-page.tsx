@@ -20,7 +20,7 @@ export function PollPage({ poll, address, said }: PollPageProps) {
   const { sn, side, state } = poll;
   return (
     <div className="duet">
-      <h1>{state === "closed" ? "投票结果" : "选一个您最喜欢的"}</h1>
+      <h1>{headingOf(poll)}</h1>
       <SaidNote said={said} />
       {state === "none" ? <None side={side} /> : <Ballot poll={poll} />}
       {state === "closed" && <Sheet poll={poll} />}
@@ -36,12 +36,17 @@ export function PollPage({ poll, address, said }: PollPageProps) {
   );
 }
 
+function headingOf({ state, side }: Poll): string {
+  if (state === "closed") return "投票结果";
+  return state === "none" && side === "owner" ? "请家里人投票" : "选一个您最喜欢的";
+}
+
 const None = ({ side }: { side: Poll["side"] }) => (
   <p className="lead">
     <Clauses
       text={
         side === "owner"
-          ? "挑几个名字，发一个链接给家里人，每人投一票。投票结束之前，谁也看不到票数。"
+          ? "勾几个名字，发一个链接给家里人，每人投一票。不用注册，投票结束之前谁也看不到票数。"
           : "现在没有投票。请向发给您链接的人问一问。"
       }
     />
@@ -138,31 +143,37 @@ function Manage({ poll, address }: { poll: Poll; address: string | null }) {
   );
 }
 
-/** Chooses the names to ask about, of the liked ones. */
-function Ask({ poll, action }: { poll: Poll; action: string }) {
-  const { liked, state } = poll;
-  if (liked.length < 2)
-    return (
-      <p className="sec">
-        <Clauses text="先在名册里收藏两个以上的名字，再回来发起投票。" />
-      </p>
-    );
+/** Chooses the names to ask about: the liked ones are ticked; whoever has none ticks some here. */
+function Ask({ poll: { liked, others, state }, action }: { poll: Poll; action: string }) {
+  if (liked.length + others.length < 2) return null;
   return (
     <form className="sec" method="post" action={action} data-wait="请稍候…">
       <fieldset className="duet-ask">
         <legend>
-          {state === "closed" ? "再投一次（原来的票会清掉）" : `请家人投哪几个？最多 ${MOST_POLLED} 个`}
+          {state === "closed" ? "再投一次（原来的票会清掉）" : `请家人投哪几个？2 到 ${MOST_POLLED} 个`}
         </legend>
-        {liked.map((given, at) => (
-          <label key={given}>
-            <input type="checkbox" name="names" value={given} defaultChecked={at < MOST_POLLED} />
-            <span translate="no">{given}</span>
-          </label>
-        ))}
+        {liked.length > 0 && <p className="sm">您收藏的</p>}
+        <Ticks names={liked} ticked={MOST_POLLED} />
+        {others.length > 0 && (
+          <p className="sm">{liked.length > 0 ? "名册里的其他名字" : "名册里靠前的名字"}</p>
+        )}
+        <Ticks names={others} ticked={0} />
       </fieldset>
       <button className="btn" type="submit" name="act" value="open">
         发起投票
       </button>
+      <p className="sm after">
+        <Clauses text="想要的名字不在这里？到名册里点“♡ 收藏”，它就会列在上面。" />
+      </p>
     </form>
   );
 }
+
+/** Names to tick; the first `ticked` of them are ticked already. */
+const Ticks = ({ names, ticked }: { names: readonly string[]; ticked: number }) =>
+  names.map((given, at) => (
+    <label key={given}>
+      <input type="checkbox" name="names" value={given} defaultChecked={at < ticked} />
+      <span translate="no">{given}</span>
+    </label>
+  ));

@@ -9,7 +9,7 @@ import {
   Stage,
 } from "#functions/contract/products/read-config.ts";
 import { type Dataset, isDataset } from "#functions/contract/watch/counts.ts";
-import { readSmsConfig, type SmsConfig } from "./messages/sms/config.ts";
+import { readSmsConfig, type SmsConfig, tellsBySms } from "./messages/sms/config.ts";
 import { SmsADay, SmsCountries } from "./messages/sms/countries.ts";
 import { readShareConfig, type ShareConfig } from "./messages/wechat/config.ts";
 import { type PaymentConfig, readPaymentConfig } from "./money/providers/config.ts";
@@ -87,6 +87,7 @@ export type OriginEnv = v.InferOutput<typeof Env> & {
   databases: ReadonlyMap<string, D1Database>;
   payments: PaymentConfig;
   sms: SmsConfig;
+  tellsBySms: boolean;
   share: ShareConfig;
   /** Who works at the desk; null where there is none. */
   desk: AccessConfig | null;
@@ -120,6 +121,7 @@ export const originEnv = readOnce((raw): OriginEnv => {
     databases: databasesIn(raw, isDatabase),
     payments: payments.config,
     sms: sms.config,
+    tellsBySms: tellsBySms(sms.config),
     share: share.config,
     desk: desk.config,
   };

@@ -89,11 +89,14 @@ function componentPart(name: string, rules: readonly CssRule[]): Part {
   return { rules, isUsed: (words) => words.has(name) || matches(words) };
 }
 
-/** Could any selector of these rules match? Its classes are there, or its elements (as `<tag`) where it has no class. */
+/**
+ * Could any selector of these rules match? Its classes are there, or its elements (as `<tag`) where it has no class. A rule
+ * about the sheet of paper (`@page`) has none, and goes along with the others.
+ */
 function canMatch(rules: readonly CssRule[]): Part["isUsed"] {
   const selectors = rules.flatMap((rule) => rule.selectors);
-  const needed = selectors.map(({ classes, elements }) =>
-    classes.length > 0 ? classes : elements.map((tag) => `<${tag}`),
-  );
+  const needed = selectors
+    .map(({ classes, elements }) => (classes.length > 0 ? classes : elements.map((tag) => `<${tag}`)))
+    .filter((all) => all.length > 0);
   return (words) => needed.some((all) => all.every((word) => words.has(word)));
 }

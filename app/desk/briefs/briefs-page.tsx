@@ -1,9 +1,11 @@
-import { BRIEFS_PATH, briefPath, briefsPath } from "#app/desk/frame/brief-paths.ts";
-import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
+import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
-import type { BriefRow, BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import { type BriefFilter, briefsPath, DUES, isListed, isNarrowed, WHOSE } from "./brief-filter.ts";
 import { dueText, WAITS } from "./brief-words.ts";
 import { Worker } from "./worker.tsx";
 
@@ -14,14 +16,24 @@ const LISTS = [
 
 interface BriefsPageProps {
   person: Person;
-  of: BriefsOf;
+  filter: BriefFilter;
+  /** All of the list; the page shows those that the filter lets through. */
   briefs: readonly BriefRow[];
+  /** ms */
+  now: number;
 }
 
+const KEYS: readonly KeyHint[] = [
+  ["J K", "下一件、上一件"],
+  ["F", "筛选"],
+];
+
 /** Orders of expert work (稿件): late ones first, then by when they are due. */
-export function BriefsPage({ person, of, briefs }: BriefsPageProps) {
+export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
+  const { of } = filter;
+  const shown = briefs.filter((row) => isListed(row, filter, person.email, now));
   return (
-    <DeskFrame person={person} at={BRIEFS_PATH} title="稿件">
+    <DeskFrame person={person} at={BRIEFS_PATH} title="稿件" keys={KEYS}>
       <nav className="sorts" aria-label="哪些稿件">
         {LISTS.map(([key, label]) => (
           <Link key={key} to={briefsPath(key)} aria-current={key === of ? "page" : undefined}>
@@ -29,17 +41,39 @@ export function BriefsPage({ person, of, briefs }: BriefsPageProps) {
           </Link>
         ))}
       </nav>
-      {briefs.length === 0 ? (
-        <p className="blank">{of === "open" ? "现在没有要做的稿件。" : "还没有完成的稿件。"}</p>
+      {briefs.length > 0 && <Filters briefs={briefs} filter={filter} />}
+      {shown.length === 0 ? (
+        <p className="blank">
+          {briefs.length > 0
+            ? "没有符合筛选的稿件。"
+            : of === "open"
+              ? "现在没有要做的稿件。"
+              : "还没有完成的稿件。"}
+        </p>
       ) : (
         <ul className="desk-rows">
-          {briefs.map((row) => (
+          {shown.map((row) => (
             <Row key={row.sn} row={row} me={person.email} />
           ))}
         </ul>
       )}
       <p className="sm">时间都是北京时间。</p>
     </DeskFrame>
+  );
+}
+
+/** What may be chosen of the stages that are there. */
+function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">) {
+  const stages = [...new Set(briefs.map(({ stage }) => stage))];
+  const waits = Object.fromEntries(stages.map((stage) => [stage, WAITS[stage]]));
+  const { of, whose, due } = filter;
+  return (
+    <FilterForm path={BRIEFS_PATH} clear={isNarrowed(filter) ? briefsPath(of) : undefined}>
+      {of === "done" && <input type="hidden" name="of" value={of} />}
+      <FilterChoice name="whose" label="谁的" names={WHOSE} chosen={whose} by="f" />
+      <FilterChoice name="waits" label="等什么" names={waits} chosen={filter.waits} />
+      <FilterChoice name="due" label="到期" names={DUES} chosen={due} />
+    </FilterForm>
   );
 }
 

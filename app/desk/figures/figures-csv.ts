@@ -11,11 +11,11 @@ export const csvAddress = (figures: DeskFigures): string =>
 function figuresCsv(figures: DeskFigures): string {
   const products = productsOf(figures);
   const head = [
-    ...["日期", "订单", "付款笔数", "收款（元）", "退款笔数", "退款（元）", "逾期交稿"],
+    ...["日期", "订单", "付款笔数", "收款（元）", "退款笔数", "退款（元）", "净收（元）", "逾期交稿"],
     ...products.map((product) => `${PRODUCTS[product]}（元）`),
   ];
   const rows = figures.days.map(({ day, orders, paid, income, refunds, refunded, late, by }) => [
-    ...[day, orders, paid, yuan(income), refunds, yuan(refunded), late],
+    ...[day, orders, paid, yuan(income), refunds, yuan(refunded), yuan(income - refunded), late],
     ...products.map((product) => yuan(by[product] ?? 0)),
   ]);
   return `\ufeff${[head, ...rows].map((row) => row.join(",")).join("\r\n")}\r\n`;

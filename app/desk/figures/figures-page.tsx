@@ -1,11 +1,11 @@
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { CHANNELS, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Bar } from "#app/kit/name/bill/bars.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
 import { yuan } from "#functions/contract/values/money.ts";
+import { DaysTable } from "./days-table.tsx";
 import { FigureFilters } from "./figure-filters.tsx";
 import { csvAddress } from "./figures-csv.ts";
 import { type Asked, FIGURES_PATH, figuresPath, productsOf, RANGE_WORDS, sumOf } from "./figures-words.ts";
@@ -58,7 +58,7 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
           rows={channels.map(({ channel, ...share }) => ({ name: CHANNELS[channel], ...share }))}
         />
       </div>
-      <Days days={days} />
+      <DaysTable days={days} />
     </DeskFrame>
   );
 }
@@ -66,11 +66,12 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
 function Sums({ days }: { days: readonly DayFigures[] }) {
   const orders = sumOf(days, "orders");
   const paid = sumOf(days, "paid");
+  const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
   const sums = [
-    ["收款", yuan(sumOf(days, "income")), "元"],
-    ["付款", String(paid), "笔"],
+    ["净收", yuan(income - refunded), "元，收款减退款"],
+    ["收款", yuan(income), `元，${paid} 笔`],
+    ["退款", yuan(refunded), `元，${sumOf(days, "refunds")} 笔`],
     ["下单", String(orders), orders === 0 ? "单" : `单，付款 ${Math.round((100 * paid) / orders)}%`],
-    ["退款", yuan(sumOf(days, "refunded")), `元，${sumOf(days, "refunds")} 笔`],
     ["逾期交稿", String(sumOf(days, "late")), "件"],
   ];
   return (
@@ -127,41 +128,6 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           <td>{yuan(whole)}</td>
           <td />
         </tr>
-      </tbody>
-    </table>
-  );
-}
-
-const counted = (count: number, fen: number): string => (count === 0 ? "0" : `${count} 笔 ${yuan(fen)}`);
-
-function Days({ days }: { days: readonly DayFigures[] }) {
-  return (
-    <table className="desk-figures">
-      <caption>
-        按天
-        <span className="sm">
-          <Clauses text="　北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
-        </span>
-      </caption>
-      <thead>
-        <tr>
-          {["日期", "订单", "付款", "退款", "逾期"].map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="num">
-        {days.map(({ day, orders, paid, income, refunds, refunded, late }) => (
-          <tr key={day}>
-            <th scope="row">{day.slice(5)}</th>
-            <td>{orders}</td>
-            <td>{counted(paid, income)}</td>
-            <td>{counted(refunds, refunded)}</td>
-            <td>{late}</td>
-          </tr>
-        ))}
       </tbody>
     </table>
   );

@@ -2,9 +2,6 @@ export const BRIEFS_PATH = "/desk/briefs";
 const BRIEF_PATH = "/desk/brief";
 const PREVIEW_PATH = "/desk/preview";
 
-/** Path of the list of open orders, or (`done`) of finished ones. */
-export const briefsPath = (of: string): string => (of === "done" ? `${BRIEFS_PATH}?of=done` : BRIEFS_PATH);
-
 /** Path of one order, at one of its names or fields where `at` is given. */
 export const briefPath = (sn: string, at?: string): string =>
   `${BRIEF_PATH}?sn=${sn}${at === undefined ? "" : `#${at}`}`;

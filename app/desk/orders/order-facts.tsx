@@ -18,7 +18,11 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           <span translate="no">{sn}</span>
         </Line>
         <Line label="状态">{standingText(order)}</Line>
-        <Line label="价格">{`${amountText(amount, currency)}，价格第 ${priceVersion} 版`}</Line>
+        <Line label="价格">
+          {priceVersion === 0
+            ? amountText(amount, currency)
+            : `${amountText(amount, currency)}，价格第 ${priceVersion} 版`}
+        </Line>
         <Line label="手机号">{mobile ?? "没有留"}</Line>
       </dl>
       <h3>家长的要求</h3>

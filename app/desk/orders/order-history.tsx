@@ -70,5 +70,7 @@ function momentsOf({ createdAt, payments, refunds, currency }: DeskOrder): Momen
     ...(doneAt === null ? [] : [{ at: doneAt, text: "退款已到付款人", number: null, sum: "" }]),
   ]);
   const first = { at: createdAt, text: "下单", number: null, sum: "" };
-  return [first, ...begun, ...paid, ...back].sort((one, other) => one.at.localeCompare(other.at));
+  // A provider tells whole seconds: within one, what is paid for began before.
+  const second = ({ at }: Moment) => at.slice(0, 19);
+  return [first, ...begun, ...paid, ...back].sort((one, other) => second(one).localeCompare(second(other)));
 }

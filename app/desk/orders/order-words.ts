@@ -65,11 +65,7 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["surname", "姓氏"],
   ["name", "姓名"],
   ["sex", "性别", { male: "男", female: "女", unknown: "还不知道" }],
-  ["calendar", "历法", { solar: "公历", lunar: "农历" }],
-  ["year", "年"],
-  ["month", "月"],
-  ["day", "日"],
-  ["hour", "时", { unknown: "不清楚" }],
+  ["born", "出生"],
   ["place", "出生地"],
   ["trade", "生意"],
   ["region", "所在地"],
@@ -87,11 +83,23 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["speech", "家里说", SPEECH],
 ];
 
+/** When the child was born, in a line: 公历 2026 年 4 月 18 日 8 时; "" where no day was told. */
+function bornText({ calendar, year, month, day, hour }: Readonly<Record<string, string>>): string {
+  if (year === undefined) return "";
+  const time = hour === undefined || hour === "unknown" ? "时辰不清楚" : `${hour} 时`;
+  return `${calendar === "lunar" ? "农历" : "公历"} ${year} 年 ${month} 月 ${day} 日 ${time}`;
+}
+
 /** What the family said, line by line; keys without words of their own are left out. */
-export const saidLines = (said: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
-  LINES.flatMap(([key, label, names]) => {
+export const saidLines = (
+  given: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] => {
+  const born = bornText(given);
+  const said = born === "" ? given : { ...given, born };
+  return LINES.flatMap(([key, label, names]) => {
     const value = said[key];
     if (value === undefined) return [];
     const words = value.split("、").map((one) => names?.[one] ?? one);
     return [[label, words.join("、")] as const];
   });
+};

@@ -3,7 +3,7 @@ import { COMMENTS_PATH } from "#app/desk/comments/comment-state.ts";
 import { BRIEFS_PATH } from "#app/desk/frame/brief-paths.ts";
 import { deskPages } from "#app/desk/frame/pages.ts";
 import { itemKindText } from "#app/desk/queue/item-words.ts";
-import { QUEUE_PATH } from "#app/desk/queue/queue-state.ts";
+import { QUEUE_PATH } from "#app/desk/queue/queue-filter.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";

@@ -8,10 +8,18 @@ import { amountText, yuan } from "#functions/contract/values/money.ts";
 import { ItemNote } from "./item-note.tsx";
 import { afterClose, afterRefund, itemKindText, itemStatus } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
-import { ANCHORS, isOther, itemPath, type QueueState } from "./queue-state.ts";
+import { type QueueFilter, queuePath } from "./queue-filter.ts";
+import { ANCHORS, isOther, type QueueState } from "./queue-state.ts";
+
+interface ItemFormProps {
+  item: DeskItem | null;
+  form: QueueState;
+  /** The filter of the list that it was opened from: its forms lead back there. */
+  filter?: QueueFilter;
+}
 
 /** One item of the queue with what may be done with it. */
-export function ItemForm({ item, form }: { item: DeskItem | null; form: QueueState }) {
+export function ItemForm({ item, form, filter = {} }: ItemFormProps) {
   if (item === null) {
     return (
       <section aria-label="处理这一件">
@@ -22,10 +30,12 @@ export function ItemForm({ item, form }: { item: DeskItem | null; form: QueueSta
       </section>
     );
   }
-  return <OpenItem item={item} form={form} />;
+  return <OpenItem item={item} form={form} filter={filter} />;
 }
 
-function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
+type Opened = Required<ItemFormProps> & { item: DeskItem };
+
+function OpenItem({ item, form, filter }: Opened) {
   const { ref, sn, since, note, currency, quote } = item;
   return (
     <section aria-labelledby="one">
@@ -51,8 +61,8 @@ function OpenItem({ item, form }: { item: DeskItem; form: QueueState }) {
         )}
         {note !== null && <ItemNote note={note} />}
       </div>
-      <Acts item={item} form={form} />
-      <PartForm item={item} form={form} />
+      <Acts item={item} form={form} filter={filter} />
+      <PartForm item={item} form={form} filter={filter} />
     </section>
   );
 }
@@ -76,9 +86,9 @@ const ItemNumber = ({ of: ref }: { of: string }) => (
   </span>
 );
 
-function Acts({ item, form }: { item: DeskItem; form: QueueState }) {
-  const { kind, ref, acts, left, quote } = item;
-  const action = useHref(itemPath(kind, ref));
+function Acts({ item, form, filter }: Opened) {
+  const { acts, left, quote } = item;
+  const action = useHref(queuePath(filter, item));
   const isSaid = acts.includes("refund") || acts.includes("close");
   const byTerms = acts.includes("refund-part") && quote !== null && quote !== left ? quote : null;
   const state = isOther(form.values) ? { ...form, values: {} } : form;

@@ -38,7 +38,7 @@ export function itemStatus(item: DeskItem): string {
     stage === null ? "" : STAGES[stage],
     kind === "wrong-amount" && asked !== null ? `应付 ${money(asked)}` : money(amount),
     amount !== null && left !== null && left > 0 && left < amount ? `还能退 ${money(left)}` : "",
-    priceVersion === null ? "" : `价格第 ${priceVersion} 版`,
+    priceVersion === null || priceVersion === 0 ? "" : `价格第 ${priceVersion} 版`,
   ]
     .filter((one) => one !== "")
     .join("，");

@@ -6,7 +6,8 @@ import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
-import { QUEUE_PATH, type QueueState } from "./queue-state.ts";
+import { QUEUE_PATH } from "./queue-filter.ts";
+import type { QueueState } from "./queue-state.ts";
 
 interface OrderPageProps {
   person: Person;
@@ -26,14 +27,9 @@ export function OrderPage({ person, order, items, form }: OrderPageProps) {
       at={QUEUE_PATH}
       title={`${surname === "" ? "" : `姓${surname} · `}${PRODUCTS[order.product]}`}
     >
-      <div className="desk-case">
-        {first === undefined ? (
-          <section aria-label="处理这一单">
-            <p className="blank">这一单没有等着处理的。</p>
-          </section>
-        ) : (
-          <ItemForm item={first} form={form} />
-        )}
+      {first === undefined && <p className="desk-made">这一单没有等着处理的。退款从家长的申请或投诉开始。</p>}
+      <div className={first === undefined ? "desk-case calm" : "desk-case"}>
+        {first !== undefined && <ItemForm item={first} form={form} />}
         <OrderFacts order={order} />
         <OrderHistory order={order} />
       </div>

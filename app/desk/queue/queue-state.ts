@@ -7,8 +7,3 @@ export type QueueState = FormState<keyof typeof ANCHORS>;
 
 /** Was the sent form the one for another sum (退其他金额)? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";
-
-export const QUEUE_PATH = "/desk/queue";
-
-/** Path of the queue with one of its items open. */
-export const itemPath = (kind: string, ref: string): string => `${QUEUE_PATH}?kind=${kind}&ref=${ref}`;

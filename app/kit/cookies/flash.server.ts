@@ -15,6 +15,8 @@ const FLASHES = {
   revising: "已请起名人修改",
   final: "已确认定稿",
   refund: "已提交退款申请",
+  told: "写好了会发短信告诉您",
+  hushed: "不再发短信，号码已删除",
   commented: "已收到，核对后显示",
   advised: "已收到，客服会处理",
   shown: "已显示",

@@ -55,14 +55,14 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
 }
 
 const NOTES: Readonly<Partial<Record<Sort, string>>> = {
-  report: "“推荐”先看名字的档次，再看总分和订单号；用字相近的隔开放，所以后面还会有分数高的。",
+  report: "次序：读者读过、愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
   alike:
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
 /** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
-function OrderNote({ view: { sort }, names }: { view: View; names: readonly unknown[] }) {
-  const note = NOTES[sort];
+function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "names" | "order">) {
+  const note = sort === "report" ? (order ?? NOTES.report) : NOTES[sort];
   if (note === undefined || names.length < 2) return null;
   return (
     <p className="sm">
@@ -71,16 +71,24 @@ function OrderNote({ view: { sort }, names }: { view: View; names: readonly unkn
   );
 }
 
-/** The choice among the names (筛选与排序), folded behind one line until somebody chooses. */
-export function Sift({ names, ...rest }: SieveProps & { names: readonly unknown[] }) {
+interface SiftProps extends SieveProps {
+  names: readonly unknown[];
+  /** What the report's own order is, where it is not that of children's names. */
+  order?: string;
+}
+
+/** The choice among the names (筛选与排序), folded behind one line until somebody chooses; in what order they stand is always said. */
+export function Sift({ names, order, ...rest }: SiftProps) {
   const { filter, sort, part, batch } = rest.view;
   const isUntouched = filter === "all" && sort === "report" && part === "first" && batch === 0;
   return (
-    <details className="off-paper" open={!isUntouched && batch === 0}>
-      <summary>筛选与排序</summary>
-      <Sieve {...rest} />
-      <OrderNote view={rest.view} names={names} />
-    </details>
+    <>
+      <details className="off-paper" open={!isUntouched && batch === 0}>
+        <summary>筛选与排序</summary>
+        <Sieve {...rest} />
+      </details>
+      <OrderNote view={rest.view} names={names} {...(order !== undefined && { order })} />
+    </>
   );
 }
 

@@ -97,7 +97,7 @@ export function Face({ name, heads = [] }: { name: FullName; heads?: readonly st
   );
 }
 
-/** Where it comes from, why it is recommended, what to mind. */
+/** Where it comes from, what it says, what to mind. */
 export function Says({ name }: { name: FullName }) {
   const glosses = name.characters.slice(-[...name.given].length);
   return (
@@ -113,7 +113,7 @@ export function Says({ name }: { name: FullName }) {
         </dd>
       </div>
       <div>
-        <dt>为什么推荐</dt>
+        <dt>意思</dt>
         <dd>{name.why}</dd>
       </div>
       {name.care.length > 0 && (

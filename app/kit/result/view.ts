@@ -33,6 +33,13 @@ export interface View {
   part: Part;
 }
 
+/** Is this the report's first batch, in the report's order? */
+export const isFirstBatch = ({ filter, sort, batch }: View): boolean =>
+  filter === "all" && sort === "report" && batch === 0;
+
+/** Is the report shown as it opens? */
+export const isFirstView = (view: View): boolean => isFirstBatch(view) && view.part === "first";
+
 /** Names that a report opens with: more do not fit the first flight of its bytes. */
 export const FIRST_NAMES = 9;
 

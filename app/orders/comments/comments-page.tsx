@@ -32,14 +32,15 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
   return (
     <>
       <div className="hero">
-        <h1>评论</h1>
+        <h1>评论与投诉</h1>
         <p className="lead">
-          <Clauses text="只有完成订单的人能写。我们不删差评；只隐藏广告、隐私和辱骂，并注明原因。" />
+          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。投诉、退款和建议不公开，由客服逐条处理。" />
         </p>
       </div>
       <RefusalNote />
       {isReader && <NotYours />}
       {mine !== null && <OwnCommentPart {...mine} state={state} />}
+      {mine === null && <HowToWrite />}
       <section className="sec" aria-labelledby="all">
         <h2 id="all">大家的评论</h2>
         {comments === null ? (
@@ -53,7 +54,6 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
           <List {...{ comments, sort, page }} sn={mine?.sn ?? null} />
         )}
       </section>
-      {mine === null && <HowToWrite />}
     </>
   );
 }
@@ -69,7 +69,7 @@ function List({ comments, sort, page, sn }: ListProps) {
   if (comments.items.length === 0) {
     return (
       <p className="blank">
-        <Clauses text="还没有评论。我们只展示真实订单的评论，所以先空着。" />
+        <Clauses text="还没有评论。我们只放付过款的人写的，不编也不买，所以先空着。" />
       </p>
     );
   }
@@ -133,14 +133,14 @@ function HowToWrite() {
   return (
     <section className="sec" aria-labelledby="write">
       <h2 id="write">
-        <Clauses text="想写评论，或有问题要我们处理？" />
+        <Clauses text="写评论，或要我们处理" />
       </h2>
       <p>
-        <Clauses text="评论、投诉、退款和建议都跟着订单走。填上订单号，就能写。" />
+        <Clauses text="都跟着订单走。填上订单号，再选写评论、投诉、申请退款或建议。" />
       </p>
       <HolderForm />
       <p className="sm">
-        不记得订单号：<Link to="/search-order-history">看看我的订单</Link>
+        不记得订单号：<Link to="/search-order-history">从我的订单里找</Link>
       </p>
     </section>
   );

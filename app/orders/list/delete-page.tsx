@@ -5,18 +5,19 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { lossOf } from "./loss-words.ts";
+import { orderTitle } from "./order-list.tsx";
 import { HISTORY_PATH } from "./orders-page.tsx";
 
 /** Asks once more before an order's data is deleted for good (删除资料). */
 export function DeletePage({ order }: { order: OrderSummary }) {
-  const { sn, title, surname, createdAt, stage, next } = order;
+  const { sn, createdAt, stage, next } = order;
   const { text, asks } = lossOf(order);
   const state = stage === null ? "" : `，${summaryState(order)}`;
   return (
     <div className="plea">
       <h1>删除这份资料</h1>
       <p className="lead">
-        <Clauses text={`${title}${surname === "" ? "" : `，姓${surname}`}，${dateText(createdAt)}${state}`} />
+        <Clauses text={`${orderTitle(order)}，${dateText(createdAt)}${state}`} />
       </p>
       <p>
         <Clauses text={text} />

@@ -1,8 +1,9 @@
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
-import { dateText } from "#app/kit/page/time-text.ts";
+import { dateText, minuteText } from "#app/kit/page/time-text.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
+import { amountText } from "#functions/contract/values/money.ts";
 import { may } from "#functions/contract/wire/roles.ts";
 
 interface OrderListProps {
@@ -18,9 +19,9 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
       {orders.map((order) => (
         <li key={order.sn}>
           <Link to={order.next}>
-            <b>{order.surname === "" ? order.title : `${order.title} · 姓${order.surname}`}</b>
-            <span>{dateText(order.createdAt)}</span>
-            <span>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</span>
+            <b>{orderTitle(order)}</b>
+            <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
+            <span className="num">{whenText(order)}</span>
           </Link>
           <p>
             <PayLink order={order} />
@@ -34,6 +35,18 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
       ))}
     </ul>
   );
+}
+
+/** What an order is called: the service, and for whom or for what it is. */
+export function orderTitle({ title, surname, about }: OrderSummary): string {
+  if (surname !== "") return `${title} · 姓${surname}`;
+  return about === "" ? title : `${title} · ${about}`;
+}
+
+/** When it was ordered, to the minute, for several may be made in a day; and what was paid. */
+function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string {
+  const when = `${dateText(createdAt)} ${minuteText(createdAt).slice(11)}`;
+  return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
 }
 
 /** On to the payment of an order that is not paid yet. */

@@ -71,7 +71,7 @@ function Head({ name }: { name: BusinessPage }) {
         <li>{`简体 ${strokes} 画`}</li>
         <li translate="no">{name.domains.joined}</li>
       </ul>
-      <TotalLink total={name.bill.total} />
+      <TotalLink bill={name.bill} />
       <div className="pair">
         <LikeForm name={name.given} given={name.given} liked={name.liked} />
         <a className="btn quiet" href="#rules">

@@ -5,6 +5,7 @@ import { isPaid, isPreparing, orPreparing, picksIn } from "#app/kit/report/load-
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
+import { isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
 
@@ -27,7 +28,9 @@ export async function loadBusiness(
   const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
   if (report?.service === "business") {
     const shown = await paidView(context, report, query);
-    return { view: "business-paid" as const, title: signsTitle(asked, report.count), shown };
+    const [first] = isFirstView(shown.view) ? shown.names : [];
+    const outlines = await context.outlines(first === undefined ? [] : [first]);
+    return { view: "business-paid" as const, title: signsTitle(asked, report.count), shown, outlines };
   }
   if (isPreparing(result.status)) return preparing(sn);
   return {

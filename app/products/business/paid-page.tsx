@@ -1,5 +1,5 @@
 import { WishFindings } from "#app/kit/business/findings.tsx";
-import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { LimitNote, NotCompared } from "#app/kit/business/limit-note.tsx";
 import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
@@ -8,7 +8,7 @@ import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
-import type { View } from "#app/kit/result/view.ts";
+import { isFirstView, type View } from "#app/kit/result/view.ts";
 import type { BusinessCard, PaidBusiness } from "#functions/contract/products/business.ts";
 import { AskedLine } from "./asked-line.tsx";
 import { HeadLine } from "./folk-section.tsx";
@@ -32,13 +32,14 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
     <>
       <Face {...shown} />
       <section aria-labelledby="names" className={names.length > 0 ? "slips" : undefined}>
-        {names.map((name) => (
+        {names.map((name, at) => (
           <SignSlip
             key={name.given}
             sn={sn}
             name={name}
             said={findings}
             picked={picked.includes(name.given)}
+            isFirst={at === 0 && isFirstView(shown.view)}
           />
         ))}
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
@@ -47,6 +48,9 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
     </>
   );
 }
+
+/** In what order a shop's names stand, said beside them. */
+const ORDER = "次序：为这一行写的在前，再看总分；字相近的隔开放，后面也有分数高的。";
 
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {
@@ -63,6 +67,7 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
           </a>
         )}
       </p>
+      <NotCompared rivals={asked?.rivals.length} />
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />
       <Sift
@@ -72,6 +77,7 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
         names={names}
         filters={["all", "whole", "liked"]}
         sorts={["report", "score"]}
+        order={ORDER}
       />
       <h2 id="names" className="sr-only">
         名字

@@ -1,4 +1,5 @@
 import { besides, sayFinding } from "#app/kit/business/findings.tsx";
+import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
@@ -12,13 +13,15 @@ interface SignSlipProps {
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
   picked: boolean;
+  /** The first of the report stands on its board, large. */
+  isFirst: boolean;
 }
 
 /** One name of a paid report, short (名字条); all else is behind its link. */
 export function SignSlip(props: SignSlipProps) {
   const { given, liked } = props.name;
   return (
-    <article className="slip">
+    <article className={props.isFirst ? "slip board" : "slip"}>
       <div id={anchorOf(given)}>
         <Says {...props} />
       </div>
@@ -27,16 +30,19 @@ export function SignSlip(props: SignSlipProps) {
   );
 }
 
-function Says({ sn, name, said, picked }: SignSlipProps) {
+/** The first sentence of what a name says: that it suits the trade is said of every name here. */
+const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
+
+function Says({ sn, name, said, picked, isFirst }: SignSlipProps) {
   const { given, pinyin, score, full, why, care, findings, rival } = name;
   return (
     <>
       <h3>
-        <Link to={detailPath(sn, given)}>{given}</Link>
+        <Link to={detailPath(sn, given)}>{isFirst ? <DrawnName text={given} /> : given}</Link>
         <small>{pinyin.join(" ")}</small>
         <b>{`${score} 分`}</b>
       </h3>
-      <p>{why}</p>
+      <p>{isFirst ? why : firstOf(why)}</p>
       {full !== null && <p className="sm">{full.text}</p>}
       {besides(findings, said).map((finding) => (
         <p className="care" key={finding.word + finding.article}>
@@ -49,7 +55,9 @@ function Says({ sn, name, said, picked }: SignSlipProps) {
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <CompareTick name={given} given={given} picked={picked} />
+      <p className="foot">
+        <CompareTick name={given} given={given} picked={picked} />
+      </p>
     </>
   );
 }

@@ -46,15 +46,28 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
           )}
         </div>
       </div>
-      <details className="fold sec" id="check">
-        <summary>怎么核对</summary>
+      <section className="sec" aria-labelledby="trust">
+        <h2 id="trust">怎么知道没有挑过</h2>
+        <ol className="way">
+          {TRUST(pool.size).map(([what, text]) => (
+            <li key={what}>
+              <b>{what}</b>
+              <span>
+                <Clauses text={text} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <details className="fold" id="check">
+        <summary>名单指纹与完整算法</summary>
         <Check face={face} />
       </details>
       {sample !== null && (
         <section className="sec" aria-labelledby="sample">
-          <h2 id="sample">候选名是什么样的</h2>
+          <h2 id="sample">抽中的名字会这样写</h2>
           <p className="sm">
-            <Clauses text="这笔订单抽不到的候选里，它的分数最高。内容完整，抽中的名字也这样写。" />
+            <Clauses text={sayShown(face.draws)} />
           </p>
           <SampleCard name={sample} />
         </section>
@@ -69,6 +82,17 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
     </>
   );
 }
+
+/** Of which name the sample is: one that none of the order's draws gives. */
+const sayShown = (draws: number): string =>
+  `拿名单里另一个名字做样子：您这一单的 ${draws} 次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。`;
+
+/** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
+const TRUST = (size: number): readonly (readonly [string, string])[] => [
+  ["名单先定", `${size} 个名字已经列好，付款前后是同一份。`],
+  ["抽法公开", "只由订单号算出，每个名字机会一样，人改不了。"],
+  ["可以再算", "付款后给您全部名字和每一步的数，自己能再算一遍。"],
+];
 
 /** How the draw is checked (怎么核对): what is drawn from with its fingerprint, and the rule. */
 function Check({ face }: { face: FreeLuck }) {

@@ -18,7 +18,7 @@ export function Sealed({ face: { surname, sex, length } }: { face: FreeLuck }) {
         <i>封</i>
       </p>
       <figcaption>
-        <Clauses text="里面是哪一个，已经由订单号定下，付不付款都不会变。" />
+        <Clauses text="里面是哪个名字，您的订单号已经定下，付不付款都不会变。" />
       </figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ type Draw = PaidLuck["made"][number];
 /** The headings for the list of contents. */
 const contentsOf = ({ romanisation }: Draw["name"], isOwner: boolean): readonly Heading[] => [
   ["draws", "抽过的名字"],
-  ["source", "为什么合适"],
+  ["source", "出处与意思"],
   ["characters", "逐字看"],
   ["sound", "读音与谐音"],
   ["grids", "五格"],
@@ -47,7 +47,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
         <div>
           <Head draw={draw} sn={sn} />
           <DrawsSection luck={luck} shown={index} />
-          <SourceSection name={name} title="抽中的名字为什么合适" elsewhere={luckPoemPath(sn, index + 1)} />
+          <SourceSection name={name} title="出处与意思" elsewhere={luckPoemPath(sn, index + 1)} />
           <CharactersSection name={name} />
           <SoundSection name={name} />
           <GridsSection name={name} />
@@ -80,7 +80,7 @@ function Head({ draw: { name, index }, sn }: { draw: Draw; sn: string }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <TotalLink total={name.bill.total} />
+      <TotalLink bill={name.bill} />
       <p className="echo off-paper">
         发给家里人看：
         <CopyLink path={luckDetailsPath(sn)} />

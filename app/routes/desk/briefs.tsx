@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import * as v from "valibot";
+import { briefFilterIn } from "#app/desk/briefs/brief-filter.ts";
 import { BriefsPage } from "#app/desk/briefs/briefs-page.tsx";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
-import { BriefsOf } from "#functions/contract/desk/desk-briefs.ts";
 
 export const meta: MetaFunction = () => [{ title: "稿件 · 罗盘工作台" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  const of = v.parse(v.fallback(BriefsOf, "open"), new URL(request.url).searchParams.get("of"));
-  const { briefs } = await atDesk(context.upstream.desk.briefs({ of }));
-  return { person, of, briefs };
+  const filter = briefFilterIn(new URL(request.url));
+  const { briefs } = await atDesk(context.upstream.desk.briefs({ of: filter.of }));
+  return { person, filter, briefs, now: Date.now() };
 }
 
 export default function DeskBriefs() {
-  const { person, of, briefs } = useLoaderData<typeof loader>();
-  return <BriefsPage person={person} of={of} briefs={briefs} />;
+  return <BriefsPage {...useLoaderData<typeof loader>()} />;
 }

@@ -8,8 +8,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { orderOf } from "#app/desk/orders/find.server.ts";
+import { filterIn, queuePath } from "#app/desk/queue/queue-filter.ts";
 import { QueuePage } from "#app/desk/queue/queue-page.tsx";
-import { QUEUE_PATH } from "#app/desk/queue/queue-state.ts";
 import { queueState, workOff } from "#app/desk/queue/work-off.server.ts";
 import { flash } from "#app/kit/cookies/flash.server.ts";
 
@@ -26,18 +26,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { items } = await atDesk(context.upstream.desk.queue({}));
   const item = items.find((one) => one.kind === kind && one.ref === ref) ?? null;
   const order = item === null ? null : await atDesk(orderOf(item.sn, context));
-  return { person, items, isOpen: ref !== "", item, order, form: queueState(context.refusal?.values ?? {}) };
+  const filter = filterIn(new URL(request.url));
+  const form = queueState(context.refusal?.values ?? {});
+  return { person, items, filter, now: Date.now(), isOpen: ref !== "", item, order, form };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   staffOf(context);
   const done = await workOff(context, askedIn(request));
   if (!done.ok) return data(done.state, { status: done.status });
-  throw redirect(QUEUE_PATH, { status: 303, headers: { "set-cookie": flash(done.came, context.secure) } });
+  const list = queuePath(filterIn(new URL(request.url)));
+  throw redirect(list, { status: 303, headers: { "set-cookie": flash(done.came, context.secure) } });
 }
 
 export default function DeskQueue() {
-  const { person, items, isOpen, item, order, form } = useLoaderData<typeof loader>();
+  const { person, items, filter, now, isOpen, item, order, form } = useLoaderData<typeof loader>();
   const back = useActionData<typeof action>();
-  return <QueuePage {...{ person, items }} open={isOpen ? { item, order, form: back ?? form } : null} />;
+  return (
+    <QueuePage
+      {...{ person, items, filter, now }}
+      open={isOpen ? { item, order, form: back ?? form } : null}
+    />
+  );
 }

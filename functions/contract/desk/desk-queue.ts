@@ -5,6 +5,7 @@ import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
+import { DeskProduct } from "./desk-orders.ts";
 
 /** What a person has to look at (待办): what somebody asked for, what went wrong, what runs full, and promises not kept yet. */
 export const DeskItemKind = v.picklist(
@@ -40,6 +41,8 @@ export const DeskItem = v.object({
   /** An sn, an out_trade_no, a refund's number, or the id of a buyer's words; unique with the kind. */
   ref: v.string(),
   sn: v.string(),
+  /** What was ordered; null where the item is about no order. */
+  product: v.optional(v.nullable(DeskProduct), null),
   status: v.nullable(OrderStatus),
   /** What was paid, else what was asked. */
   amount: v.nullable(Fen),

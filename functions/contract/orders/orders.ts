@@ -28,6 +28,8 @@ export const OrderSummary = v.object({
   createdAt: Instant,
   paidAt: v.nullable(Instant),
   surname: v.string(),
+  /** For what a business's names are: its trade, or the name that is scored; to its owner alone, "" otherwise. */
+  about: v.optional(v.string(), ""),
   title: v.string(),
   next: v.string(),
   /** Whose it is to this visitor: a reader only opens it. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { NameDetail } from "#functions/contract/names/name-card.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
+import { Mobile } from "#functions/contract/orders/payments.ts";
 import { SentBack } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { Currency, countHan, Fen, Idem, Instant, Sn } from "#functions/contract/values/scalars.ts";
@@ -137,6 +138,8 @@ export const RgOrder = v.object({
   revisionsLeft: v.number(),
   entries: v.array(ExpertEntry),
   can: v.object({ message: v.boolean(), revise: v.boolean(), approve: v.boolean() }),
+  /** Whether the family can ask for a message when a manuscript is ready, and to which mobile (masked) it goes; to the owner alone. */
+  tell: v.optional(v.nullable(v.object({ to: v.nullable(v.string()) })), null),
   /** Null where no refund can be asked for here. */
   refund: v.nullable(RefundQuote),
   /** What has gone back so far or is on its way, oldest first. */
@@ -151,7 +154,13 @@ const LEAST_TEXT = 2;
 export const RgOrderParams = v.pipe(
   v.object({
     sn: Sn,
-    action: v.optional(v.picklist(["message", "revise", "approve", "refund"], messages.choice)),
+    /** `tell`: send a message to `mobile` when a manuscript is ready; `hush`: send none any more, and forget the mobile. */
+    action: v.optional(
+      v.picklist(["message", "revise", "approve", "refund", "tell", "hush"], messages.choice),
+    ),
+    mobile: v.optional(Mobile),
+    /** The box that is ticked to be told. */
+    agree: v.optional(v.string(messages.form)),
     text: v.pipe(
       v.optional(v.string(messages.form), ""),
       v.trim(),
@@ -166,6 +175,22 @@ export const RgOrderParams = v.pipe(
       messages.textEmpty,
     ),
     ["text"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["action"], ["agree"]],
+      ({ action, agree }) => action !== "tell" || agree === "1",
+      messages.tellAgree,
+    ),
+    ["agree"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["action"], ["mobile"]],
+      ({ action, mobile }) => action !== "tell" || mobile !== undefined,
+      messages.mobile,
+    ),
+    ["mobile"],
   ),
 );
 

@@ -32,7 +32,8 @@ export const Poll = v.object({
   voters: v.nullable(v.number()),
   /** The place of the name that this browser has voted for. */
   voted: v.nullable(v.number()),
-  /** Names that may be asked about (收藏的), where no poll is open; to who ordered alone. */
+  /** Names that may be asked about, where no poll is open: the liked ones (收藏的), and others of the order; to who ordered alone. */
   liked: v.array(v.string()),
+  others: v.optional(v.array(v.string()), []),
 });
 export type Poll = v.InferOutput<typeof Poll>;

@@ -78,6 +78,7 @@ export const messages = {
   rivalLong: (most: number) => `每行写一个同行的名字，每个不超过 ${most} 个字`,
   tooMany: (count: number) => `最多 ${count} 个`,
   channel: "请选一种付款方式",
+  tellAgree: "要短信提醒，请先勾选“同意为这笔订单给我发短信”",
   mobile: "请填写 11 位手机号；境外号码请带国家或地区号，例如 +852 9123 4567",
   deskFind: "请填订单号、商户单号、交易单号或手机号，至少 6 位，由数字和字母组成",
   lookup: "请填写恢复码、订单号，或付款账单里的交易单号，都由数字和字母组成",

@@ -60,6 +60,7 @@ const noJob = {
   paidAt: null,
   refund: null,
   refunds: [],
+  tell: null,
 };
 
 /**
@@ -98,7 +99,7 @@ export const roles = {
     rengong: everyone,
     rengongBuy: everyone,
     fullinfo: owner,
-    rgOrder: withheld(noJob, ["action", "text", "idem"]),
+    rgOrder: withheld(noJob, ["action", "text", "idem", "mobile", "agree"]),
     advise: owner,
     nameLike: owner,
   },

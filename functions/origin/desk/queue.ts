@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
+import { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { type DeskAct, type DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -28,11 +29,11 @@ export const QUEUE = `
     UNION ALL
     SELECT 'late-' || b.kind, b.ref, coalesce(r.sn, b.ref), b.created_at, NULL, NULL
     FROM outbox b LEFT JOIN refunds r ON b.kind = 'refund' AND r.refund_no = b.ref
-    WHERE b.state = 'todo' AND b.kind <> 'sms' AND b.tries >= ${TRIED_OFTEN}
+    WHERE b.state = 'todo' AND b.kind NOT IN ('sms', 'tell') AND b.tries >= ${TRIED_OFTEN}
       AND ${isHere("b.ref")}
       AND NOT EXISTS (SELECT 1 FROM desk_items d WHERE d.kind = 'refund' AND d.ref = b.ref AND d.state = 'open')
   )
-  SELECT w.kind, w.ref, w.sn, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
+  SELECT w.kind, w.ref, w.sn, o.product, o.status, coalesce(back.amount, payer.paid_amount, o.amount) AS amount, payer.amount AS asked, o.currency,
     coalesce(payer.paid_amount, payer.amount)
       - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE out_trade_no = payer.out_trade_no) AS left_over,
     o.price_version, w.quote, j.stage, back.refund_no IS NOT NULL AS is_refund, w.since, w.note
@@ -48,6 +49,7 @@ export const QueueRow = v.object({
   kind: DeskItemKind,
   ref: v.string(),
   sn: v.string(),
+  product: v.nullable(DeskProduct),
   status: v.nullable(OrderStatus),
   amount: v.nullable(v.number()),
   asked: v.nullable(v.number()),
@@ -84,10 +86,10 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
   if (said.length > 1) rows.sort((a, b) => a.since.localeCompare(b.since));
   const items = await Promise.all(
     rows.map(async (row) => {
-      const { kind, ref, sn, status, amount, asked, currency, stage, since, left_over: left } = row;
+      const { kind, ref, sn, product, status, amount, asked, currency, stage, since, left_over: left } = row;
       const { price_version: priceVersion } = row;
       return {
-        ...{ kind, ref, sn, status, amount, asked, currency, stage, since, left, priceVersion },
+        ...{ kind, ref, sn, product, status, amount, asked, currency, stage, since, left, priceVersion },
         quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
         note: await readNote(row, env.DATA_KEYS),
         acts: actsOf(row),
@@ -100,7 +102,7 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
 /** Says that a database did not answer, so that nobody takes its silence for an empty queue. */
 const silentItem = (name: string, { now }: Context): DeskItem => ({
   ...{ kind: "silent", ref: name.replace("_", "").padStart(8, "0"), sn: "", since: isoOf(now) },
-  ...{ status: null, amount: null, asked: null, currency: null, stage: null, left: null },
+  ...{ product: null, status: null, amount: null, asked: null, currency: null, stage: null, left: null },
   ...{ quote: null, priceVersion: null, acts: [] },
   note: `数据库 ${name} 没有回应，等在那里的事这里看不到；那里的订单暂时打不开，钱和资料都在。`,
 });

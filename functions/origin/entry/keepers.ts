@@ -1,3 +1,4 @@
+import { tellReady } from "#functions/origin/messages/sms/tell-ready.ts";
 import { handOn } from "#functions/origin/messages/work.ts";
 import { type Keepers, runOutbox } from "#functions/origin/money/outbox/run.ts";
 import { reportRefund, sendRefund } from "#functions/origin/money/refund/send.ts";
@@ -21,6 +22,7 @@ export const keepers: Keepers = {
     },
   },
   sms: { keep: sendAsked },
+  tell: { keep: tellReady },
   follow: { keep: follow },
   sweep: { keep: sweep },
   refund: {

@@ -32,7 +32,7 @@ export async function purgeOld(context: Context): Promise<boolean> {
     .from(outbox)
     .where(
       and(
-        inArray(outbox.kind, ["sms", "follow", "sweep"]),
+        inArray(outbox.kind, ["sms", "tell", "follow", "sweep"]),
         eq(outbox.state, "done"),
         isOpen(orderIn, context),
       ),

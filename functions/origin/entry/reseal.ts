@@ -42,6 +42,7 @@ const SEALED: readonly Sealed[] = [
   { table: "mobiles", column: "masked", ...ofOrder, place: places.mobile },
   { table: "comments", column: "text", keys: ["sn", "id"], place: places.comment },
   { table: "expert_jobs", column: "brief", ...ofOrder, place: places.brief },
+  { table: "expert_jobs", column: "tell", ...ofOrder, place: places.tell },
   { table: "expert_entries", column: "body", keys: ["sn", "id"], place: places.entry },
   { table: "expert_drafts", column: "body", keys: ["sn", "version"], place: places.draft },
   { table: "desk_items", column: "note", keys: ["kind", "ref"], place: places.deskItem },

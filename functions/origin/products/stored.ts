@@ -46,6 +46,18 @@ export async function readSurname(
   return said?.success === true ? said.output.surname : "";
 }
 
+const Trade = v.object({ name: v.optional(v.string()), trade: v.optional(v.string(), "") });
+
+/** By what an owner tells one business order from another: the name that is scored, or the trade; "" for other products. */
+export async function readAbout(
+  { sn, brief, product }: Pick<Order, "sn" | "brief" | "product">,
+  { env }: Pick<Context, "env">,
+): Promise<string> {
+  if (brief === null || (product !== "business" && product !== "business-score")) return "";
+  const said = v.safeParse(Trade, await open(brief, sn, env.DATA_KEYS));
+  return said.success ? (said.output.name ?? said.output.trade) : "";
+}
+
 /** The fields of every delivered report: the engine's version, the moment of delivery, and the receipt. */
 export const Delivered = v.object({ engine: v.string(), deliveredAt: Instant, receipt: Receipt });
 export type Delivered = v.InferOutput<typeof Delivered>;

@@ -16,6 +16,8 @@ const HOW_MANY = `请选 ${FEWEST} 到 ${MOST_POLLED} 个名字，再发给家�
 const OPEN = "这次投票还没有结束。请先结束它，再换别的名字。";
 const NONE = "现在没有投票，请刷新后再看。";
 const CLOSED = "投票已经结束了，结果就在这里。";
+/** Names without ♡ that an owner may choose from, beside the liked ones: the first of the order. */
+const MOST_OTHERS = 12;
 /** Votes of one network: a family sits behind one address, and a browser that forgets its cookie must not vote for ever. */
 const PER_NETWORK = { most: 20, seconds: DAY_S };
 
@@ -35,9 +37,14 @@ async function show(sn: string, visit: Visit): Promise<Poll> {
   const invite = await readShare(sn, "relative", visit);
   const row = await readPoll(sn, visit);
   const cards = await cardsOf(order, visit);
-  const liked = side === "owner" ? cards.filter((card) => card.liked).map(({ given }) => given) : [];
+  const askable = side === "owner" ? cards : [];
+  const liked = askable.filter((card) => card.liked).map(({ given }) => given);
+  const others = askable
+    .filter((card) => !card.liked && !card.unfit)
+    .map(({ given }) => given)
+    .slice(0, MOST_OTHERS);
   if (row === undefined)
-    return { sn, side, state: "none", invite, names: [], voters: null, voted: null, liked };
+    return { sn, side, state: "none", invite, names: [], voters: null, voted: null, liked, others };
   const closed = row.closedAt !== null;
   const given = await openNames(row.names, `${sn} poll`, visit);
   const cast = await visit.db.select().from(votes).where(eq(votes.sn, sn));
@@ -48,7 +55,7 @@ async function show(sn: string, visit: Visit): Promise<Poll> {
     return { ...plain(card), votes: closed ? cast.filter((vote) => vote.place === place).length : null };
   });
   return {
-    ...{ sn, side, state: closed ? "closed" : "open", invite, names, liked },
+    ...{ sn, side, state: closed ? "closed" : "open", invite, names, liked, others },
     voters: closed || side === "owner" ? cast.length : null,
     voted: cast.find(({ voterHash }) => own.includes(voterHash))?.place ?? null,
   };

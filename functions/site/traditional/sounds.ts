@@ -1,7 +1,7 @@
 import type { SoundSystem } from "#app/kit/cookies/view-cookie.server.ts";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
-import { taiwanSound, zhuyinOf } from "./zhuyin.ts";
+import { taiwanSound, zhuyinIn, zhuyinOf } from "./zhuyin.ts";
 
 /** Where the file of Cantonese readings is. */
 type Assets = { ASSETS: Pick<SiteEnv["ASSETS"], "fetch"> };
@@ -44,6 +44,8 @@ export interface SoundWriter {
   /** A name begins that is known whole; null: a heading, whose text will tell it. */
   name(whole: string | null): void;
   see(text: string): void;
+  /** A sentence in which sounds are told of, in the reader's own system; Cantonese has no words for what Mandarin's sounds are made of. */
+  prose(text: string): string;
   /** The sounds in the reader's own system; null where the text is no sounds of the name. */
   write(text: string): string | null;
 }
@@ -76,6 +78,7 @@ export async function soundWriter(
     see(text) {
       if (!isWhole) chars.push(...(text.match(/\p{Script=Han}/gu) ?? []));
     },
+    prose: system === "zhuyin" ? zhuyinIn : (text) => text,
     write(text) {
       const pinyin = text.trim().split(" ");
       if (at + pinyin.length > chars.length) at = 0;

@@ -168,7 +168,7 @@ function rewriter(by: Converter, spoken: PageNames, sounds: SoundWriter | null):
         return;
       }
       const sound = sounding() ? sounds?.write(node) : sounds?.see(node);
-      part.replace(sound ?? write(node), { html: true });
+      part.replace(sound ?? write(sounds?.prose(node) ?? node), { html: true });
       node = "";
     },
   });

@@ -47,6 +47,31 @@ export function zhuyinOf(pinyin: string): string | null {
   return tone === 0 ? MARKS[0] + sound : sound + (MARKS[tone] ?? "");
 }
 
+/** Finals as tables of phonetics write them, beside those of spelling; -i is the sound of zhi and si. */
+const TABLED: ReadonlyMap<string, string> = new Map([
+  ...finals,
+  ...pairs("-i ㄭ iou ㄧㄡ uei ㄨㄟ uen ㄨㄣ van ㄩㄢ ve ㄩㄝ vn ㄩㄣ v ㄩ"),
+]);
+
+/** A syllable with its tone, in small letters, that no other letter touches; a character may stand before it. */
+const SYLLABLE = /(\p{Script=Han})?([ ”」]?)(?<![\p{Script=Latin}])(\p{Ll}+)(?!\p{Script=Latin})/gu;
+const TONED = /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]/;
+
+/** A sentence that tells of sounds, in Taiwan's spelling: «“朝”读 cháo», «声母 zh，韵母 uei». A name spelled with capitals stays. */
+export const zhuyinIn = (text: string): string =>
+  text
+    .replaceAll(SYLLABLE, (whole, char: string | undefined, between: string, pinyin: string) => {
+      if (!TONED.test(pinyin)) return whole;
+      const sound = char === undefined ? zhuyinOf(pinyin) : taiwanSound(char, pinyin);
+      return sound === null ? whole : (char ?? "") + between + sound;
+    })
+    .replaceAll(/(声母 )([a-z]+)/gu, (whole, said: string, initial: string) =>
+      initials.has(initial) ? said + initials.get(initial) : whole,
+    )
+    .replaceAll(/(韵母 )(-?[a-zêü]+)/gu, (whole, said: string, final: string) =>
+      TABLED.has(final) ? said + TABLED.get(final) : whole,
+    );
+
 /** y and w written as the finals that they stand for: yu is ü, yi i, wei ui. */
 function spelledOut(bare: string): string {
   const whole = { yi: "i", wu: "u", you: "iu", wei: "ui", wen: "un", weng: "ueng", yong: "iong" }[bare];

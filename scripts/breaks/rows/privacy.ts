@@ -68,7 +68,7 @@ export const privacy: readonly Row[] = [
   },
   {
     name: "five digits of a mobile show in the middle",
-    file: "functions/origin/orders/look-up/mobile.ts",
+    file: "functions/contract/values/masked.ts",
     from: "mobile.slice(3, 6)}",
     to: "mobile.slice(3, 7)}",
     project: "unit",

@@ -70,7 +70,7 @@ describe("with scripts off", () => {
       "好记好搜",
       "行业契合",
       "字义",
-      "商标风险",
+      "商标初看",
     ]);
     expect(await page.locator("h2#alternatives, h2#rivals, h2#characters, h2#spelling").count()).toBe(0);
 

@@ -28,6 +28,7 @@ const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
 const item = {
   ref: comment.id,
   sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3",
+  product: "baby",
   amount: 2990,
   asked: 2990,
   currency: "CNY",
@@ -88,7 +89,7 @@ export const deskLists = {
     },
     { ...item, kind: "late-refund", ref: PAYMENT, status: "refunding", acts: ["retry"], left: 0, note: null },
     {
-      ...{ ...item, kind: "refund", ref: item.sn, status: "paid", stage: "writing" },
+      ...{ ...item, kind: "refund", ref: item.sn, product: "expert", status: "paid", stage: "writing" },
       ...{ amount: 29_900, asked: 29_900, left: 19_900, quote: 14_950, note: "家里商量好了，先不起了" },
       acts: ["refund", "refund-part", "close"],
     },

@@ -68,6 +68,7 @@ export async function openTill(database: D1Database, orders = 1, bindings: objec
 export const delivering: Keepers = {
   refund: keepers.refund,
   sms: keepers.sms,
+  tell: keepers.tell,
   follow: keepers.follow,
   sweep: keepers.sweep,
   deliver: {

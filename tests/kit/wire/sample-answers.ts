@@ -147,6 +147,7 @@ const order: OrderSummary = {
   createdAt: "2026-11-21T00:00:00.000Z",
   paidAt: null,
   surname: "林",
+  about: "",
   title: "宝宝起名",
   next: `/naming-result/${SN}`,
   role: "owner",

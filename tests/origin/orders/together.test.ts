@@ -198,6 +198,18 @@ describe("a family's vote", () => {
     expect((await vote(aunt, key, 0)).code).toBe("ENDED");
   });
 
+  test("can be begun without any ♡: its owner is offered names of the order, a relative is not", async () => {
+    const { owner, sn } = await family({ isPaid: false });
+    const { state, liked, others } = await view(owner, sn);
+    expect([state, liked, others.length]).toEqual(["none", [], 3]);
+    const [first = ""] = others;
+    await owner.post("/api/business/nameLike", { sn, name: first, liked: "1" });
+    expect(await view(owner, sn)).toMatchObject({ liked: [first], others: others.slice(1) });
+    const said = await owner.post("/api/x/pollSet", { sn, act: "open", names: others.join() });
+    const { invite } = v.parse(Poll, said.data);
+    expect((await view(callerOf(site), String(invite))).others).toEqual([]);
+  });
+
   test("is on names of the order only, two to eight", async () => {
     const { owner, sn } = await family({ isPaid: false });
     for (const names of ["", "清和", "不在,这里"])

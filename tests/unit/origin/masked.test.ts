@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { Mobile } from "#functions/contract/orders/payments.ts";
-import { masked } from "#functions/origin/orders/look-up/mobile.ts";
+import { masked } from "#functions/contract/values/masked.ts";
 
 test.each([
   ["+8613812345678", "138****5678"],

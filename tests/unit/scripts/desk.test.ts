@@ -10,6 +10,7 @@ const item = async (note: unknown, over: Partial<QueueRow> = {}): Promise<QueueR
   kind: "wrong-amount",
   ref: "PAYMENT",
   sn,
+  product: "baby",
   status: "pending",
   amount: 2980,
   asked: 2990,

@@ -111,7 +111,7 @@ function Total({ total, max }: { total: number; max: number }) {
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <td className="n">
-      <b>{points}</b>
+      {max === 0 && points === 0 ? "不计" : <b>{points}</b>}
       {max > 0 && ` / ${max}`}
     </td>
   );

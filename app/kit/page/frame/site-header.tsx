@@ -7,11 +7,11 @@ import { constantHtml } from "#app/kit/prose/constant.tsx";
 import { Base, Link } from "#app/kit/prose/link.tsx";
 import { Seal } from "./seal.tsx";
 
-/** `more` of a label is said where there is room. */
+/** Each label in three parts: a phone shows the second alone, so that all services fit side by side. */
 const TABS = [
-  { tab: null, to: "/", label: "宝宝起名", more: "" },
-  { tab: "business", to: "/?tab=business", label: "公司店铺", more: "起名" },
-  { tab: "score", to: "/?tab=score", label: "名字评分", more: "" },
+  { tab: null, to: "/", label: ["", "宝宝", "起名"] },
+  { tab: "business", to: "/?tab=business", label: ["公司", "店铺", "起名"] },
+  { tab: "score", to: "/?tab=score", label: ["名字", "评分", ""] },
 ] as const;
 
 /** The home pages and the tab that each one shows; null: the tab that its address asks for. */
@@ -22,9 +22,9 @@ const HOMES: ReadonlyMap<string, string | null> = new Map([
 
 /** The services that have pages of their own, and what there is to read. */
 const BESIDE = [
-  { to: EXPERT_PATH, label: "人工起名" },
-  { to: LUCK_PATH, label: "随机优选" },
-  { to: GUIDE_PATH, label: "起名知识" },
+  { to: EXPERT_PATH, label: ["", "人工", "起名"] },
+  { to: LUCK_PATH, label: ["", "随机", "优选"] },
+  { to: GUIDE_PATH, label: ["起名", "知识", ""] },
 ] as const;
 
 /** Further addresses of these pages. */
@@ -86,10 +86,11 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
 function Tabs({ current }: { current: string | undefined }) {
   return (
     <>
-      {[...TABS, ...BESIDE.map((one) => ({ ...one, more: "" }))].map(({ to, label, more }) => (
+      {[...TABS, ...BESIDE].map(({ to, label: [before, short, after] }) => (
         <Link key={to} to={to} aria-current={current === to ? "page" : undefined}>
-          {label}
-          {more !== "" && <span className="wide-only">{more}</span>}
+          {before !== "" && <i>{before}</i>}
+          {short}
+          {after !== "" && <i>{after}</i>}
         </Link>
       ))}
     </>

@@ -32,10 +32,12 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-case .card{padding:1rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem) and (max-width:75rem){.desk-case{grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
+@media(min-width:60rem){.desk-case.calm{grid-template-columns:minmax(0,1fr) 26rem}}
+@media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3,.desk-past h3{margin:1.5rem 0 .5rem}
-.desk-facts .blank+.blank{margin-top:.75rem}
+.desk-facts .blank+.blank,.desk-facts dl+.blank{margin-top:.75rem}
+@media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
@@ -105,9 +107,11 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-figures tbody th{min-width:min(3.5em,18vw)}
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
 .desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
+.desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}
-@media(max-width:26rem){.large .desk-figures,.large .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
+@media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
+.desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",
@@ -148,5 +152,5 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
     ".desk-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem;font-size:.9375rem;color:var(--ink2)}",
 
   "desk-act":
-    ".desk-act{margin-top:1.25rem}@media(min-width:60rem){.card>.desk-act,.desk>.desk-act{max-width:28rem}}",
+    ".desk-act{margin-top:1.25rem}@media(min-width:60rem){.desk>.card:has(>.desk-act){display:grid;grid-template-columns:1fr auto;gap:0 2rem;align-items:center}.desk>.card:has(>.desk-act)>*{grid-column:1}.desk>.card>.desk-act{grid-area:1/2/span 4;width:20rem;margin:0}}@media(min-width:60rem){.card>.desk-act,.desk>.desk-act{max-width:28rem}}",
 } as const;

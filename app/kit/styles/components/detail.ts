@@ -23,9 +23,10 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .mi .facts{justify-content:center;gap:0 1.25rem;font-size:1.0625rem}
 .mi .facts li:last-child{flex:1 0 100%}
 .mi .pair{margin-top:1.25rem}
-.sum{display:flex;justify-content:space-between;align-items:baseline;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
+.sum{display:flex;justify-content:space-between;align-items:baseline;text-align:left;margin-top:1rem;padding:.5rem 0;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);color:var(--ink);text-decoration:none}
 .sum b{font:400 2rem/1.2 var(--song);margin:0 .1em}
-.sum span+span{color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
+.sum small{display:block;font-size:.875rem;color:var(--ink3)}
+.sum span+span{flex:none;color:var(--dai);text-decoration:underline;text-underline-offset:.25em}
 @media print{.sum span+span{display:none}.mi .pair{margin:0}}
 @media(min-width:60rem){.sum{display:none}
 .mi{text-align:left;--z:9.5rem}.mi.long{--z:7.5rem}
@@ -90,8 +91,11 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .strokes h2 small{font:400 1rem var(--ui);color:var(--ink2)}
 .strokes>.sm{margin-top:1.5rem}
 .strokes h2+.sm{margin-top:.25rem}
-@media print{.strokes .sec{break-inside:avoid;margin-top:.625rem}.strokes h1{font-size:18pt}.strokes h2{font-size:18pt;margin:0}
-body:has(.strokes) footer{display:none}}`,
+@media print{.strokes .sec{break-inside:avoid;margin-top:.625rem}.strokes h1{font-size:18pt}.strokes h2{font-size:18pt;margin:0}.strokes .sec+.sec{padding-top:6mm}}`,
+
+  /* No room for a browser's own header and footer: they print the address, which has the order's number in it. */
+  "bare-sheet": `@page{margin:0}
+@media print{body:has(.bare-sheet){padding:8mm 10mm}body:has(.bare-sheet) footer{display:none}}`,
 
   stills: `.stills{display:flex;flex-wrap:wrap;gap:.375rem;margin-top:.5rem;fill:var(--ink)}
 .stills svg{width:2.75rem;border:1px solid var(--line);background:var(--surface)}
@@ -119,7 +123,7 @@ ${delays}
 .elder .stills{gap:.25rem;margin:.25rem 0}
 .elder .stills svg{width:1.875rem}
 @media print{.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
-body:has(.elder) footer{display:none}}`,
+}`,
 
   "ear-form":
     ".ear-form{max-width:34rem;margin-top:1.5rem}.ear-form .row select{flex:1}.ear-form .fld{margin-bottom:1rem}",

@@ -37,7 +37,7 @@ export const expert = {
 .stages li:before{left:0;top:.25rem}
 .stages li:not(:last-child):after{left:0;top:.5625rem;width:100%;height:0;border-left:0;border-top:2px solid}}`,
 
-  stands: `.stands{border-top:2px solid var(--ink2);padding-top:1.25rem}
+  stands: `.stands{background:var(--surface);border:1px solid var(--line);border-top:3px solid var(--zhu);border-radius:0 0 6px 6px;padding:1.25rem 1rem}
 .stands h2{margin-bottom:.75rem}
 .stands .lead+.sm{margin-top:.5rem}
 .stands .btn{margin-top:1.25rem}
@@ -45,6 +45,13 @@ export const expert = {
 .answers .fld{margin-bottom:0}
 @media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}
 @media print{.answers{display:none}}`,
+
+  "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
+.tell-form>p{margin-top:.75rem}
+.tell-form .btn{margin-bottom:.75rem}
+.tell-form .fld{margin:.75rem 0}
+.stands .tell-form .btn{margin-top:.75rem}
+@media print{.tell-form{display:none}}`,
 
   talk: `.talk{border-top:1px solid var(--line);margin-bottom:1.75rem}
 .talk li{padding:.75rem 0;border-bottom:1px solid var(--line)}

@@ -6,16 +6,16 @@ export const frame = {
   skip: `.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.75rem 1rem;z-index:9}
 .skip:focus{top:.5rem}`,
 
-  /* 文武线 under seal, tabs and tools; on phones the tabs are one row that scrolls. In 大字 the seal stands for the name there: both take a row that the names of a child want. */
+  /* 文武线 under seal, tabs and tools; on phones the tabs are one row of short words. In 大字 the seal stands for the name there: both take a row that the names of a child want. */
   "site-top": `.site-top .wrap{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;column-gap:1rem;position:relative}
 .brand{display:flex;align-items:center;gap:.625rem;min-height:3.25rem;color:var(--ink);text-decoration:none;font:700 1.25rem/1.2 var(--song);letter-spacing:.08em}
 .brand small{display:none}
 .seal{width:2.25rem;height:2.25rem;flex:none}
 .tools{display:flex;gap:.25rem;margin:0 -.5rem}
 .tools a{display:flex;align-items:center;min-height:3rem;padding:0 .5rem;font-size:.9375rem;text-decoration:none}
-.tabs{display:flex;flex:0 0 100%;min-width:0;overflow-x:auto;scrollbar-width:none;gap:.75rem}
-.tabs a{display:flex;align-items:center;flex:none;min-height:2.75rem;color:var(--ink2);text-decoration:none;font-size:.9375rem}
-.tabs .wide-only{display:none}
+.tabs{display:flex;flex:0 0 100%;flex-wrap:wrap;justify-content:space-between}
+.tabs a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;color:var(--ink2);text-decoration:none}
+.tabs i{display:none;font-style:normal}
 @media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}
 @media(max-width:26rem){.large .brand>span{position:absolute;clip-path:inset(50%)}.large .tools a{font-size:.8125rem;padding:0 .375rem}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
@@ -24,9 +24,9 @@ export const frame = {
 .brand{min-height:5rem;font-size:1.5rem}
 .seal{width:2.75rem;height:2.75rem}
 .brand small{display:block;font:400 .8125rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink3)}
-.tabs{flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1;gap:0}
-.tabs a{min-height:3rem;padding:0 .5rem;font-size:1rem}
-.tabs .wide-only{display:inline}
+.tabs{flex:1 1 0;flex-wrap:wrap;justify-content:flex-end;order:1}
+.tabs a{min-height:3rem;padding:0 .5rem}
+.tabs i{display:inline}
 .tools{order:2;margin-left:.75rem;padding-left:.75rem;border-left:1px solid var(--line)}
 }
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,

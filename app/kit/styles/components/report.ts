@@ -9,12 +9,11 @@ export const report = {
 .sieve [aria-current],.batches [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 @media print{.sieve{display:none}}`,
 
-  slips: `.slips{border-top:2px solid var(--ink2);margin-top:1.25rem}
-@media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}}
+  slips: `.slips{margin-top:1.25rem}
+@media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}}
 @media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
 
   opened: `.over{grid-column:1/-1}
-.over:has(.opened){margin-top:-1px;background:var(--paper)}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
@@ -30,12 +29,13 @@ export const report = {
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media print{.opened label{display:none}}`,
 
-  slip: `.slip{position:relative;padding:1rem 0 .75rem;border-bottom:1px solid var(--line);break-inside:avoid}
+  slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
+.slip:has(:checked){border-color:var(--zhu)}
 .slip>[id]{scroll-margin-top:2rem}
 .slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
 .slips>.slip>[id]{flex:1}
 .slips>.slip label{margin-top:auto;align-self:flex-start}
-.slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 1.75rem/1.5 var(--kai)}
+.slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
@@ -43,13 +43,23 @@ export const report = {
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
-.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3rem;margin-top:auto;padding-right:10.25rem}
-.slips>.slip .foot label{margin:0 0 0 .5rem;min-width:0;align-self:center}
+.slip .foot .wx+label{padding-left:.5rem}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding-right:9.5rem;border-top:1px solid var(--rule)}
+.slip [id]>:nth-last-child(2){margin-bottom:.5rem}
+.slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
-.slip form{position:absolute;right:0;bottom:.75rem;display:flex;min-width:8rem}
-.slip form .btn{flex:1;width:auto;padding:0 .75rem}
-@media print{.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
+.slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
+.slip form .btn{width:auto;padding:0 .5rem;border:0}
+@media print{.slip{border-width:0 0 1px;border-radius:0;padding:.5rem 0;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
+
+  /* The first sign of a shop, on its board (招牌). */
+  board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
+@media(min-width:60rem){.slips>.board{grid-column:1/-1}}
+.board h3{flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
+.board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
+.board h3 b{margin:0}
+.board p:not(.foot){text-align:center}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}

@@ -94,9 +94,10 @@ export const result = {
   orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
 .orders li{border-bottom:1px solid var(--line);padding:.75rem 0}
 .orders li>a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;text-decoration:none;min-height:3rem}
-.orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:1 0 100%}
+.orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:0 1 auto}
 .orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
-.orders span{color:var(--ink2);font-size:.9375rem}
+.orders span{color:var(--ink2);font-size:.9375rem;flex:1 0 100%}
+.orders i{font:500 .9375rem/1.6 var(--ui);color:var(--dai);margin-left:auto}
 .orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-bottom:-.5rem;font-size:.9375rem}
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}

@@ -35,7 +35,10 @@ export const together = {
 
   "duet-ask": `.duet-ask{border:0;margin:0 0 1rem;padding:0}
 .duet-ask legend{padding:0;font:700 1.25rem/1.4 var(--song);margin-bottom:.75rem}
-.duet-ask label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:7rem;font:1.25rem var(--kai)}
+.duet-ask{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.75rem,1fr));gap:.5rem}
+.duet-ask :is(legend,p){grid-column:1/-1;margin:.5rem 0 0}
+.duet-ask label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .625rem;background:var(--surface);border:1px solid var(--line2);border-radius:4px;font:1.25rem var(--kai)}
+.duet-ask label:has(:checked){border-color:var(--zhu);background:var(--wash)}
 .duet-ask input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}`,
 
   "keep-sheet": `.keep-sheet{max-width:20rem;margin:1.5rem auto}

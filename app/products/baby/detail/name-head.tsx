@@ -25,7 +25,7 @@ export function NameHead({ name }: { name: NamePage }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <TotalLink total={name.bill.total} />
+      <TotalLink bill={name.bill} />
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={cardPath(name.sn, name.given)}>

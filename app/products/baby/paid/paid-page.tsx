@@ -10,7 +10,7 @@ import { NextBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
-import { FIRST_NAMES, type View, viewPath } from "#app/kit/result/view.ts";
+import { FIRST_NAMES, isFirstBatch, isFirstView, viewPath } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
@@ -62,13 +62,6 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
     </>
   );
 }
-
-/** Is this the report's first batch, in the report's order? */
-const isFirstBatch = ({ filter, sort, batch }: View): boolean =>
-  filter === "all" && sort === "report" && batch === 0;
-
-/** Is the report shown as it opens? */
-export const isFirstView = (view: View): boolean => isFirstBatch(view) && view.part === "first";
 
 /** The names that this page shows: of the first batch those it opens with, or those behind them. */
 function namesOn({ view, names }: PaidView): PaidView["names"] {
@@ -132,6 +125,7 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
     <>
       {view.filter === "all" && <NextBatch report={report} batch={view.batch} />}
       {(view.filter === "all" || view.filter === "liked") && <LeanMore report={report} said={said} />}
+      <Together report={report} />
       <AskSection sn={report.sn} />
       {report.chart !== null && <ChartLink sn={report.sn} chart={report.chart} />}
       <p className="sec off-paper">
@@ -142,14 +136,23 @@ function After({ report, view, said }: PaidView & { said: string | undefined }) 
         <span className="cl par">（不买也不影响这份结果）</span>
       </p>
       <ReceiptSection sn={report.sn} receipt={report.receipt} what="宝宝起名">
-        <KeptNote sn={report.sn} receipt={report.receipt}>
-          <span className="cl off-paper">
-            一起定：<Link to={duetPath(report.sn)}>两人分头选</Link>、
-            <Link to={votePath(report.sn)}>家人投票</Link>。
-          </span>
-        </KeptNote>
+        <KeptNote sn={report.sn} receipt={report.receipt} />
       </ReceiptSection>
     </>
+  );
+}
+
+/** The ways to choose with others (一起定), for whoever may begin them. */
+function Together({ report: { sn, receipt } }: Pick<PaidView, "report">) {
+  if (receipt === null) return null;
+  return (
+    <p className="sec off-paper">
+      拿不定主意，可以一起选：
+      <Link className="nb" to={duetPath(sn)}>
+        两人分头选
+      </Link>
+      ，或请<Link to={votePath(sn)}>家人投票</Link>。
+    </p>
   );
 }
 

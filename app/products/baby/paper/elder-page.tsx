@@ -30,7 +30,7 @@ interface ElderPageProps {
 /** A name on one page for the grandparents (给长辈看的一页): where it is from, what it says, how it sounds, what custom says. */
 export function ElderPage({ name, written, strokes, chart, address }: ElderPageProps) {
   return (
-    <div className="elder">
+    <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
       <p className="pair off-paper">
         <a className="btn" href="#print" data-print="">

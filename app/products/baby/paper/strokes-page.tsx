@@ -25,7 +25,7 @@ export function StrokesPage({ name, written, strokes }: StrokesPageProps) {
     pinyin: name.pinyin[written.indexOf(char)] ?? "",
   }));
   return (
-    <div className="strokes">
+    <div className="strokes bare-sheet">
       <StrokeDefs characters={strokes} />
       <h1>
         <span className="cl">

@@ -9,7 +9,8 @@ import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { RefundsSaid } from "./refunds-said.tsx";
 import { draftTitle, refusalSaid } from "./stage-words.ts";
-import type { StepState } from "./step-state.ts";
+import { type StepState, stateOfStep } from "./step-state.ts";
+import { TellForm } from "./tell-form.tsx";
 
 const dueOf = ({ dueAt }: RgOrder): string => (dueAt === null ? "" : dayTextOf(dueAt));
 
@@ -79,6 +80,7 @@ export function NextStep({ order, state }: { order: RgOrder; state: StepState })
           />
         </p>
       )}
+      <TellForm order={order} state={state} />
       {stage === "ordered" && (
         <Link className="btn" to={checkoutPath("manual", sn)}>
           看价格与付款
@@ -133,7 +135,3 @@ function Answer({ order: { sn, can }, state }: { order: RgOrder; state: StepStat
     </div>
   );
 }
-
-/** The state of one form of the page, without what was typed into another form. */
-export const stateOfStep = (step: NonNullable<StepState["step"]>, state: StepState): StepState =>
-  state.step === step ? state : { ...state, values: {} };

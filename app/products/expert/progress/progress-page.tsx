@@ -46,8 +46,8 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <br />
         <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>
-      <Stages order={order} />
       {isOwner && <NextStep order={order} state={state} />}
+      <Stages order={order} />
       {newest && <ManuscriptView manuscript={newest} title={title} />}
       <div className="cols">
         {isOwner && <Talk order={order} state={state} />}

@@ -4,9 +4,8 @@ import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
-import { stateOfStep } from "./next-step.tsx";
 import { refundRules } from "./refund-rules.ts";
-import type { StepState } from "./step-state.ts";
+import { type StepState, stateOfStep } from "./step-state.ts";
 
 /** The form that asks for a refund (申请退款): how much would come back now, by which rule, and how. */
 export function RefundForm({ order, state }: { order: RgOrder; state: StepState }) {

@@ -26,6 +26,14 @@ const STOPS: readonly Stop[] = [
   { stage: "final", label: "定稿", at: firstOf("approve") },
 ];
 
+/** By when a stage is reached, where that was promised; "" where nobody can say. */
+function awaitedAt({ dueAt, late, stage, revisionsLeft }: RgOrder, of: ExpertStage): string {
+  const isWritten = stage === "briefed" || stage === "writing";
+  if (of === "revising" && (isWritten || stage === "draft")) return `可改 ${revisionsLeft} 次`;
+  const isNext = of === "draft" && isWritten;
+  return isNext && dueAt !== null && !late ? `最晚 ${dayTextOf(dueAt)}` : "";
+}
+
 /** The stages of the work in a row (时间线), and which one it has reached. */
 export function Stages({ order }: { order: RgOrder }) {
   const reached = STOPS.findIndex(({ stage }) => stage === order.stage);
@@ -42,7 +50,7 @@ export function Stages({ order }: { order: RgOrder }) {
             aria-current={isNow ? "step" : undefined}
           >
             <b>{label}</b>
-            <span>{when === null ? (isDone ? "没有用到" : "") : dayTextOf(when)}</span>
+            <span>{when === null ? (isDone ? "没有用到" : awaitedAt(order, stage)) : dayTextOf(when)}</span>
           </li>
         );
       })}

@@ -6,10 +6,9 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
-import { stateOfStep } from "./next-step.tsx";
-import type { StepState } from "./step-state.ts";
+import { type StepState, stateOfStep } from "./step-state.ts";
 
-const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", expert: "起名人", system: "系统" };
+const WHO: Readonly<Record<ExpertEntry["who"], string>> = { family: "您", expert: "起名人", system: "进度" };
 
 /** What the page says for an entry that has no text of its own. */
 const STAGES: Readonly<Partial<Record<NonNullable<ExpertEntry["stage"]>, string>>> = {

@@ -61,7 +61,7 @@ export function businessCard(text: string, brief: BusinessBrief): BusinessCard |
   const bill = billOfSign(sign, context);
   const clash = clashOf(sign.marks);
   const weak = bill.lines
-    .filter(({ rule, points, max }) => points <= max * WEAK && !NO_CARE.has(rule))
+    .filter(({ rule, points, max }) => max > 0 && points <= max * WEAK && !NO_CARE.has(rule))
     .map(({ reason }) => `${reason}。`);
   return {
     sign: text,

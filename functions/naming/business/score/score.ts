@@ -3,7 +3,7 @@ import { type Sign, signOf } from "#functions/naming/business/sign/sign.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
 import { cappedLines, clashOf } from "./clash.ts";
 import { type Context, contextOf } from "./context.ts";
-import { apartFromRivals, freshCharacters, ownCoinage } from "./rules/distinct.ts";
+import { ALONE, apartFromRivals, freshCharacters, ownCoinage } from "./rules/distinct.ts";
 import { fitsStyle, fitsTrade, goodMeaning } from "./rules/fit.ts";
 import { notDescriptive, notWellKnown } from "./rules/mark.ts";
 import { clearOnSign, hangsTogether, knownAtSight, typedAsHeard } from "./rules/memory.ts";
@@ -19,7 +19,7 @@ export interface BusinessBill {
   readonly withoutFolk: number;
 }
 
-/** 区分度 25 · 好读好听 20 · 好记好搜 20 · 行业契合 15 · 字义 10 · 商标风险 10, in the order they are printed. */
+/** 区分度 25 · 好读好听 20 · 好记好搜 20 · 行业契合 15 · 字义 10 · 商标初看 10, in the order they are printed. */
 export const businessRules: readonly Rule[] = [
   freshCharacters,
   ownCoinage,
@@ -62,6 +62,10 @@ const CHEAPEST_FIRST: readonly Rule[] = [
   homophones,
 ];
 
+/** The rules that count in a context: where no rivals can be compared, what is left of their part has its points. */
+const counted = (rule: Rule, { rivals }: Context): Rule =>
+  rivals.length > 0 ? rule : (ALONE.get(rule) ?? rule);
+
 const TENTHS = 10;
 const FULL = 100 * TENTHS;
 
@@ -78,7 +82,8 @@ export function businessBill(text: string, brief: BusinessBrief): BusinessBill |
 }
 
 export function billOfSign(sign: Sign, context: Context): BusinessBill {
-  const lines = businessRules.map((rule): BillLine => {
+  const lines = businessRules.map((each): BillLine => {
+    const rule = counted(each, context);
     const points = pointsOf(rule.tenths(sign, context));
     return {
       part: rule.part,
@@ -100,7 +105,8 @@ export function billOfSign(sign: Sign, context: Context): BusinessBill {
 export function rankAtLeast(sign: Sign, context: Context, floor: number): RankedScore | null {
   let fine = FULL;
   let total = 0;
-  for (const rule of CHEAPEST_FIRST) {
+  for (const each of CHEAPEST_FIRST) {
+    const rule = counted(each, context);
     const tenths = rule.tenths(sign, context);
     fine -= rule.max * TENTHS - tenths;
     if (fine < floor * TENTHS) return null;

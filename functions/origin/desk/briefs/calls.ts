@@ -69,7 +69,11 @@ export const saveManuscript: HandlerOf<"desk", "saveManuscript"> = async ({ sn, 
 /** Hands the manuscript over; INVALID_PARAMS says what is wrong with it, each fault at its field. */
 export const deliver: HandlerOf<"desk", "deliver"> = async ({ sn, version }, visit) => {
   const done = await deliverDraft(sn, version, booksOf(visit), clerkOf(visit));
-  if (done.ok) return { sn };
+  if (done.ok) {
+    // The family that asked for it is told at once; if not now, then by the promise.
+    visit.keep([sn]);
+    return { sn };
+  }
   const fields: Record<string, string> = {};
   for (const { at, say } of done.faults) fields[at] ??= say;
   throw new Failure("INVALID_PARAMS", { fields });

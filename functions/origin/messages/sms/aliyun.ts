@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CARRIER_MS, type Carrier, CarrierTrouble } from "./carrier.ts";
+import { CARRIER_MS, type Carrier, CarrierTrouble, UNREACHABLE } from "./carrier.ts";
 import type { AliyunSmsConfig } from "./config.ts";
 import { hmacHex, sha256Hex } from "./digest.ts";
 
@@ -61,26 +61,37 @@ const queryOf = (query: Readonly<Record<string, string>>) =>
 /** Aliyun's SMS (阿里云短信服务), SendSms of 2017-05-25. */
 export const aliyunCarrier = (config: AliyunSmsConfig): Carrier => ({
   name: "aliyun",
-  async send(mobile, digits) {
-    const host = new URL(config.SMS_ALIYUN_HOST).host;
-    const query = {
-      PhoneNumbers: mobile.startsWith("+86") ? mobile.slice(3) : mobile.slice(1),
-      SignName: config.SMS_SIGN,
-      TemplateCode: config.SMS_TEMPLATE,
-      TemplateParam: JSON.stringify({ code: digits }),
-    };
-    const date = new Date().toISOString().replace(/\.\d+Z$/, "Z");
-    const call = { host, action: "SendSms", version: "2017-05-25", query, date, nonce: crypto.randomUUID() };
-    const headers = await signAcs3(call, config.SMS_ALIYUN_KEY_ID, config.SMS_ALIYUN_SECRET);
-    const response = await fetch(`${config.SMS_ALIYUN_HOST}/?${queryOf(query)}`, {
-      method: "POST",
-      headers,
-      signal: AbortSignal.timeout(CARRIER_MS),
-    }).catch(() => {
-      throw new CarrierTrouble("aliyun", "UNREACHABLE");
-    });
-    const said = v.safeParse(Answer, await response.json().catch(() => ({})));
-    const code = said.success ? said.output.Code : String(response.status);
-    if (code !== "OK") throw new CarrierTrouble("aliyun", code);
-  },
+  send: (mobile, digits) => sendSms(mobile, config.SMS_TEMPLATE, { code: digits }, config),
+  tell:
+    config.SMS_TELL_TEMPLATE === ""
+      ? null
+      : (mobile) => sendSms(mobile, config.SMS_TELL_TEMPLATE, null, config),
 });
+
+async function sendSms(
+  mobile: string,
+  template: string,
+  params: { code: string } | null,
+  config: AliyunSmsConfig,
+): Promise<void> {
+  const host = new URL(config.SMS_ALIYUN_HOST).host;
+  const query = {
+    PhoneNumbers: mobile.startsWith("+86") ? mobile.slice(3) : mobile.slice(1),
+    SignName: config.SMS_SIGN,
+    TemplateCode: template,
+    ...(params !== null && { TemplateParam: JSON.stringify(params) }),
+  };
+  const date = new Date().toISOString().replace(/\.\d+Z$/, "Z");
+  const call = { host, action: "SendSms", version: "2017-05-25", query, date, nonce: crypto.randomUUID() };
+  const headers = await signAcs3(call, config.SMS_ALIYUN_KEY_ID, config.SMS_ALIYUN_SECRET);
+  const response = await fetch(`${config.SMS_ALIYUN_HOST}/?${queryOf(query)}`, {
+    method: "POST",
+    headers,
+    signal: AbortSignal.timeout(CARRIER_MS),
+  }).catch(() => {
+    throw new CarrierTrouble("aliyun", UNREACHABLE);
+  });
+  const said = v.safeParse(Answer, await response.json().catch(() => ({})));
+  const code = said.success ? said.output.Code : String(response.status);
+  if (code !== "OK") throw new CarrierTrouble("aliyun", code);
+}

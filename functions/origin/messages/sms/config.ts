@@ -7,8 +7,11 @@ import {
   type Vars,
 } from "#functions/contract/products/read-config.ts";
 
-/** The operator's approved signature and template; the template has one variable, the code. */
-const common = { SMS_SIGN: required, SMS_TEMPLATE: required };
+/**
+ * The operator's approved signature and templates: that of codes has one variable, the code; that which tells a family of a
+ * manuscript has none, and without it nobody is told.
+ */
+const common = { SMS_SIGN: required, SMS_TEMPLATE: required, SMS_TELL_TEMPLATE: v.optional(v.string(), "") };
 
 const schemas = {
   aliyun: v.object({
@@ -33,6 +36,10 @@ export type AliyunSmsConfig = v.InferOutput<(typeof schemas)["aliyun"]>;
 export type TencentSmsConfig = v.InferOutput<(typeof schemas)["tencent"]>;
 /** `outbox` keeps messages for a developer to read: never in production, where null means that there is no carrier. */
 export type SmsConfig = AliyunSmsConfig | TencentSmsConfig | { SMS_CARRIER: "outbox" } | null;
+
+/** Whether families can be told by a message that a manuscript is ready. */
+export const tellsBySms = (sms: SmsConfig): boolean =>
+  sms !== null && (sms.SMS_CARRIER === "outbox" || sms.SMS_TELL_TEMPLATE !== "");
 
 /** Reads the carrier's variables; `faults` names what is missing or malformed. */
 export function readSmsConfig(raw: Vars, stage: Stage): { config: SmsConfig; faults: string[] } {

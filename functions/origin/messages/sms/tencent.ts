@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { CARRIER_MS, type Carrier, CarrierTrouble } from "./carrier.ts";
+import { CARRIER_MS, type Carrier, CarrierTrouble, UNREACHABLE } from "./carrier.ts";
 import type { TencentSmsConfig } from "./config.ts";
 import { hmac, hmacHex, sha256Hex } from "./digest.ts";
 
@@ -36,41 +36,52 @@ export async function authorizationTc3(
 /** Tencent's SMS (腾讯云短信), SendSms of 2021-01-11. */
 export const tencentCarrier = (config: TencentSmsConfig): Carrier => ({
   name: "tencent",
-  async send(mobile, code) {
-    const host = new URL(config.SMS_TENCENT_HOST).host;
-    const body = JSON.stringify({
-      PhoneNumberSet: [mobile],
-      SmsSdkAppId: config.SMS_TENCENT_APP_ID,
-      SignName: config.SMS_SIGN,
-      TemplateId: config.SMS_TEMPLATE,
-      TemplateParamSet: [code],
-    });
-    const timestamp = Math.floor(Date.now() / 1000);
-    const call = { host, service: "sms", body, timestamp };
-    const response = await fetch(config.SMS_TENCENT_HOST, {
-      method: "POST",
-      headers: {
-        authorization: await authorizationTc3(
-          call,
-          config.SMS_TENCENT_SECRET_ID,
-          config.SMS_TENCENT_SECRET_KEY,
-        ),
-        "content-type": "application/json",
-        "x-tc-action": "SendSms",
-        "x-tc-version": "2021-01-11",
-        "x-tc-region": config.SMS_TENCENT_REGION,
-        "x-tc-timestamp": String(timestamp),
-      },
-      body,
-      signal: AbortSignal.timeout(CARRIER_MS),
-    }).catch(() => {
-      throw new CarrierTrouble("tencent", "UNREACHABLE");
-    });
-    const said = v.safeParse(Answer, await response.json().catch(() => ({})));
-    const status = said.success ? codeOf(said.output) : undefined;
-    if (status !== "Ok") throw new CarrierTrouble("tencent", status ?? String(response.status));
-  },
+  send: (mobile, code) => sendSms(mobile, config.SMS_TEMPLATE, [code], config),
+  tell:
+    config.SMS_TELL_TEMPLATE === ""
+      ? null
+      : (mobile) => sendSms(mobile, config.SMS_TELL_TEMPLATE, [], config),
 });
+
+async function sendSms(
+  mobile: string,
+  template: string,
+  params: readonly string[],
+  config: TencentSmsConfig,
+): Promise<void> {
+  const host = new URL(config.SMS_TENCENT_HOST).host;
+  const body = JSON.stringify({
+    PhoneNumberSet: [mobile],
+    SmsSdkAppId: config.SMS_TENCENT_APP_ID,
+    SignName: config.SMS_SIGN,
+    TemplateId: template,
+    TemplateParamSet: params,
+  });
+  const timestamp = Math.floor(Date.now() / 1000);
+  const call = { host, service: "sms", body, timestamp };
+  const response = await fetch(config.SMS_TENCENT_HOST, {
+    method: "POST",
+    headers: {
+      authorization: await authorizationTc3(
+        call,
+        config.SMS_TENCENT_SECRET_ID,
+        config.SMS_TENCENT_SECRET_KEY,
+      ),
+      "content-type": "application/json",
+      "x-tc-action": "SendSms",
+      "x-tc-version": "2021-01-11",
+      "x-tc-region": config.SMS_TENCENT_REGION,
+      "x-tc-timestamp": String(timestamp),
+    },
+    body,
+    signal: AbortSignal.timeout(CARRIER_MS),
+  }).catch(() => {
+    throw new CarrierTrouble("tencent", UNREACHABLE);
+  });
+  const said = v.safeParse(Answer, await response.json().catch(() => ({})));
+  const status = said.success ? codeOf(said.output) : undefined;
+  if (status !== "Ok") throw new CarrierTrouble("tencent", status ?? String(response.status));
+}
 
 const codeOf = ({ Response: { SendStatusSet, Error: fault } }: v.InferOutput<typeof Answer>) =>
   SendStatusSet?.[0]?.Code ?? fault?.Code;

@@ -20,7 +20,7 @@ export function endWork(sn: string, { db, now }: Pick<Context, "db" | "now">) {
   return {
     job: db
       .update(expertJobs)
-      .set({ stage: "cancelled" })
+      .set({ stage: "cancelled", tell: null })
       .where(and(eq(expertJobs.sn, sn), isOver)),
     items: db
       .update(deskItems)

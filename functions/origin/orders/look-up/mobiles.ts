@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { masked } from "#functions/contract/values/masked.ts";
 import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
@@ -11,7 +12,7 @@ import { orders } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 import type { Visit } from "#functions/origin/visit.ts";
-import { masked, mobileHash, mobileHashes } from "./mobile.ts";
+import { mobileHash, mobileHashes } from "./mobile.ts";
 
 /** How often an order's mobile may become another one. */
 const CHANGES = { most: 5, seconds: DAY_S };

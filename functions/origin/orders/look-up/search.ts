@@ -6,7 +6,7 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
-import { readSurname } from "#functions/origin/products/stored.ts";
+import { readAbout, readSurname } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { countTry, networkOf } from "#functions/origin/store/limit.ts";
 import { byHome } from "#functions/origin/store/spread/everywhere.ts";
@@ -31,6 +31,7 @@ export const search: HandlerOf<"index", "search"> = async (params, visit) => {
     orders: await Promise.all(
       rows.map(async (row) => ({
         ...(await summaryOf(row, visit)),
+        about: own.has(row.sn) ? await readAbout(row, visit) : "",
         role: own.has(row.sn) ? ("owner" as const) : ("reader" as const),
         stage: stages.get(row.sn) ?? null,
       })),
@@ -66,7 +67,10 @@ async function foundBy(
 }
 
 /** An order as lists show it, except for whose it is and the stage of expert work. */
-async function summaryOf(row: Order, context: Context): Promise<Omit<OrderSummary, "stage" | "role">> {
+async function summaryOf(
+  row: Order,
+  context: Context,
+): Promise<Omit<OrderSummary, "about" | "stage" | "role">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {
     ...{ sn, kind: KINDS[product], status, amount, currency, createdAt, paidAt },

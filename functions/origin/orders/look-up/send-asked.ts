@@ -1,9 +1,6 @@
 import { eq } from "drizzle-orm";
-import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
-import { Failure } from "#functions/origin/failure.ts";
+import { isWithinDay, tellDesk } from "#functions/origin/messages/sms/budget.ts";
 import { carrierOf } from "#functions/origin/messages/sms/carrier-of.ts";
-import { putOnDesk } from "#functions/origin/store/desk/items.ts";
-import { countTry } from "#functions/origin/store/limit.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import { smsRequests } from "#functions/origin/store/tables/messages.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -29,30 +26,7 @@ export async function sendAsked(id: string, context: Context): Promise<boolean> 
       await carrier.send(mobile, await newCode(mobile, context));
   }
   if (isOver)
-    await tell("有验证码短信没有发出去：通道十分钟没有接。请看短信平台的状态和余额。", "UNSENT", context);
+    await tellDesk("有验证码短信没有发出去：通道十分钟没有接。请看短信平台的状态和余额。", "UNSENT", context);
   await db.delete(smsRequests).where(eq(smsRequests.id, id));
   return true;
 }
-
-/** Whether one more message may be sent today; the first that may not tells the desk. */
-async function isWithinDay(context: Context): Promise<boolean> {
-  const limit = { most: context.env.SMS_A_DAY, seconds: DAY_S };
-  try {
-    await countTry("sms-all", "", limit, context);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    await tell(
-      `今天的验证码短信已到上限 ${limit.most} 条，之后的没有发。请看是不是有人在刷。`,
-      "LIMIT",
-      context,
-    );
-    return false;
-  }
-}
-
-const tell = (words: string, what: string, context: Context) =>
-  putOnDesk(
-    { kind: "sms", ref: `${isoOf(context.now).slice(0, 10).replaceAll("-", "")}${what}`, sn: "", words },
-    context,
-  );

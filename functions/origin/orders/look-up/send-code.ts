@@ -1,3 +1,4 @@
+import { masked } from "#functions/contract/values/masked.ts";
 import { DAY_S, isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
@@ -9,7 +10,6 @@ import { smsRequests } from "#functions/origin/store/tables/messages.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 import { askChallenge, takeAnswer } from "./challenge.ts";
-import { masked } from "./mobile.ts";
 import { requestPlace } from "./send-asked.ts";
 
 const AGAIN = 60;

@@ -28,6 +28,10 @@ export const expertJobs = sqliteTable(
     workerSince: text("worker_since"),
     /** The draft that was handed over last. */
     deliveredVersion: integer("delivered_version"),
+    /** Sealed: the mobile that is told when a manuscript is ready; null where nobody asked, and once the work is over. */
+    tell: text("tell"),
+    /** When the manuscript was handed in that it was told of last: of each once. */
+    toldOf: text("told_of"),
   },
   (table) => [
     index("expert_jobs_due").on(table.stage, table.dueAt),

@@ -96,12 +96,12 @@ export const refunds = sqliteTable(
   ],
 );
 
-/** Work that a commit has promised (发件箱): deliver an order, refund a payment, send a code. Done at least once, each idempotent. */
+/** Work that a commit has promised (发件箱): deliver an order, refund a payment, send a code, tell that names are ready. Done at least once, each idempotent. */
 export const outbox = sqliteTable(
   "outbox",
   {
-    kind: text("kind", { enum: ["deliver", "refund", "sms", "follow", "sweep"] }).notNull(),
-    /** deliver, follow, sweep: the order's sn; refund: the refund's number; sms: the request's id. */
+    kind: text("kind", { enum: ["deliver", "refund", "sms", "tell", "follow", "sweep"] }).notNull(),
+    /** deliver, tell, follow, sweep: the order's sn; refund: the refund's number; sms: the request's id. */
     ref: text("ref").notNull(),
     state: text("state", { enum: ["todo", "done"] }).notNull(),
     tries: integer("tries").notNull().default(0),

@@ -8,6 +8,7 @@ export const places = {
   comment: (sn: string, id: string) => `${sn} comment ${id}`,
   brief: (sn: string) => `${sn} brief`,
   entry: (sn: string, id: string) => `${sn} manual ${id}`,
+  tell: (sn: string) => `${sn} tell`,
   draft: (sn: string, version: number) => `${sn} draft ${version}`,
   deskItem: (kind: string, ref: string) => `desk ${kind} ${ref}`,
   request: (outTradeNo: string) => `payment ${outTradeNo} request`,

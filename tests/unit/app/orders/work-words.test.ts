@@ -7,7 +7,7 @@ import type { OrderStatus, OrderSummary } from "#functions/contract/orders/order
 const order = (stage: ExpertStage | null, status: OrderStatus): OrderSummary => ({
   ...{ sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", kind: stage === null ? "seek" : "manual", status, stage },
   ...{ amount: 29_900, currency: "CNY", createdAt: "2026-11-21T00:00:00.000Z", paidAt: null },
-  ...{ surname: "沈", title: "人工起名", next: "/", role: "owner" },
+  ...{ surname: "沈", about: "", title: "人工起名", next: "/", role: "owner" },
 });
 
 test.each([

@@ -27,7 +27,7 @@ describe("the bill of a business name", () => {
       ["好记好搜", 20],
       ["行业契合", 15],
       ["字义", 10],
-      ["商标风险", 10],
+      ["商标初看", 10],
     ]);
   });
 
@@ -134,9 +134,24 @@ describe("the bill of a business name", () => {
   });
 
   it("takes points for a rival nearby", () => {
-    const alone = businessBill("麦棠", briefOf({ trade: "面包" }))?.total ?? 0;
+    const apart = businessBill("麦棠", briefOf({ trade: "面包", rivals: ["云山"] }))?.total ?? 0;
     const beside = businessBill("麦棠", briefOf({ trade: "面包", rivals: ["麦唐"] }))?.total ?? 0;
-    expect(alone - beside).toBe(6);
+    expect(apart - beside).toBe(6);
+  });
+
+  it("gives no point for rivals that nobody named, says so, and still counts out of 100", () => {
+    fc.assert(
+      fc.property(signs(), (text) => {
+        const bill = businessBill(text, briefOf({ trade: "面包" }));
+        const line = bill?.lines.find(({ rule }) => rule === "和同行拉开");
+        expect(line).toMatchObject({ points: 0, max: 0 });
+        expect(line?.reason).toContain("没有比较");
+        expect(bill?.lines.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+        // It is no warning either.
+        expect(businessCard(text, briefOf({ trade: "面包" }))?.care.join()).not.toContain("没有比较");
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it("follows the styles an owner wishes for", () => {

@@ -89,7 +89,7 @@ test("the article's first weights are those of any bill of a family without wish
 });
 
 test("the weights of a business name are those of its bill", () => {
-  const bill = businessBill("麦禾", briefOf({ trade: "社区面包店" }));
+  const bill = businessBill("麦禾", briefOf({ trade: "社区面包店", rivals: ["云山"] }));
   expect(tables("method")[2]?.rows).toEqual(told(bill?.lines ?? []));
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cantoneseName } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
 import { soundWriter } from "#functions/site/traditional/sounds.ts";
-import { taiwanSound, zhuyinOf } from "#functions/site/traditional/zhuyin.ts";
+import { taiwanSound, zhuyinIn, zhuyinOf } from "#functions/site/traditional/zhuyin.ts";
 
 /** Syllables of every kind, as 教育部國語辭典 spells them. */
 const SPELLED: readonly (readonly [string, string])[] = [
@@ -58,5 +58,20 @@ describe("粵拼 above a name", () => {
     writer?.name(null);
     writer?.see("林清和");
     expect(writer?.write("94 分")).toBeNull();
+  });
+});
+
+describe("注音 in a sentence", () => {
+  test.each([
+    ["林 lín", "林 ㄌㄧㄣˊ"],
+    ["微 wēi", "微 ㄨㄟˊ"],
+    ["“朝”有 cháo、zhāo 两个读音", "“朝”有 ㄔㄠˊ、ㄓㄠ 两个读音"],
+    ["声母 zh，韵母 -i，阴平", "声母 ㄓ，韵母 ㄭ，阴平"],
+    ["零声母，韵母 uei，阴平", "零声母，韵母 ㄨㄟ，阴平"],
+    ["汉语拼音 Lín Zhīwēi", "汉语拼音 Lín Zhīwēi"],
+    ["LIN, CHIH-WEI", "LIN, CHIH-WEI"],
+    ["共 33 个，85 分", "共 33 个，85 分"],
+  ])("%s is %s", (text, written) => {
+    expect(zhuyinIn(text)).toBe(written);
   });
 });

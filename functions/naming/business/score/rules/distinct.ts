@@ -44,7 +44,7 @@ export const ownCoinage: Rule = {
   },
 };
 
-/** How far the name is from the rivals the owner pasted. */
+/** How far the name is from the rivals the owner pasted; where there are none, `withoutRivals` stands in its place. */
 export const apartFromRivals: Rule = {
   part: "区分度",
   rule: "和同行拉开",
@@ -52,6 +52,31 @@ export const apartFromRivals: Rule = {
   tenths: ({ marks }, { rivals }) => APART[nearestOf(marks, rivals)?.nearness ?? 0] ?? 0,
   say: ({ marks }, context) => sayRivals(marks, context),
 };
+
+/** Nothing was compared: the line says so and gives nothing. Its points are shared by the two others of its part. */
+const withoutRivals: Rule = {
+  ...apartFromRivals,
+  max: 0,
+  tenths: () => 0,
+  say: () => ({
+    input: "没有填同行名字",
+    reason: "没有填同行名字，没有比较，不计分；这一部分的分由上面两行分",
+  }),
+};
+
+/** The same rule counted out of another maximum. */
+const outOf = (max: number, rule: Rule): Rule => ({
+  ...rule,
+  max,
+  tenths: (sign, context) => Math.floor((rule.tenths(sign, context) * max) / rule.max),
+});
+
+/** The rules of this part that stand in for their like where no rivals were named: all 25 points are still given out. */
+export const ALONE: ReadonlyMap<Rule, Rule> = new Map<Rule, Rule>([
+  [freshCharacters, outOf(16, freshCharacters)],
+  [ownCoinage, outOf(9, ownCoinage)],
+  [apartFromRivals, withoutRivals],
+]);
 
 const COINAGE_REASONS = [
   { from: COINED, reason: "不是词典里的词，是新造的" },
@@ -71,7 +96,6 @@ function coinage({ text, marks, cohesion }: Sign): number {
 }
 
 function sayRivals(marks: Sign["marks"], { rivals }: Context) {
-  if (rivals.length === 0) return { input: "没有填同行名字", reason: "没有填同行名字，这一项不扣分" };
   const near = nearestOf(marks, rivals);
   const input = `与 ${rivals.length} 个同行名字比`;
   if (near === null) return { input, reason: "与填写的同行名字都不相近" };

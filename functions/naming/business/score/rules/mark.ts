@@ -12,7 +12,7 @@ const BRAND: readonly number[] = [50, 40, 15, 0];
 
 /** Characters that only describe the goods are weak in a mark. */
 export const notDescriptive = meanRule({
-  part: "商标风险",
+  part: "商标初看",
   rule: "不直说卖什么",
   max: 5,
   share: ({ char }, { found }) =>
@@ -32,12 +32,12 @@ export const notDescriptive = meanRule({
 
 /** The name is not near one that everyone knows. This is no search of any register. */
 export const notWellKnown: Rule = {
-  part: "商标风险",
+  part: "商标初看",
   rule: CLASH_RULE,
   max: 5,
   tenths: ({ marks }) => BRAND[nearestBrand(marks)?.nearness ?? 0] ?? 0,
   say: ({ marks }) => {
-    const clear = "与我们列出的知名商号不相近；是否已被注册，请到国家知识产权局官网检索";
+    const clear = "只和一份知名商号表比过，不相近；没有查注册商标，请到国家知识产权局官网检索";
     return { input: "只与一份知名商号表比对", reason: clashOf(marks)?.said ?? clear };
   },
 };

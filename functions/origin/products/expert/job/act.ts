@@ -8,12 +8,14 @@ import { approveDraft } from "./approve.ts";
 import { hasEntry, writeEntry } from "./entries.ts";
 import { type ExpertOrder, moveJob } from "./jobs.ts";
 import { allowedTo, readRefund, stageOf } from "./progress.ts";
+import { askToBeTold, forgetToTell } from "./tell.ts";
 import { dueAfter } from "./working-days.ts";
 
 type Action = NonNullable<RgOrderParams["action"]>;
-/** A step of the family: its words, and the id by which the same step sent twice is taken once. */
+/** A step of the family: its words or its mobile, and the id by which the same step sent twice is taken once. */
 interface Step {
   text: string;
+  mobile: string | undefined;
   id: string;
 }
 
@@ -57,6 +59,8 @@ const ACTS: Readonly<Record<Action, (ordered: ExpertOrder, step: Step, visit: Vi
     await writeEntry(order.sn, { id, who: "family", kind: "refund", body: { text } }, visit);
     visit.keep(about);
   },
+  tell: (ordered, { mobile = "" }, visit) => askToBeTold(ordered, mobile, visit),
+  hush: ({ order: { sn } }, _step, visit) => forgetToTell(sn, visit),
 };
 
 /** Takes one step of the family on its order; the same one sent twice is taken once. */

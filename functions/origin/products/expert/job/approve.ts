@@ -18,7 +18,11 @@ export async function approveDraft(
   const { db, now } = context;
   const finishedAt = isoOf(now);
   const entry = { id, who, kind: "approve", body: {} } as const;
-  const isFinal = await moveJob(sn, { from: ["draft"], set: { stage: "final", finishedAt }, entry }, context);
+  const isFinal = await moveJob(
+    sn,
+    { from: ["draft"], set: { stage: "final", finishedAt, tell: null }, entry },
+    context,
+  );
   const job = db
     .select({ one: sql`1` })
     .from(expertJobs)

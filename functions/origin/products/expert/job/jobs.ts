@@ -66,6 +66,8 @@ interface Move {
   where?: SQL | undefined;
   /** The statement that runs right after the change: a line of the desk's log. */
   log?: Statement;
+  /** What the change promises, in the same commit. */
+  promise?: Statement;
 }
 
 /** The SQL condition that the order of a job has a status of `WORKED`. */
@@ -83,7 +85,7 @@ export const isWorkedOn = (db: Context["db"]): SQL =>
  */
 export async function moveJob(
   sn: string,
-  { from, set, entry, where, log }: Move,
+  { from, set, entry, where, log, promise }: Move,
   context: Context,
 ): Promise<boolean> {
   const { db } = context;
@@ -93,6 +95,7 @@ export async function moveJob(
     entry: write(),
     moved: db.update(expertJobs).set(set).where(still).returning({ sn: expertJobs.sn }),
     ...(log !== undefined && { log }),
+    ...(promise !== undefined && { promise }),
   });
   return moved.length > 0;
 }

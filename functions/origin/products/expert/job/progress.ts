@@ -63,6 +63,7 @@ export async function readProgress(ordered: ExpertOrder, context: Context): Prom
     revisionsLeft: job.revisionsLeft,
     entries,
     can: allowedTo(ordered),
+    tell: null,
     refund,
     refunds,
   };

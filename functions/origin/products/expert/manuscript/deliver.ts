@@ -6,6 +6,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { promiseTelling } from "#functions/origin/money/outbox/promise.ts";
 import { readEntries } from "#functions/origin/products/expert/job/entries.ts";
 import { type ExpertOrder, findExpertOrder, moveJob } from "#functions/origin/products/expert/job/jobs.ts";
 import { readBrief } from "#functions/origin/products/expert/job/progress.ts";
@@ -95,7 +96,8 @@ export async function deliverDraft(
   const entry = { who: "expert", kind: "manuscript", body: { manuscript } } as const;
   const where = and(eq(expertJobs.worker, clerk.who), isNewest(sn, version, clerk));
   const log = await logLine({ verb: "deliver", subject: sn, reason: null }, clerk);
-  const isMoved = await moveJob(sn, { from: WRITING, set, entry, where, log: log() }, clerk);
+  const promise = promiseTelling(clerk.db, sn, isoOf(clerk.now));
+  const isMoved = await moveJob(sn, { from: WRITING, set, entry, where, log: log(), promise }, clerk);
   if (isMoved || isDelivered(await findExpertOrder(sn, clerk), version)) return { ok: true };
   throw await refuseSave(sn, clerk);
 }

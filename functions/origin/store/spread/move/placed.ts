@@ -49,7 +49,7 @@ export const PLACED: readonly Placed[] = [
     ...named(outbox),
     of: (list) =>
       sql`rowid in (
-        select own.rowid from outbox own where own.kind in ('deliver', 'follow', 'sweep') and own.ref in ${list}
+        select own.rowid from outbox own where own.kind in ('deliver', 'tell', 'follow', 'sweep') and own.ref in ${list}
         union all
         select back.rowid from refunds r join outbox back on back.kind = 'refund' and back.ref = r.refund_no
         where r.sn in ${list})`,
