@@ -5,9 +5,9 @@ import { bundleOf } from "./scripts/vite/bundle-of.ts";
 import { island } from "./scripts/vite/island.ts";
 import { noClientScript } from "./scripts/vite/no-client-script.ts";
 import { notePackages } from "./scripts/vite/note-packages.ts";
+import { scriptFiles } from "./scripts/vite/script-files.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
-import { wechatScript } from "./scripts/vite/wechat-script.ts";
 
 /** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     siteCss(),
     island(),
-    wechatScript(),
+    scriptFiles(),
     serverModules(),
     remix(remixConfig),
     workerEntry,

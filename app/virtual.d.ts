@@ -20,6 +20,15 @@ declare module "virtual:draft-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:touch-island" {
+  const script: string;
+  export default script;
+}
+declare module "virtual:touched-script" {
+  /** Path of the script among the site's assets. */
+  const path: string;
+  export default path;
+}
 declare module "virtual:aloud-island" {
   const script: string;
   export default script;

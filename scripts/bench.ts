@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: async () => (await import("./bench/lighthouse.ts")).benchLighthouse(),
   peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
   scale: async () => (await import("./scale/busy.ts")).benchScale(),
+  load: async () => (await import("./bench/start/load.ts")).benchLoad(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };
 

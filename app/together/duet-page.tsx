@@ -1,4 +1,6 @@
 import { useHref } from "@remix-run/react";
+import type { Drawn } from "#app/kit/glyphs/outlines.ts";
+import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -13,6 +15,8 @@ interface DuetPageProps {
   duet: Duet;
   /** The whole address of the other parent's link; null to the other parent. */
   address: string | null;
+  /** The outlines of the names that are shown, and of those that may come next. */
+  ahead: Drawn;
   said: string | undefined;
 }
 
@@ -40,9 +44,28 @@ function Stage(props: DuetPageProps) {
   if (duet.found !== null) return <DuetEnd duet={duet} found={duet.found} />;
   return (
     <>
-      {duet.round === null ? <Wait duet={duet} /> : <DuetRound sn={duet.sn} round={duet.round} />}
+      {duet.round === null ? (
+        <Wait duet={duet} />
+      ) : (
+        <Round sn={duet.sn} round={duet.round} ahead={props.ahead} />
+      )}
       {props.address !== null && <Invite duet={duet} address={props.address} />}
     </>
+  );
+}
+
+interface RoundProps {
+  sn: string;
+  round: NonNullable<Duet["round"]>;
+  ahead: Drawn;
+}
+
+function Round({ sn, round, ahead }: RoundProps) {
+  const action = useHref(duetPath(sn));
+  return (
+    <Touched part="duet" given={{ action, round, ...ahead }}>
+      <DuetRound action={action} round={round} />
+    </Touched>
   );
 }
 

@@ -1,18 +1,28 @@
-import { useHref } from "@remix-run/react";
-import { duetPath } from "#app/kit/paths/together-paths.ts";
+import type { MouseEventHandler } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Duet } from "#functions/contract/together/duet.ts";
 import { PlainSource, UprightName } from "./upright-name.tsx";
 
 type Round = NonNullable<Duet["round"]>;
 
+interface DuetRoundProps {
+  action: string;
+  round: Omit<Round, "ahead">;
+  /** What is said of the last answer; else what is promised. */
+  note?: string;
+  /** Where it answers at the touch. */
+  onPress?: MouseEventHandler<HTMLButtonElement>;
+}
+
+const PROMISE = "两个人都选完之前，谁的选择都不打开，您只管挑自己喜欢的。";
+
 /** One round of two (更喜欢哪个): a form of four answers that needs no script. */
-export function DuetRound({ sn, round }: { sn: string; round: Round }) {
+export function DuetRound({ action, round, note = PROMISE, onPress }: DuetRoundProps) {
   const { nth, of, left, right } = round;
   return (
-    <form method="post" action={useHref(duetPath(sn))} data-wait="请稍候…">
+    <form method="post" action={action} data-wait="请稍候…">
       <p className="duet-far">
-        <span className="num">{`${nth} / ${of}`}</span>
+        <span className="num" aria-live="polite">{`${nth} / ${of}`}</span>
         <progress value={nth - 1} max={of} aria-label="选了多少组" />
       </p>
       <h1>更喜欢哪个？</h1>
@@ -24,7 +34,7 @@ export function DuetRound({ sn, round }: { sn: string; round: Round }) {
           <div className="card" key={side}>
             <UprightName name={round[side].name} />
             <PlainSource name={round[side].name} />
-            <button className="btn quiet" type="submit" name="answer" value={side}>
+            <button className="btn quiet" type="submit" name="answer" value={side} onClick={onPress}>
               选这个
               <span className="sr-only" translate="no">
                 {round[side].name.name}
@@ -34,15 +44,15 @@ export function DuetRound({ sn, round }: { sn: string; round: Round }) {
         ))}
       </div>
       <div className="pair">
-        <button className="btn quiet" type="submit" name="answer" value="both">
+        <button className="btn quiet" type="submit" name="answer" value="both" onClick={onPress}>
           两个都好
         </button>
-        <button className="btn quiet" type="submit" name="answer" value="neither">
+        <button className="btn quiet" type="submit" name="answer" value="neither" onClick={onPress}>
           都不太合适
         </button>
       </div>
-      <p className="sm">
-        <Clauses text="两个人都选完之前，谁的选择都不打开，您只管挑自己喜欢的。" />
+      <p className="sm" role="status">
+        <Clauses text={note} />
       </p>
     </form>
   );

@@ -1,7 +1,6 @@
 import { allRounds, MOST_NAMES, nextPair, type Side, standings } from "#functions/origin/together/rounds.ts";
 import type { Round } from "#functions/origin/together/taste.ts";
 
-const COUPLES = 50;
 /** Names that the end of a duet shows. */
 const SHOWN = 3;
 const SIDES: readonly Side[] = ["owner", "partner"];
@@ -32,10 +31,14 @@ function drawer(seed: number): () => number {
 const normal = (draw: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
 
-/** Two tastes that agree more or less (0.1 to 0.7) on what a name may be liked for. */
-export function coupleOf(seed: number): Couple {
+/** How far two tastes go together: the least and the most agreement on what a name may be liked for; below 0 they are opposed. */
+export type Agreement = readonly [least: number, most: number];
+const USUAL: Agreement = [0.1, 0.7];
+
+/** Two tastes that agree more or less on what a name may be liked for. */
+export function coupleOf(seed: number, [least, most] = USUAL): Couple {
   const draw = drawer(seed);
-  const agreed = 0.1 + 0.6 * draw();
+  const agreed = least + (most - least) * draw();
   const list = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
   const names = list(MOST_NAMES, () => list(THINGS, () => normal(draw)));
   const owner = list(THINGS, () => normal(draw));
@@ -96,10 +99,18 @@ function playYesNo({ likings, draw }: Couple, waver: number): number[] {
 const jointOf = ({ likings }: Couple, place: number): number =>
   SIDES.reduce((sum, side) => sum + at(likings[side], place), 0) / SIDES.length;
 
+/** Couples that are measured together: how many, from which seed on, of what tastes, and how their answers waver (of 100). */
+interface Sample {
+  couples: number;
+  seed: number;
+  agreement: Agreement;
+  waver: number;
+}
+
 /** How well couples do: the joint liking of their first name, and of the best of the three shown, as shares of their joint best. */
-export function measure(waver: number, couples = COUPLES) {
+export function measure({ couples, seed, agreement, waver }: Sample) {
   const all = Array.from({ length: couples }, (_, nth) => {
-    const couple = coupleOf(nth + 1);
+    const couple = coupleOf(seed + nth, agreement);
     const best = Math.max(...couple.likings.owner.map((_, place) => jointOf(couple, place)));
     const shareOf = (places: readonly number[]) =>
       Math.max(...places.map((place) => jointOf(couple, place))) / best;
@@ -112,10 +123,12 @@ export function measure(waver: number, couples = COUPLES) {
   });
   const mean = (of: (each: (typeof all)[number]) => number) =>
     all.reduce((sum, each) => sum + of(each), 0) / all.length;
+  const first = mean((each) => each.first);
   return {
-    first: mean(({ first }) => first),
-    exact: all.filter(({ first }) => first === 1).length,
-    worst: Math.min(...all.map(({ first }) => first)),
+    first,
+    /** Half the width of its 95 % interval. */
+    give: 1.96 * Math.sqrt(mean((each) => (each.first - first) ** 2) / all.length),
+    exact: all.filter((each) => each.first === 1).length / all.length,
     shown: mean(({ shown }) => shown),
     yesNo: mean(({ yesNo }) => yesNo),
     yesNoShown: mean(({ yesNoShown }) => yesNoShown),
@@ -123,20 +136,31 @@ export function measure(waver: number, couples = COUPLES) {
   };
 }
 
+const SURE = { couples: 1000, agreement: USUAL, waver: 0 };
+const SAMPLES: readonly (readonly [what: string, Sample])[] = [
+  ["50 couples", { ...SURE, couples: 50, seed: 1 }],
+  ["1,000 couples", { ...SURE, seed: 1 }],
+  ["another 1,000", { ...SURE, seed: 1_000_001 }],
+  ["a third 1,000", { ...SURE, seed: 2_000_001 }],
+  ["much alike (0.7 to 0.95)", { ...SURE, seed: 1, agreement: [0.7, 0.95] }],
+  ["opposed (-0.7 to -0.1)", { ...SURE, seed: 1, agreement: [-0.7, -0.1] }],
+  ["wavering by 3", { ...SURE, seed: 1, waver: 3 }],
+  ["wavering by 6", { ...SURE, seed: 1, waver: 6 }],
+];
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** Prints how near couples with hidden tastes come to the name that they would like best together. */
 export function benchCouples(): void {
   console.log(
-    `Two parents choose blind among ${MOST_NAMES} names, at most ${allRounds(MOST_NAMES)} rounds each: joint liking, of the best`,
+    `Two parents choose blind among ${MOST_NAMES} names, at most ${allRounds(MOST_NAMES)} rounds each: joint liking, of the best\n` +
+      "(tastes agree by 0.1 to 0.7, liking 0 to 100, answers as they are felt, unless a row says otherwise)",
   );
-  for (const couples of [COUPLES, 20 * COUPLES]) {
-    for (const waver of [0, 3]) {
-      const { first, exact, worst, shown, yesNo, yesNoShown, most } = measure(waver, couples);
-      console.log(
-        `  ${couples} couples, answers waver by ${waver} of 100: first name ${percent(first)} (${exact} exactly, worst ` +
-          `${percent(worst)}), best of three shown ${percent(shown)}, ${most} rounds; yes/no ${percent(yesNo)}, ${percent(yesNoShown)}`,
-      );
-    }
+  for (const [what, sample] of SAMPLES) {
+    const { first, give, exact, shown, yesNo, yesNoShown, most } = measure(sample);
+    console.log(
+      `  ${what.padEnd(26)}first name ${percent(first)} ± ${(give * 100).toFixed(1)}, the best itself ${percent(exact)}, ` +
+        `best of three shown ${percent(shown)}, ${most} rounds; yes/no ${percent(yesNo)}, ${percent(yesNoShown)}`,
+    );
   }
 }

@@ -8,7 +8,7 @@ import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
 import { writePairs, writeSingles } from "./store-texts.ts";
 
 /** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
-const STRICT = ["strict/boys", "strict/girls"] as const;
+const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girls-later"] as const;
 /** The folders of all who read given names blind. */
 const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
@@ -19,9 +19,9 @@ const FEWEST = { strict: 5, others: 3 } as const;
 const WINCE_OF = 12;
 /** The least share of readers who would consider a name, for each grade. */
 const SHARES = [
-  ["A", 0.45],
-  ["B", 0.3],
-  ["C", 0.2],
+  ["A", 0.42],
+  ["B", 0.28],
+  ["C", 0.18],
   ["D", 0.12],
   ["E", 0],
 ] as const;

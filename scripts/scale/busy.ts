@@ -21,7 +21,7 @@ const WAYS = {
 
 /** `npm run bench -- scale`: how busy 64 databases are at 100 million orders, and how late an erasure is. */
 export async function benchScale(): Promise<void> {
-  const measured = await measure();
+  const { costs: measured, kept } = await measure();
   console.log("\nWhat a call costs (trips · statements · ms of SQLite here), 20,000 orders there");
   for (const [name, { home, directory }] of Object.entries(measured))
     console.log(`  ${name.padEnd(8)} home ${costText(home)}   directory ${costText(directory)}`);
@@ -38,6 +38,9 @@ export async function benchScale(): Promise<void> {
   }
   console.log(
     `  rows: 100 million of 3 kB on ${DATABASES} are ${((100 * 3) / DATABASES).toFixed(1)} GB each (D1 takes 10)`,
+  );
+  console.log(
+    `  a paid order keeps ${kept.bodies} bodies outside, ${(kept.sum / 1000).toFixed(1)} kB together, none above ${(kept.largest / 1000).toFixed(1)} kB`,
   );
   console.log(`  ${lateness(measured)}`);
 }

@@ -21,6 +21,13 @@ type CallName = (typeof CALLS)[number];
 /** What each call costs the database of its order, and the directory. */
 export type Measured = Readonly<Record<CallName, Readonly<Record<"home" | "directory", Cost>>>>;
 
+/** What a paid order keeps outside of its rows, bytes. */
+interface Kept {
+  bodies: number;
+  sum: number;
+  largest: number;
+}
+
 const ROUNDS = 40;
 /** Orders that lie there already, 2.5 kB each: enough for an index to be deep. */
 const THERE = 20_000;
@@ -36,10 +43,11 @@ function metered(file: string) {
 }
 
 /** Measures every call of the large form: one database has the orders, the first is the directory alone. */
-export async function measure(): Promise<Measured> {
+export async function measure(): Promise<{ costs: Measured; kept: Kept }> {
   const folder = mkdtempSync(join(tmpdir(), "luopan-scale-"));
   const [directory, home] = [metered(join(folder, "directory")), metered(join(folder, "home"))];
-  const here = await originHere({}, { DB: directory.database, DB_1: home.database, BODIES: memoryBodies() });
+  const bodies = memoryBodies();
+  const here = await originHere({}, { DB: directory.database, DB_1: home.database, BODIES: bodies });
   await directory.database.prepare(`INSERT INTO bucket_maps VALUES (1, '[["DB_1",1024]]', '2026')`).run();
   await home.database
     .prepare(
@@ -74,10 +82,16 @@ export async function measure(): Promise<Measured> {
     const free = await each((family, sn) => family.get("/api/business/soughtFree", { sn }));
     for (const sn of numbers) await payInDatabase({ database: async () => home.database }, sn);
     const deliver = await each((family, sn) => family.get("/api/business/sought", { sn }));
+    const sizes = [...bodies.kept.values()].map(({ length }) => length);
+    const kept = {
+      bodies: sizes.length / ROUNDS,
+      sum: sizes.reduce((sum, size) => sum + size, 0) / ROUNDS,
+      largest: Math.max(...sizes),
+    };
     const paid = await each((family, sn) => family.get("/api/business/sought", { sn }));
     const minute = await spentBy(() => here.origin.cron());
     const erase = await each((family, sn) => family.post("/api/x/erase", { sn }));
-    return { order, free, paid, deliver, erase, minute };
+    return { costs: { order, free, paid, deliver, erase, minute }, kept };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

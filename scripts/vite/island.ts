@@ -6,6 +6,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:like-island": "app/kit/islands/page/like-island.ts",
   "virtual:pay-island": "app/kit/islands/pay/pay-island.ts",
   "virtual:draft-island": "app/kit/islands/draft-island.ts",
+  "virtual:touch-island": "app/kit/islands/touch/touch-island.ts",
   "virtual:aloud-island": "app/kit/islands/aloud-island.ts",
   "virtual:leave-island": "app/kit/islands/leave-island.ts",
   "virtual:desk-island": "app/kit/islands/desk/desk-island.ts",
@@ -27,12 +28,20 @@ export function island(): Plugin {
 /** Every module that stands in an island that was bundled. */
 export const islandModules = new Set<string>();
 
+/** The browser draws the parts that answer at the touch with Preact, React's own interface at a ninth of its size (054). */
+const SMALLER = [
+  { find: /^react$/, replacement: "preact/compat" },
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+];
+
 /** An island's script, for old in-app browsers too. */
 export async function bundleIsland(entry = "app/kit/islands/page/island.ts"): Promise<string> {
   const outputs = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    resolve: { alias: SMALLER },
     build: {
       write: false,
       target: ["es2018", "chrome70", "safari12"],

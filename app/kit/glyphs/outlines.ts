@@ -34,5 +34,16 @@ export function outlinesIn(loaderData: readonly unknown[]): Outlines {
 const isOutlines = (value: unknown): value is Outlines =>
   typeof value === "object" && value !== null && "names" in value && "paths" in value;
 
+/** What is drawn, as it can be handed to a browser: each name by its characters, and the outlines of those. */
+export interface Drawn {
+  drawn: Readonly<Record<string, readonly string[]>>;
+  paths: Readonly<Record<string, string>>;
+}
+
+export const drawnOf = ({ names, paths }: Outlines): Drawn => ({
+  drawn: Object.fromEntries(names),
+  paths: Object.fromEntries(paths),
+});
+
 /** The id of a character's outline in the page. */
 export const outlineId = (char: string): string => `g${(char.codePointAt(0) ?? 0).toString(36)}`;

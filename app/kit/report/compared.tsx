@@ -1,12 +1,15 @@
+import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Bar } from "#app/kit/name/bill/bars.tsx";
+import type { Drawn } from "#app/kit/glyphs/outlines.ts";
+import { Touched } from "#app/kit/islands/touch/touched.tsx";
 import { partsOf } from "#app/kit/name/bill/bill-parts.ts";
-import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { comparePath, MOST_COMPARED } from "#app/kit/result/view.ts";
+import { comparePath, MOST_COMPARED, viewPath } from "#app/kit/result/view.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
+import { CompareBody, type CompareGiven } from "./compare-body.tsx";
+import type { Cell } from "./compare-table.tsx";
 
 /** What any name laid beside others has. */
 type Comparable = Pick<NamePage, "name" | "given" | "bill">;
@@ -17,15 +20,24 @@ export interface ComparedProps<N> {
   /** How many were ticked. */
   asked: number;
   /** What is said of each name, row by row; the parts of the bills follow. */
-  rows: readonly (readonly [string, (name: N) => ReactNode])[];
+  rows: readonly (readonly [string, (name: N) => Cell])[];
   advice: string;
   /** What is true of all of them. */
   note?: ReactNode;
+  /** Names that may be put beside these. */
+  offered?: CompareGiven["offered"];
+  /** The outlines of the shown names, where others may come. */
+  drawn?: Drawn;
 }
 
+/** Classes that names which are put beside these may have. */
+const OTHERS = "sm swipe wx mu huo tu jin shui cl bar nb";
+
 /** The table of names side by side, and the way back to all of them. */
-export function Compared<N extends Comparable>({ sn, names, asked, rows, advice, note }: ComparedProps<N>) {
+export function Compared<N extends Comparable>(props: ComparedProps<N>) {
+  const { sn, names, asked, advice, note, drawn } = props;
   const picked = names.map((name) => name.given);
+  const given = useGiven(props);
   return (
     <>
       <Link className="back" to={comparePath(sn, picked, "pick")}>
@@ -41,77 +53,37 @@ export function Compared<N extends Comparable>({ sn, names, asked, rows, advice,
         </div>
       )}
       {note}
-      {names.length > 2 && <p className="sm swipe">{`左右滑动，看全 ${names.length} 个名字。`}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
-      <section className="side-by-side" aria-label="并排比较" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">项目</span>
-              </th>
-              {names.map((name) => (
-                <th scope="col" key={name.given}>
-                  <Link to={detailPath(sn, name.given)}>
-                    <DrawnName text={name.name} />
-                  </Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Row title="总分" names={names} cell={({ bill }) => <b>{`${bill.total} 分`}</b>} />
-            {rows.map(([title, cell]) => (
-              <Row key={title} title={title} names={names} cell={cell} />
-            ))}
-            <Parts names={names} />
-          </tbody>
-        </table>
-      </section>
+      {drawn === undefined ? (
+        <CompareBody {...given} />
+      ) : (
+        <Touched part="compare" given={{ ...given, ...drawn }} classes={OTHERS}>
+          <CompareBody {...given} />
+        </Touched>
+      )}
     </>
   );
 }
 
-/** The parts of the bills: every name of an order is reckoned by the same ones. */
-function Parts({ names }: { names: readonly Comparable[] }) {
+/** What the rows say of each name; every name of an order is reckoned by the same parts. */
+function useGiven<N extends Comparable>({ sn, names, rows, offered = [] }: ComparedProps<N>): CompareGiven {
+  const base = useHref("/").replace(/\/$/, "");
   const [first] = names;
-  if (first === undefined) return null;
-  return partsOf(first.bill).map(({ part, max }) => (
-    <Row
-      key={part}
-      title={part}
-      note={`满分 ${max}`}
-      names={names}
-      cell={({ bill }) => {
-        const points = partsOf(bill).find((other) => other.part === part)?.points ?? 0;
-        return (
-          <>
-            {points}
-            <Bar share={(points / max) * 100} />
-          </>
-        );
-      }}
-    />
-  ));
+  const parts = first === undefined ? [] : partsOf(first.bill);
+  return {
+    action: base + viewPath(sn, {}),
+    offered,
+    rows: [
+      ...["总分", ...rows.map(([title]) => title)].map((title) => ({ title })),
+      ...parts.map(({ part, max }) => ({ title: part, note: `满分 ${max}` })),
+    ],
+    columns: names.map((name) => ({
+      ...{ given: name.given, name: name.name, href: base + detailPath(sn, name.given) },
+      cells: [{ total: name.bill.total }, ...rows.map(([, cell]) => cell(name)), ...pointsOf(name, parts)],
+    })),
+  };
 }
 
-interface RowProps<N> {
-  title: string;
-  note?: string;
-  names: readonly N[];
-  cell: (name: N) => ReactNode;
-}
-
-function Row<N extends Comparable>({ title, note, names, cell }: RowProps<N>) {
-  return (
-    <tr>
-      <th scope="row">
-        {title}
-        {note !== undefined && <small>{note}</small>}
-      </th>
-      {names.map((name) => (
-        <td key={name.given}>{cell(name)}</td>
-      ))}
-    </tr>
-  );
-}
+const pointsOf = ({ bill }: Comparable, parts: readonly { part: string; max: number }[]): Cell[] => {
+  const own = partsOf(bill);
+  return parts.map(({ part, max }) => ({ points: own.find((each) => each.part === part)?.points ?? 0, max }));
+};

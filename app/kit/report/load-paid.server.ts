@@ -6,7 +6,7 @@ import { MOST_COMPARED, type View } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import type { NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
+import type { FreeResult, NamePage, OrderStatus } from "#functions/contract/orders/orders.ts";
 import type { BusinessPage } from "#functions/contract/products/business.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
@@ -76,6 +76,24 @@ export async function loadCompared(
       .map((name) => orTrouble(unless(NONE, upstream.order.nameDetail({ sn, name })))),
   );
   return { sn, names: found.filter((name) => name !== null), asked: asked.size };
+}
+
+/** Names of a comparison's choice, at most: more would push the table's end out of sight. */
+const MOST_OFFERED = 12;
+
+/** Names that may be put beside those that are compared, with these: liked ones before others, in the report's order. */
+export async function offeredBeside(
+  { upstream }: AppLoadContext,
+  { sn, status, names }: Pick<FreeResult, "sn" | "status" | "names">,
+  compared: readonly NamePage[],
+): Promise<[given: string, name: string][]> {
+  const report = isPaid(status) ? await orPreparing(upstream.order.sought({ sn })) : null;
+  const all = report?.service === "baby" ? report.names : names;
+  const rank = ({ given, liked, unfit }: NameCard) =>
+    compared.some((name) => name.given === given) ? 0 : (liked ? 1 : 2) + (unfit ? 2 : 0);
+  const others = all.toSorted((one, other) => rank(one) - rank(other));
+  const chosen = new Map([...compared, ...others].map(({ given, name }) => [given, name]));
+  return [...chosen].slice(0, MOST_OFFERED);
 }
 
 /** Null where the call is refused with one of these codes. */

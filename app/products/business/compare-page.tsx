@@ -1,23 +1,20 @@
-import type { ReactNode } from "react";
 import { besides, sayFinding, WishFindings } from "#app/kit/business/findings.tsx";
 import { LimitNote } from "#app/kit/business/limit-note.tsx";
-import { Parts } from "#app/kit/prose/clauses.tsx";
+import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared } from "#app/kit/report/compared.tsx";
 import type { BusinessPage, Finding } from "#functions/contract/products/business.ts";
 
 /** The rows of the table: a label, and what the row says of a name; `said`: findings that stand above it. */
 const rowsBeside = (
   said: readonly Finding[],
-): readonly (readonly [string, (name: BusinessPage) => ReactNode])[] => [
+): readonly (readonly [string, (name: BusinessPage) => Cell])[] => [
   ["读音", ({ pinyin }) => pinyin.join(" ")],
   [
     "完整名称",
     ({ full }) =>
-      full === null ? (
-        "品牌或产品名"
-      ) : (
-        <Parts of={[full.region, full.sign, full.trade, full.form].filter(Boolean)} />
-      ),
+      full === null
+        ? "品牌或产品名"
+        : { parts: [full.region, full.sign, full.trade, full.form].filter(Boolean) },
   ],
   ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
   ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
@@ -27,7 +24,7 @@ const rowsBeside = (
       besides(findings, said).map(sayFinding).join("；") || (said.length === 0 ? "没有发现" : "没有别的"),
   ],
   ["近似同行", ({ rival }) => (rival === null ? "没有" : `${rival.other}：${rival.reason}`)],
-  ["域名拼法", ({ domains }) => <span translate="no">{domains.joined}</span>],
+  ["域名拼法", ({ domains }) => ({ spelled: domains.joined })],
 ];
 
 /** The compared names, how many were ticked (`asked`), and the findings on the wishes themselves. */

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import { addressOf } from "#app/kit/paths/address-of.server.ts";
 import { duetPath } from "#app/kit/paths/together-paths.ts";
 import { troubleResponse } from "#app/kit/upstream/as-response.server.ts";
+import { namesAhead } from "#app/together/duet-given.ts";
 import { DuetPage } from "#app/together/duet-page.tsx";
 import { NotYours } from "#app/together/said-note.tsx";
 import { orSaid, sendStep } from "#app/together/send-step.server.ts";
@@ -19,7 +21,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { invite, round, found } = duet;
   const names = round === null ? (found?.names ?? []) : [round.left.name, round.right.name];
   const outlines = await context.outlines(names.map(shownOf));
-  return { duet, address: invite === null ? null : addressOf(context, duetPath(invite)), outlines };
+  const coming = round === null ? [] : namesAhead(round);
+  const ahead = drawnOf(await context.outlines(names.map(shownOf), coming.map(shownOf)));
+  return { duet, address: invite === null ? null : addressOf(context, duetPath(invite)), outlines, ahead };
 }
 
 const ACTS = ["start", "invite", "finish", "end"] as const;
@@ -41,5 +45,5 @@ export default function Together() {
   const shown = useLoaderData<typeof loader>();
   const said = useActionData<typeof action>()?.said;
   if ("said" in shown) return <NotYours said={shown.said} />;
-  return <DuetPage duet={shown.duet} address={shown.address} said={said} />;
+  return <DuetPage {...shown} said={said} />;
 }

@@ -1,10 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
 import { withReport } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
-import { isPaid, isPreparing, loadCompared, loadView, reportOf } from "#app/kit/report/load-paid.server.ts";
+import {
+  isPaid,
+  isPreparing,
+  loadCompared,
+  loadView,
+  offeredBeside,
+  reportOf,
+} from "#app/kit/report/load-paid.server.ts";
 import { moreLike } from "#app/kit/report/more-like.server.ts";
 import { PreparingPage, preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
@@ -42,7 +50,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1) {
     const outlines = await context.outlines(compared.names);
-    return { hold, view: "compare" as const, title: "放在一起比", compared, outlines };
+    const offered = await offeredBeside(context, result, compared.names);
+    const shown = { ...compared, offered, drawn: drawnOf(outlines) };
+    return { hold, view: "compare" as const, title: "放在一起比", compared: shown, outlines };
   }
   const report = isPaid(result.status)
     ? await reportOf(brought, calls.order.sought.data, () => upstream.order.sought({ sn }))

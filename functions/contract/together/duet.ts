@@ -32,6 +32,12 @@ export const DuetChooseParams = v.object({
 /** How far somebody is: not come, choosing, through with what there is to choose for now, or at the end. */
 const Progress = v.picklist(["absent", "choosing", "waiting", "done"]);
 
+/** Two names to choose from, by their places. */
+const Two = v.object({
+  left: v.object({ place: v.number(), name: PlainName }),
+  right: v.object({ place: v.number(), name: PlainName }),
+});
+
 const Found = v.object({
   ...PlainName.entries,
   /** Its rank with who reads, and with the other; null where only one has chosen. */
@@ -56,8 +62,14 @@ export const Duet = v.object({
     v.object({
       nth: v.number(),
       of: v.number(),
-      left: v.object({ place: v.number(), name: PlainName }),
-      right: v.object({ place: v.number(), name: PlainName }),
+      ...Two.entries,
+      /** What would be asked next after each answer, as things stand; null where there would be nothing for now. */
+      ahead: v.object({
+        left: v.nullable(Two),
+        right: v.nullable(Two),
+        both: v.nullable(Two),
+        neither: v.nullable(Two),
+      }),
     }),
   ),
   /** Best first, once it is done; `together`: by both, else by who ordered alone. */

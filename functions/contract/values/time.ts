@@ -7,6 +7,16 @@ export const DAY_S = 86_400;
 /** How far Beijing's clock (北京时间) is ahead of UTC, all year: China has had no summer time since 1991. */
 const BEIJING_MS = 8 * HOUR_MS;
 
+/** How far the clocks of two machines may be apart. */
+export const APART_MS = 60_000;
+
+/**
+ * Does what lives for `livesMs` and ends at `until` hold now? What ends later than anything that is made now was made by a
+ * clock that has been set back since (时钟回拨): it must not hold so much longer.
+ */
+export const holdsAt = (until: number, livesMs: number, now: number): boolean =>
+  until > now && until <= now + livesMs + APART_MS;
+
 /** A moment (ms since 1970) as an instant, ISO 8601 UTC, as it is stored and sent: `2026-11-21T10:30:05.000Z`. */
 export const isoOf = (ms: number): string => new Date(ms).toISOString();
 

@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { ASSERTION_HEADER } from "#functions/contract/desk/desk.ts";
+import type { Hold } from "#functions/contract/orders/hold.ts";
 import { datasetIn, note } from "#functions/contract/watch/counts.ts";
 import { say } from "#functions/contract/watch/log.ts";
 import {
@@ -139,14 +140,22 @@ async function run(
       ? paid.serves.answer(values, own(), told).catch(noReport)
       : undefined,
   ]);
+  const held = ahead === undefined || !isOld(mine, data, visit) ? mine : await holdNow(ahead.sn, there);
   const also = report === undefined ? {} : { report: say(report) };
-  return { data: say(data), ...(mine && { hold: mine }), ...also };
+  return { data: say(data), ...(held && { hold: held }), ...also };
 }
 
 /** An order that is not paid for, or not ready, has none; whoever asks for it by itself is told why. */
 function noReport(error: unknown): undefined {
   if (!(error instanceof Failure)) say({ at: "origin", id: "", call: "paid", fault: faultText(error) });
 }
+
+/** Was the order paid by this very call, a provider's word, when what is said of it to its owner was read already? */
+const isOld = (mine: Hold | undefined, data: unknown, { traceless }: Visit): boolean =>
+  mine?.role === "owner" && mine.recovery === null && traceless !== true && Object(data).paid === true;
+
+const holdNow = (sn: string, { ahead: _old, ...there }: Visit): Promise<Hold | undefined> =>
+  hold({ sn }, there).catch(sayNoHold);
 
 function sayNoHold(error: unknown): undefined {
   say({ at: "origin", id: "", call: "x.hold", fault: faultText(error) });

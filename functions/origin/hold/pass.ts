@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#functions/contract/values/time.ts";
+import { DAY_S, holdsAt, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { findOrder } from "#functions/origin/store/find-order.ts";
@@ -9,7 +9,8 @@ import { roleOf } from "./role-of.ts";
 
 /** How long a pass holds: long enough to leave WeChat for another browser. */
 const LIVES_MS = 30 * MINUTE_MS;
-const ONCE = { most: 1, seconds: (2 * LIVES_MS) / 1000 };
+/** It stays used for a day: a clock that jumps and comes back must not make it good again. */
+const ONCE = { most: 1, seconds: DAY_S };
 const SPENT = "这个链接已经过期或用过了，请回到原来的页面，再要一个新的。";
 
 const passText = (sn: string, until: string) => `pass ${sn} ${until}`;
@@ -28,7 +29,7 @@ export const takeOver: HandlerOf<"x", "takeOver"> = async ({ sn, pass }, visit) 
   const [until = "", mac = ""] = pass.split(".");
   const spent = new Failure("STATE_CONFLICT", {}, SPENT);
   const known = await keyedHashes(passText(sn, until), visit.env.DATA_KEYS);
-  if (!known.includes(mac) || Number.parseInt(until, 36) <= visit.now) throw spent;
+  if (!known.includes(mac) || !holdsAt(Number.parseInt(until, 36), LIVES_MS, visit.now)) throw spent;
   await countTry("pass", pass, ONCE, visit).catch((error: unknown) => {
     throw error instanceof Failure ? spent : error;
   });

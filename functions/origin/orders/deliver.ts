@@ -69,8 +69,8 @@ async function dropUnnamed(sn: string, kept: readonly string[], context: Context
 /** The free face kept outside of the row; null where no store is bound or it is there already. */
 async function freeOutside({ sn, result }: Order, context: Context): Promise<string | null> {
   if (context.env.BODIES === undefined || result === null || isOutside(result)) return null;
-  const place = places.order(sn);
-  return keepBody(await openBody(result, { sn, place }, context), { sn, part: "free", place }, context);
+  const body = { sn, part: "free", place: places.order(sn) };
+  return keepBody(await openBody(result, body, context), body, context);
 }
 
 async function isStored(sn: string, { db }: Context): Promise<boolean> {

@@ -35,7 +35,7 @@ export async function findPart<T>(
   const body = takePart(context, sn, part) ?? (await findSealed(sn, part, context));
   return body === null
     ? null
-    : v.parse(schema, await openBody(body, { sn, place: places.part(sn, part) }, context));
+    : v.parse(schema, await openBody(body, { sn, part, place: places.part(sn, part) }, context));
 }
 
 /** A part as it is stored, sealed; null where there is none. */

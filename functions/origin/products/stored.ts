@@ -25,7 +25,7 @@ export async function readFree<Free>(
   context: Context,
 ): Promise<Free> {
   if (result === null) throw new Failure("ERASED");
-  return v.parse(stored, await openBody(result, { sn, place: places.order(sn) }, context));
+  return v.parse(stored, await openBody(result, { sn, part: "free", place: places.order(sn) }, context));
 }
 
 /** What is stored of an order's brief. */

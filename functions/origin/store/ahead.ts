@@ -54,13 +54,13 @@ export const changesOf = (of: SQL, db: Database) =>
     .where(sql`${scoreChanges.sn} in ${of}`)
     .orderBy(scoreChanges.nth);
 
-/** The newest of an order's payments, leaving out those that were refunded whole. */
+/** The newest of an order's payments, leaving out those that were refunded whole: the last one written, whatever the clock said. */
 export const newestPaymentOf = (of: SQL, db: Database, most = 1) =>
   db
     .select()
     .from(payments)
     .where(and(sql`${payments.sn} in ${of}`, isNull(payments.refundedAt)))
-    .orderBy(desc(payments.createdAt), desc(payments.outTradeNo))
+    .orderBy(sql`${payments}.rowid desc`)
     .limit(most);
 
 /** One order's number as a select. */

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import type { Duet, PlainName } from "#functions/contract/together/duet.ts";
+import type { Duet, DuetAnswer, PlainName } from "#functions/contract/together/duet.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { duetRounds, duets } from "#functions/origin/store/tables/together.ts";
 import type { Visit } from "#functions/origin/visit.ts";
@@ -10,6 +10,7 @@ import {
   firstRounds,
   nextPair,
   otherOf,
+  type Pair,
   type RoundsOf,
   type Side,
   type Standing,
@@ -65,19 +66,38 @@ export function viewOf({ sn, side, invite, state }: Viewed, cards: readonly Name
   const nth = rounds[side].length;
   const count = names.length;
   const pair = done ? null : nextPair(count, rounds, side);
-  const seen = ([left, right]: readonly [number, number]) => ({
-    nth: nth + 1,
-    of: allRounds(count),
+  const seen = ([left, right]: Pair) => ({
     left: { place: left, name: nameAt(left) },
     right: { place: right, name: nameAt(right) },
   });
+  const after = (asked: Pair, answer: DuetAnswer) => {
+    const next = pairAfter(asked, answer, state, side);
+    return next && seen(next);
+  };
   return {
     ...{ sn, side, invite, count, state: done ? "done" : "open" },
     own: progressOf(side, state),
     other: progressOf(otherOf(side), state),
-    round: pair && seen(pair),
+    round: pair && {
+      ...{ nth: nth + 1, of: allRounds(count), ...seen(pair) },
+      ahead: {
+        ...{ left: after(pair, "left"), right: after(pair, "right") },
+        ...{ both: after(pair, "both"), neither: after(pair, "neither") },
+      },
+    },
     found: done ? foundFor(side, state, nameAt) : null,
   };
+}
+
+/** The pair that would be asked for after this one was answered so. */
+function pairAfter(
+  [left, right]: Pair,
+  answer: DuetAnswer,
+  { names, rounds }: DuetState,
+  side: Side,
+): Pair | null {
+  const answered = { ...rounds, [side]: [...rounds[side], { left, right, answer }] };
+  return nextPair(names.length, answered, side);
 }
 
 function progressOf(side: Side, { names, rounds, partnerId }: DuetState): Duet["own"] {

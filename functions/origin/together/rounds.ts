@@ -12,7 +12,7 @@ export type RoundsOf = Readonly<Record<Side, readonly Round[]>>;
 export const MOST_NAMES = 16;
 export const FEWEST_NAMES = 8;
 /** How much likelier a pair is asked for, the better both like its names. */
-const UPWARDS = 0.6;
+const UPWARDS = 0.8;
 
 /** Rounds in which each name is seen once; all rounds, 24 for 16 names. */
 export const firstRounds = (count: number): number => count / 2;

@@ -20,6 +20,8 @@ export interface Belief {
 const WAVER = 0.03;
 const NEAR = 0.22;
 const LEVEL = 0.6;
+/** How often all answers are gone through: more moves nothing. */
+const SWEEPS = 3;
 
 /** A sum of likings, each with its sign or share: what an answer is about. */
 type Weights = readonly (readonly [place: number, weight: number])[];
@@ -29,71 +31,98 @@ interface Cut {
   cut: number;
 }
 
+/** One thing that was said of a sum: how it cuts, and what that has told so far, as a normal (its precision, and mean times that). */
+interface Said {
+  readonly sum: Weights;
+  readonly waver: number;
+  readonly cutFor: (mean: number, spread: number) => Cut;
+  precision: number;
+  shift: number;
+}
+
 /**
- * What is believed after a person's rounds: each answer cuts off the part of the belief that contradicts it, and what is left
- * is taken for normal again (assumed-density filtering, as in TrueSkill: Herbrich, Minka and Graepel 2006).
+ * What is believed after a person's rounds. Each answer cuts off the part of the belief that contradicts it, and what is left
+ * is taken for normal again; then each answer is forgotten and heard once more beside all others, so that it does not
+ * matter which came first (expectation propagation: Minka 2001, as TrueSkill does within a game).
  */
 export function beliefOf(count: number, rounds: readonly Round[]): Belief {
-  const places = Array.from({ length: count }, (_, place) => place);
-  const nothing: Belief = {
-    means: places.map(() => 0),
-    spreads: places.map((row) => places.map((column) => (row === column ? 1 : 0))),
-  };
-  return rounds.reduce(learn, nothing);
+  const means = Array.from({ length: count }, () => 0);
+  const spreads = means.map((_, row) => means.map((_, column) => (row === column ? 1 : 0)));
+  const said = rounds.flatMap(saidIn);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) for (const one of said) hear(one, means, spreads);
+  return { means, spreads };
 }
 
-function learn(belief: Belief, { left, right, answer }: Round): Belief {
-  if (answer === "left") return more(belief, left, right);
-  if (answer === "right") return more(belief, right, left);
-  const alike = cutBelief(belief, difference(left, right), 2 * WAVER, (mean, spread) =>
-    between((-NEAR - mean) / spread, (NEAR - mean) / spread),
-  );
+/** What an answer says: one is liked better, by more than two alike ones differ; or they are alike, and so high or so low. */
+function saidIn({ left, right, answer }: Round): Said[] {
+  const unheard = { precision: 0, shift: 0 };
+  if (answer === "left" || answer === "right") {
+    const sum = answer === "left" ? difference(left, right) : difference(right, left);
+    return [{ ...unheard, sum, waver: 2 * WAVER, cutFor: (mean, spread) => above((mean - NEAR) / spread) }];
+  }
   const sign = answer === "both" ? 0.5 : -0.5;
-  return cutBelief(
-    alike,
-    [
-      [left, sign],
-      [right, sign],
-    ],
-    WAVER / 2,
-    (mean, spread) => {
-      const { pull, cut } = above(mean / spread);
-      return { pull: LEVEL * pull, cut: LEVEL * cut };
+  return [
+    {
+      ...unheard,
+      sum: difference(left, right),
+      waver: 2 * WAVER,
+      cutFor: (mean, spread) => between((-NEAR - mean) / spread, (NEAR - mean) / spread),
     },
-  );
+    {
+      ...unheard,
+      sum: [
+        [left, sign],
+        [right, sign],
+      ],
+      waver: WAVER / 2,
+      cutFor: (mean, spread) => {
+        const { pull, cut } = above(mean / spread);
+        return { pull: LEVEL * pull, cut: LEVEL * cut };
+      },
+    },
+  ];
 }
-
-/** The first is liked better, by more than two alike ones differ. */
-const more = (belief: Belief, first: number, second: number): Belief =>
-  cutBelief(belief, difference(first, second), 2 * WAVER, (mean, spread) => above((mean - NEAR) / spread));
 
 const difference = (first: number, second: number): Weights => [
   [first, 1],
   [second, -1],
 ];
 
-/** Cuts a belief by what was said of one sum of likings; every name that hangs together with it moves along. */
-function cutBelief(
-  { means, spreads }: Belief,
-  sum: Weights,
-  waver: number,
-  cutFor: (mean: number, spread: number) => Cut,
-): Belief {
+/** The least variance that an answer may leave. */
+const LEAST = 1e-6;
+
+/** Hears one thing anew beside all others: takes out what it told before, cuts, and puts in what it tells now. */
+function hear(one: Said, means: number[], spreads: number[][]): void {
   const along = means.map((_, place) =>
-    sum.reduce((all, [at, weight]) => all + weight * (spreads[at]?.[place] ?? 0), 0),
+    one.sum.reduce((all, [at, weight]) => all + weight * (spreads[at]?.[place] ?? 0), 0),
   );
   const over = (values: readonly number[]) =>
-    sum.reduce((all, [at, weight]) => all + weight * (values[at] ?? 0), 0);
-  const variance = over(along) + waver;
-  const spread = Math.sqrt(variance);
-  const { pull, cut } = cutFor(over(means), spread);
-  const alongAt = (place: number) => along[place] ?? 0;
-  return {
-    means: means.map((mean, place) => mean + (alongAt(place) / spread) * pull),
-    spreads: spreads.map((row, at) =>
-      row.map((value, place) => value - ((alongAt(at) * alongAt(place)) / variance) * cut),
-    ),
+    one.sum.reduce((all, [at, weight]) => all + weight * (values[at] ?? 0), 0);
+  const variance = over(along);
+  const mean = over(means);
+  const rest = 1 / variance - one.precision;
+  // Whatever all the others say leaves nothing for it to tell.
+  if (rest < LEAST) return;
+  const before = { variance: 1 / rest, mean: (mean / variance - one.shift) / rest };
+  const whole = before.variance + one.waver;
+  const { pull, cut } = one.cutFor(before.mean, Math.sqrt(whole));
+  const after = {
+    variance: Math.max(LEAST, before.variance - (before.variance ** 2 / whole) * cut),
+    mean: before.mean + (before.variance / Math.sqrt(whole)) * pull,
   };
+  const precision = Math.max(0, 1 / after.variance - 1 / before.variance);
+  const shift = after.mean / after.variance - before.mean / before.variance;
+  const [more, further] = [precision - one.precision, shift - one.shift];
+  const share = 1 + more * variance;
+  for (const [row, far] of along.entries()) {
+    means[row] = (means[row] ?? 0) + (far * (further - more * mean)) / share;
+    const line = spreads[row];
+    if (line === undefined) continue;
+    for (const [column, other] of along.entries())
+      line[column] = (line[column] ?? 0) - (far * other * more) / share;
+  }
+  one.precision = precision;
+  one.shift = shift;
 }
 
 /** Of a normal with its mean `by` spreads above a bound, the part above it. */

@@ -5,8 +5,8 @@ export const privacy: readonly Row[] = [
   {
     name: "an erased order keeps what the family wrote",
     file: "functions/origin/orders/erase/erase.ts",
-    from: "brief: null, result: null",
-    to: "result: null",
+    from: "        brief: null,\n",
+    to: "",
     project: "origin",
     tests: ["tests/origin/orders/look-up.test.ts", "tests/origin/privacy.test.ts"],
   },

@@ -27,7 +27,7 @@ test.each(SCRIPTS)(
     await page.waitForLoadState("networkidle");
     expect(await page.locator("[aria-pressed=true]").count()).toBe(1);
     await page.getByRole("button", { name: "收藏" }).nth(1).click();
-    await expect.poll(() => page.locator("[aria-pressed=true]").count()).toBe(2);
+    await expect.poll(() => page.locator("[aria-pressed=true]").count(), { timeout: 30_000 }).toBe(2);
     await page.getByRole("link", { name: "大字" }).click();
     await page.getByRole("link", { name: "标准字" }).waitFor();
     await page.getByRole("link", { name: "我的订单" }).first().click();

@@ -1,3 +1,4 @@
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { transitions } from "#functions/origin/store/transitions.ts";
 import { backOf, type FakeProvider } from "./fake-provider.ts";
 import type { Ledger, Row } from "./ledger.ts";
@@ -8,6 +9,7 @@ export function audit(ledger: Ledger, providers: readonly FakeProvider[]): strin
     ...everyPayment(ledger, providers),
     ...ledger.orders.flatMap((order) => everyOrder(order, ledger)),
     ...everyMove(ledger),
+    ...everyFigure(ledger),
     ...ledger.outbox
       .filter(({ state }) => state !== "done")
       .map(({ kind, ref }) => `${kind} ${ref} is still to do`),
@@ -78,3 +80,35 @@ function everyMove({ moves }: Ledger): string[] {
     .filter(({ was, is }) => !isLegal(was, is))
     .map(({ sn, was, is }) => `${sn} went ${was} → ${is}`);
 }
+
+/** What is counted as things happen is what there is when all is added up. */
+function everyFigure({ orders, payments, refunds, figures }: Ledger): string[] {
+  const byNo = new Map(payments.map((row) => [row.out_trade_no, row]));
+  const all = new Map<string, number>();
+  const add = (sums: Map<string, number>, what: string, n: unknown) =>
+    sums.set(what, (sums.get(what) ?? 0) + Number(n));
+  for (const { created_at } of orders) add(all, `${dayOf(created_at)} orders`, 1);
+  for (const { state, paid_at, channel, amount } of payments) {
+    if (state !== "paid") continue;
+    add(all, `${dayOf(paid_at)} ${channel} paid`, 1);
+    add(all, `${dayOf(paid_at)} ${channel} income`, amount);
+  }
+  for (const { done_at, out_trade_no, amount } of refunds) {
+    if (done_at === null) continue;
+    const channel = byNo.get(out_trade_no ?? null)?.channel;
+    add(all, `${dayOf(done_at)} ${channel} refunds`, 1);
+    add(all, `${dayOf(done_at)} ${channel} refunded`, amount);
+  }
+  const counted = new Map<string, number>();
+  for (const { day, channel, orders: n, ...sums } of figures) {
+    add(counted, `${day} orders`, n);
+    for (const what of ["paid", "income", "refunds", "refunded"])
+      add(counted, `${day} ${channel} ${what}`, sums[what]);
+  }
+  return [...new Set([...all.keys(), ...counted.keys()])]
+    .filter((what) => (all.get(what) ?? 0) !== (counted.get(what) ?? 0))
+    .map((what) => `${what}: counted ${counted.get(what) ?? 0}, there are ${all.get(what) ?? 0}`);
+}
+
+/** The day in Beijing of an instant. */
+const dayOf = (at: Row[string] | undefined): string => beijingDay(Date.parse(String(at)));

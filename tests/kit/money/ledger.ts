@@ -11,9 +11,20 @@ export interface Ledger {
   outbox: Row[];
   desk: Row[];
   moves: { sn: string; was: string; is: string }[];
+  /** What was counted by day, service and channel. */
+  figures: Row[];
 }
 
-const TABLES = ["refunds", "payments", "payment_events", "outbox", "desk_items", "orders", "moves"];
+const TABLES = [
+  "refunds",
+  "payments",
+  "payment_events",
+  "outbox",
+  "desk_items",
+  "orders",
+  "moves",
+  "day_figures",
+];
 export const AMOUNT = 2990;
 
 /** Writes down every move of an order's status from now on. */
@@ -49,13 +60,14 @@ export async function emptyLedger(database: D1Database, orders: number, now: num
 
 export async function readLedger(database: D1Database): Promise<Ledger> {
   const all = async (sql: string) => (await database.prepare(sql).all<Row>()).results;
-  const [orders, payments, refunds, outbox, desk, moves] = await Promise.all([
-    all("SELECT sn, status, paid_by FROM orders"),
+  const [orders, payments, refunds, outbox, desk, moves, figures] = await Promise.all([
+    all("SELECT sn, status, paid_by, product, created_at FROM orders"),
     all("SELECT * FROM payments"),
     all("SELECT * FROM refunds"),
     all("SELECT * FROM outbox"),
     all("SELECT kind, ref FROM desk_items"),
     all("SELECT * FROM moves ORDER BY rowid"),
+    all("SELECT * FROM day_figures"),
   ]);
   return {
     orders,
@@ -63,6 +75,7 @@ export async function readLedger(database: D1Database): Promise<Ledger> {
     refunds,
     outbox,
     desk,
+    figures,
     moves: moves.map(({ sn, was, is_now }) => ({ sn: String(sn), was: String(was), is: String(is_now) })),
   };
 }

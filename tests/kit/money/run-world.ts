@@ -14,8 +14,8 @@ import { refundOrder } from "#functions/origin/money/refund/ask-back.ts";
 import type { Till } from "#functions/origin/money/till.ts";
 import { openDatabase } from "#functions/origin/store/database.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
-import { type Crash, Crashed, crashing } from "./crashing-database.ts";
-import { FakeProvider, type Trouble } from "./fake-provider.ts";
+import { Crashed, crashing } from "./crashing-database.ts";
+import { FakeProvider } from "./fake-provider.ts";
 import { AMOUNT, emptyLedger, type Ledger, readLedger } from "./ledger.ts";
 import type { Deed, Step, World } from "./schedule.ts";
 import { delivering } from "./till.ts";
@@ -24,6 +24,10 @@ const START = Date.parse("2026-11-21T08:00:00.000Z");
 const WAYS = ["wechat-h5", "alipay-wap"] as const;
 /** Minutes after the last deed at which the cron still comes by: every payment has ended, and been asked about since. */
 const AFTERWARDS = [130, 150, 1700];
+
+/** What goes wrong where a Worker acts. */
+export type Trial = Pick<Step, "crash" | "trouble" | "skew">;
+export const NO_TROUBLE: Trial = { crash: null, trouble: null, skew: 0 };
 
 /** What came of a world: our ledger, and the providers' books. */
 export interface Outcome {
@@ -44,13 +48,13 @@ export async function runWorld(database: D1Database, world: World): Promise<Outc
 
   const live = async (
     seconds: number,
-    { crash, trouble }: { crash: Crash | null; trouble: Trouble | null },
+    { crash, trouble, skew }: Trial,
     work: (till: Till) => Promise<unknown>,
   ) => {
     for (const provider of providers) provider.troubles = trouble === null ? [] : [trouble];
     const db = openDatabase(crashing(database, crash));
     try {
-      await work({ db, env, now: START + seconds * 1000, providers: byName });
+      await work({ db, env, now: START + (seconds + skew) * 1000, providers: byName });
     } catch (error) {
       if (isCrash(error)) crashes++;
       else if (!(error instanceof Failure) && !(error instanceof ProviderTrouble)) throw error;
@@ -67,7 +71,7 @@ export async function runWorld(database: D1Database, world: World): Promise<Outc
 
   const last = (world.steps.at(-1)?.at ?? 0) + world.steps.length * 6;
   for (const minutes of AFTERWARDS) {
-    await live(last + minutes * 60, { crash: null, trouble: null }, runCron);
+    await live(last + minutes * 60, NO_TROUBLE, runCron);
   }
   return { ledger: await readLedger(database), providers, crashes };
 }

@@ -115,8 +115,8 @@ async function startSandbox(siteUrl: string): Promise<Sandbox & { vars: Vars }> 
 }
 
 /** Starts the sandbox, and the site on the real origin beside it: everything as on a developer's machine. */
-export async function startShop(options: StartOptions = {}): Promise<Shop> {
-  const workers = await lendWorkers();
+export async function startShop(options: StartOptions = {}, lend = lendWorkers): Promise<Shop> {
+  const workers = await lend();
   const sandbox = await startSandbox(workers.runtime.url.origin);
   const site = await siteOn(workers, { ...options, originVars: { ...sandbox.vars, ...options.originVars } });
   return {

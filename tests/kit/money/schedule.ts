@@ -19,6 +19,8 @@ export interface Step {
   deed: Deed;
   crash: Crash | null;
   trouble: Trouble | null;
+  /** By how much the clock is wrong then (seconds). */
+  skew: number;
 }
 
 /** Random schedules of many orders, in one stream of time, with the cron coming by now and then. */
@@ -26,7 +28,7 @@ export interface World {
   orders: number;
   steps: Step[];
   /** Seconds at which the cron runs, with where it dies. */
-  crons: { at: number; crash: Crash | null; trouble: Trouble | null }[];
+  crons: { at: number; crash: Crash | null; trouble: Trouble | null; skew: number }[];
 }
 
 const LAST_SECOND = 3 * 3600;
@@ -39,6 +41,8 @@ const crash: fc.Arbitrary<Crash | null> = onceIn(
   fc.record({ at: small(8), when: fc.constantFrom("before" as const, "after" as const) }),
 );
 const trouble: fc.Arbitrary<Trouble | null> = onceIn(8, fc.constantFrom("before" as const, "after" as const));
+/** A clock that jumps: an hour ahead, an hour behind, and right again at the next step. */
+const skew: fc.Arbitrary<number> = onceIn(12, fc.constantFrom(3600, -3600)).map((seconds) => seconds ?? 0);
 /** Mostly soon, sometimes when all links are dead. */
 const moment = fc.oneof({ weight: 3, arbitrary: small(600) }, { weight: 2, arbitrary: small(LAST_SECOND) });
 
@@ -68,7 +72,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 const stepWith = (at: fc.Arbitrary<number>, what: fc.Arbitrary<Deed>) =>
-  fc.record({ at, deed: what, crash, trouble });
+  fc.record({ at, deed: what, crash, trouble, skew });
 const openBy = (way: number, key: number): fc.Arbitrary<Deed> =>
   small(1).map((tab) => ({ do: "open", tab, way, key }));
 
@@ -93,5 +97,8 @@ export const worldOf = (orders: number): fc.Arbitrary<World> =>
     steps: fc
       .tuple(...Array.from({ length: orders }, (_, order) => scheduleOf(order)))
       .map((schedules) => schedules.flat().sort((a, b) => a.at - b.at)),
-    crons: fc.array(fc.record({ at: small(LAST_SECOND), crash, trouble }), { minLength: 1, maxLength: 6 }),
+    crons: fc.array(fc.record({ at: small(LAST_SECOND), crash, trouble, skew }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
   });

@@ -16,8 +16,8 @@ export const migrations = (): string[] =>
     .sort()
     .flatMap((file) => readFileSync(join(MIGRATIONS, file), "utf8").split("--> statement-breakpoint"));
 
-/** Asks the origin's shell to perform statements on its database. */
-export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonly Told[]) => Promise<string>;
+/** Performs statements on a database, and answers what D1 does. */
+export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonly Told[]) => Promise<unknown>;
 
 /**
  * The origin's D1, reached by one request a statement: Miniflare's own proxy takes several, each with a thread held
@@ -26,7 +26,7 @@ export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonl
 export function databaseBy(perform: Perform): D1Database {
   const tellings = new WeakMap<D1PreparedStatement, Told>();
   const prepared = (told: Told): D1PreparedStatement => {
-    const ask = async (way: "all" | "run" | "raw") => JSON.parse(await perform(way, [told]));
+    const ask = async (way: "all" | "run" | "raw") => Object(await perform(way, [told]));
     const first = async (column?: string) => {
       const { results } = await ask("all");
       const [row] = results;
@@ -54,7 +54,7 @@ export function databaseBy(perform: Perform): D1Database {
     prepare: (sql) => prepared({ sql, params: [] }),
     async batch<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
       const told = statements.map((statement) => tellings.get(statement) ?? notHere());
-      return JSON.parse(await perform("batch", told));
+      return Object(await perform("batch", told));
     },
     exec: notHere,
     withSession: notHere,

@@ -35,12 +35,23 @@ function pagesWorker(name: string, config: string, beside: Record<string, string
   };
 }
 
+/** How the origin is configured, and the names of its databases. */
+interface Configured {
+  config: string;
+  bindings: readonly string[];
+}
+
+const SMALL: Configured = { config: "functions/origin/wrangler.toml", bindings: ["DB"] };
+
 /** Starts site and desk as they are built beside their origin, each in a shell. */
-export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
+export async function startOurWorkers(
+  edits: Edits = [],
+  { config, bindings }: Configured = SMALL,
+): Promise<Runtime> {
   const site = pagesWorker("luopan-site", "wrangler.toml", { DESK: "luopan-desk" });
   const desk = pagesWorker("luopan-desk", "functions/desk/wrangler.toml", {});
   const origin: WorkerOptions = {
-    ...readWorker("functions/origin/wrangler.toml").workerOptions,
+    ...readWorker(config).workerOptions,
     ...modulesOf({
       "entry.js": `${KIT}/origin-shell.js`,
       ...SHELL,
@@ -54,8 +65,8 @@ export async function startOurWorkers(edits: Edits = []): Promise<Runtime> {
     name: "luopan-recorder",
     compatibilityDate: COMPATIBILITY,
   };
-  const runtime = await startRuntime([site, desk, origin, recorder]);
-  await migrate(runtime.database);
+  const runtime = await startRuntime([site, desk, origin, recorder], bindings);
+  for (const database of runtime.databases) await migrate(database);
   return runtime;
 }
 

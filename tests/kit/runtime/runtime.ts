@@ -26,7 +26,9 @@ export interface Runtime {
   fetch: (worker: string, ...request: Parameters<Fetcher["fetch"]>) => ReturnType<Fetcher["fetch"]>;
   /** Says a word to a shell; throws what it throws. */
   say(worker: string, word: string, told?: object): Promise<string>;
+  /** The origin's databases, the first by itself. */
   database: D1Database;
+  databases: readonly D1Database[];
   cron(): Promise<void>;
   /** Waits until nothing is under way any more; false where something stays. */
   quiet(): Promise<boolean>;
@@ -36,8 +38,11 @@ export interface Runtime {
 /** Milliseconds that the last test's work may take to end, before the runtime is given up. */
 const PATIENCE_MS = 1_000;
 
-/** Starts these Workers; the first answers at the address. */
-export async function startRuntime(workers: WorkerOptions[]): Promise<Runtime> {
+/** Starts these Workers; the first answers at the address. The origin's databases are bound under these names. */
+export async function startRuntime(
+  workers: WorkerOptions[],
+  bindings: readonly string[] = ["DB"],
+): Promise<Runtime> {
   let logs: string[] = [];
   let marked: { text: string; done: () => void }[] = [];
   const hear = (message: string) => {
@@ -66,6 +71,10 @@ export async function startRuntime(workers: WorkerOptions[]): Promise<Runtime> {
     if (!answer.ok) throw new Error(JSON.parse(text).fault);
     return text;
   };
+  const databaseOf = (binding: string): D1Database =>
+    databaseBy(async (way, statements) =>
+      JSON.parse(await say("luopan-origin", "sql", { way, statements, binding })),
+    );
   let turn = 0;
   return {
     url,
@@ -85,7 +94,8 @@ export async function startRuntime(workers: WorkerOptions[]): Promise<Runtime> {
     },
     fetch,
     say,
-    database: databaseBy((way, statements) => say("luopan-origin", "sql", { way, statements })),
+    database: databaseOf("DB"),
+    databases: bindings.map(databaseOf),
     async cron() {
       await fetcherOf(fetchers, "luopan-origin").scheduled({ cron: "*/10 * * * *" });
     },

@@ -54,8 +54,9 @@ export interface Site {
   asked(): Promise<string[]>;
   /** How often the origin has asked its database so far: a batch is one trip. */
   trips(): Promise<number>;
-  /** The origin's database. */
+  /** The origin's database; of many the directory. */
   database(): Promise<D1Database>;
+  databases(): Promise<readonly D1Database[]>;
   /** Asks the origin Worker itself, past the site; runs its cron. */
   origin: {
     fetch(
@@ -110,7 +111,7 @@ export async function siteOn(
     // The desk is told what the site is told; only the desk reads who works there.
     "luopan-desk": { ...pages, front: "site" },
   });
-  const { url, logs, database, fetch, cron, say } = runtime;
+  const { url, logs, database, databases, fetch, cron, say } = runtime;
   const behind = options.origin === "recorder" ? "luopan-recorder" : "luopan-origin";
   return {
     url,
@@ -132,6 +133,7 @@ export async function siteOn(
     },
     trips: async () => Number(await say("luopan-origin", "trips")),
     database: async () => database,
+    databases: async () => databases,
     origin: {
       fetch: (path, init) => fetch(behind, new URL(path, "https://origin.internal").href, init),
       cron,

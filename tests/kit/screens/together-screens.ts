@@ -16,7 +16,8 @@ const namesOf = ({ real }: Stage): PlainName[] =>
 const two = (stage: Stage) => {
   const [left, right = left] = namesOf(stage);
   if (left === undefined || right === undefined) throw new Error("the free result has no names");
-  return { left: { place: 0, name: left }, right: { place: 1, name: right } };
+  const shown = { left: { place: 0, name: left }, right: { place: 1, name: right } };
+  return { ...shown, ahead: { left: shown, right: shown, both: null, neither: null } };
 };
 
 /** The page of the two as the owner sees it, unless `change` says otherwise. */

@@ -20,7 +20,7 @@ export interface LedgerRow {
 /** A customer of the shop, past the pages: the calls that make, pay and ask, and the books of both sides. */
 export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
   const { get, post } = caller;
-  const database = () => site.database();
+  const databases = () => site.databases();
   return {
     /** A new order to be paid (a name's score, the cheapest to make); its number. */
     async order(): Promise<string> {
@@ -52,67 +52,77 @@ export function tillOf({ site, sandbox }: Shop, caller = callerOf(site)) {
     /** The polling plan and the outbox are due now, and the cron comes by. */
     async cronDue(): Promise<void> {
       const now = new Date().toISOString();
-      const d1 = await database();
-      await d1.batch([
-        d1.prepare("UPDATE payments SET next_ask_at = ? WHERE next_ask_at IS NOT NULL").bind(now),
-        d1.prepare("UPDATE outbox SET next_at = ? WHERE state = 'todo'").bind(now),
-      ]);
+      for (const d1 of await databases())
+        await d1.batch([
+          d1.prepare("UPDATE payments SET next_ask_at = ? WHERE next_ask_at IS NOT NULL").bind(now),
+          d1.prepare("UPDATE outbox SET next_at = ? WHERE state = 'todo'").bind(now),
+        ]);
       await site.origin.cron();
     },
 
     /** Payments still open whose time has come, and promises still to be kept. */
     async undone(): Promise<number> {
-      const d1 = await database();
-      const row = await d1
-        .prepare(
-          "SELECT (SELECT count(*) FROM outbox WHERE state = 'todo') + (SELECT count(*) FROM payments WHERE state = 'open' AND expires_at < ?) AS n",
-        )
-        .bind(new Date().toISOString())
-        .first<{ n: number }>();
-      return row?.n ?? 0;
+      let undone = 0;
+      for (const d1 of await databases()) {
+        const row = await d1
+          .prepare(
+            "SELECT (SELECT count(*) FROM outbox WHERE state = 'todo') + (SELECT count(*) FROM payments WHERE state = 'open' AND expires_at < ?) AS n",
+          )
+          .bind(new Date().toISOString())
+          .first<{ n: number }>();
+        undone += row?.n ?? 0;
+      }
+      return undone;
     },
 
     /** Two hours pass: every payment of the order is at its end. */
     async expire(sn: string): Promise<void> {
-      const d1 = await database();
-      await d1
-        .prepare("UPDATE payments SET expires_at = ? WHERE sn = ? AND state = 'open'")
-        .bind(new Date(Date.now() - 1000).toISOString(), sn)
-        .run();
+      for (const d1 of await databases())
+        await d1
+          .prepare("UPDATE payments SET expires_at = ? WHERE sn = ? AND state = 'open'")
+          .bind(new Date(Date.now() - 1000).toISOString(), sn)
+          .run();
     },
 
     /** Somebody is not content with an order: the item that the desk finds, open. */
     async complain(sn: string) {
       const item = { kind: "complaint", ref: `words${sn}` };
-      const d1 = await database();
-      await d1
-        .prepare(
-          "INSERT INTO desk_items (kind, ref, sn, note, state, created_at) VALUES (?, ?, ?, '', 'open', ?) ON CONFLICT DO UPDATE SET state = 'open'",
-        )
-        .bind(item.kind, item.ref, sn, new Date().toISOString())
-        .run();
+      // Where the order is, and nowhere else.
+      for (const d1 of await databases())
+        await d1
+          .prepare(
+            "INSERT INTO desk_items (kind, ref, sn, note, state, created_at) SELECT ?, ?, sn, '', 'open', ? FROM orders WHERE sn = ? ON CONFLICT DO UPDATE SET state = 'open'",
+          )
+          .bind(item.kind, item.ref, new Date().toISOString(), sn)
+          .run();
       return item;
     },
 
     async ledger(sn: string): Promise<LedgerRow[]> {
-      const d1 = await database();
-      const { results } = await d1
-        .prepare(
-          "SELECT p.*, o.paid_by, o.status FROM payments p JOIN orders o ON o.sn = p.sn WHERE p.sn = ?",
-        )
-        .bind(sn)
-        .all<LedgerRow>();
-      return results;
+      const rows: LedgerRow[] = [];
+      for (const d1 of await databases()) {
+        const { results } = await d1
+          .prepare(
+            "SELECT p.*, o.paid_by, o.status FROM payments p JOIN orders o ON o.sn = p.sn WHERE p.sn = ?",
+          )
+          .bind(sn)
+          .all<LedgerRow>();
+        rows.push(...results);
+      }
+      return rows;
     },
 
     /** How many rows of a table there are, and of the desk's items of one payment. */
     async count(table: "reports" | "desk_items" | "payment_events", column: string, value: string) {
-      const d1 = await database();
-      const row = await d1
-        .prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
-        .bind(value)
-        .first<{ n: number }>();
-      return row?.n ?? 0;
+      let all = 0;
+      for (const d1 of await databases()) {
+        const row = await d1
+          .prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`)
+          .bind(value)
+          .first<{ n: number }>();
+        all += row?.n ?? 0;
+      }
+      return all;
     },
 
     async booked(outTradeNo: string): Promise<BookedPayment | undefined> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Channel } from "#functions/contract/orders/payments.ts";
+import { HOLD_HEADER } from "#functions/contract/wire/calls.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
 const CHANNELS = ["wechat-native", "alipay-wap", "card"] as const satisfies readonly Channel[];
 
@@ -90,6 +92,17 @@ describe.each(CHANNELS)("a notification of %s", (channel) => {
     await shop.sandbox.pay(no, { force: true });
     expect(await till.ledger(sn)).toMatchObject([{ state: "paid", paid_by: no }]);
   });
+});
+
+test("a page that learns of a payment by asking has the recovery code with it", async () => {
+  const caller = callerOf(shop.site, undefined, { [HOLD_HEADER]: "1" });
+  const own = tillOf(shop, caller);
+  await shop.sandbox.control("switch", { notices: "drop" });
+  const sn = await own.order();
+  const { payment } = await own.open(sn, "wechat-native");
+  await shop.sandbox.pay(payment?.outTradeNo ?? "", { force: true });
+  const { text } = await caller.get("/api/business/getPaidRes", { sn });
+  expect(JSON.parse(text)).toMatchObject({ data: { paid: true }, hold: { recovery: expect.any(String) } });
 });
 
 test("a late notification pays the order when it comes, without anybody asking", async () => {

@@ -1,30 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Sn } from "#functions/contract/values/scalars.ts";
-import { largeConfig } from "#scripts/scale/large-config.ts";
-import { mapSql } from "#scripts/scale/map-sql.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { payInDatabase } from "#tests/kit/money/paid-order.ts";
 import { bundleFolder } from "#tests/kit/runtime/bundles.ts";
+import { spreadBuckets, writeLarge } from "#tests/kit/runtime/large-workers.ts";
 import { bundleIn, migrate, modulesOf, readWorker } from "#tests/kit/runtime/runtime.ts";
 import { DATA_KEYS, type Site } from "#tests/kit/runtime/start-workers.ts";
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 
-const SMALL = "functions/origin/wrangler.toml";
 const NAMES = ["DB", "DB_01"] as const;
 
 let miniflare: Miniflare;
-/** Beside the small one, for its paths are told from there. */
-const CONFIG = `functions/origin/.large-${process.pid}.toml`;
 
 /** The origin as it is shipped, on the platform's own engines, as the large configuration binds them. */
 beforeAll(async () => {
-  const large = { databases: 2, bodies: "luopan-bodies", queue: "luopan-work" };
-  writeFileSync(CONFIG, largeConfig(readFileSync(SMALL, "utf8"), large));
-  const { workerOptions } = readWorker(CONFIG);
+  const { config, remove } = writeLarge(2);
+  const { workerOptions } = readWorker(config);
+  remove();
   const worker = {
     ...workerOptions,
     ...modulesOf({
@@ -37,12 +32,9 @@ beforeAll(async () => {
   const options = convertV4MiniflareOptions({ workers: [worker], log: new NoOpLog() });
   miniflare = new Miniflare(options);
   for (const name of NAMES) await migrate(await miniflare.getD1Database(name));
-  await (await miniflare.getD1Database("DB")).prepare(mapSql(2, "2026-11-24")).run();
+  await spreadBuckets(await miniflare.getD1Database("DB"), 2);
 }, 120_000);
-afterAll(async () => {
-  await miniflare?.dispose();
-  rmSync(CONFIG, { force: true });
-});
+afterAll(() => miniflare?.dispose());
 
 const origin: Site["origin"] = {
   fetch: async (path, init) => miniflare.dispatchFetch(new URL(path, "https://origin.internal"), init),

@@ -6,12 +6,14 @@ export const together = {
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
 .duet form>.sm{text-align:center;margin-top:1rem}
 .duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
-.duet .qr-box{max-width:24rem;margin-inline:auto}`,
+.duet .qr-box{max-width:24rem;margin-inline:auto}
+@media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
 .duet-far progress{flex:1;height:4px;border:0;background:var(--line);appearance:none;accent-color:var(--dai)}
 .duet-far progress::-webkit-progress-bar{background:var(--line)}
-.duet-far progress::-webkit-progress-value,.duet-far progress::-moz-progress-bar{background:var(--dai)}`,
+.duet-far progress::-webkit-progress-value{background:var(--dai)}
+.duet-far progress::-moz-progress-bar{background:var(--dai)}`,
 
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}

@@ -1,7 +1,6 @@
-import { useHref } from "@remix-run/react";
+import type { FormEventHandler } from "react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import type { Typed } from "#app/kit/form/typed.ts";
-import { EAR_PATH } from "#app/kit/paths/name-paths.ts";
 
 const TONES = [
   ["said", "照写的"],
@@ -21,10 +20,20 @@ const SEXES = [
   ["male", "男孩"],
 ] as const;
 
+interface EarFormProps {
+  action: string;
+  values: Typed;
+  wrong: string | null;
+  /** Where it answers at the touch: something was chosen or typed; it was sent. */
+  onChange?: FormEventHandler<HTMLFormElement>;
+  onSend?: FormEventHandler<HTMLFormElement>;
+}
+
 /** Asks for one or two sounds: a plain GET, for nothing of a family is in it. */
-export function EarForm({ values, wrong }: { values: Typed; wrong: string | null }) {
+export function EarForm({ action, values, wrong, onChange, onSend }: EarFormProps) {
+  const heard = { onInput: onChange, onChange, onCompositionEnd: onChange, onSubmit: onSend };
   return (
-    <form className="ear-form" method="get" action={useHref(EAR_PATH)}>
+    <form className="ear-form" method="get" action={action} {...(onChange && heard)}>
       <div className={wrong === null ? "fld" : "fld wrong"}>
         <label className="lb" htmlFor="sound">
           喜欢哪个音？

@@ -1,23 +1,17 @@
-import type { ReactNode } from "react";
-import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
 import { bandOf } from "#app/kit/name/facts.ts";
-import { CitedNarrow } from "#app/kit/name/source/quotation.tsx";
+import type { Cell } from "#app/kit/report/compare-table.tsx";
 import { Compared, type ComparedProps } from "#app/kit/report/compared.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
 /** The rows of the table: a label, and what the row says of a name. The rows of the bill parts follow. */
-const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
+const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
   [
     "读音",
-    ({ pinyin, tones }) =>
-      pinyin.map((sound, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share a sound
-        <div key={at}>
-          {sound} <span className="nb">{TONES[tones[at] ?? 0]}</span>
-        </div>
-      )),
+    ({ pinyin, tones }) => ({
+      sounds: pinyin.map((sound, at) => [sound, TONES[tones[at] ?? 0] ?? ""] as const),
+    }),
   ],
   ["笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
   [
@@ -27,23 +21,19 @@ const ROWS: readonly (readonly [string, (name: NamePage) => ReactNode])[] = [
         .map(({ char, gloss }) => `${char}，${gloss}`)
         .join("；"),
   ],
-  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : <CitedNarrow source={source} />)],
-  [
-    "五行",
-    ({ characters }) =>
-      characters.map(({ element }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two characters may share an element
-        <ElementChip key={at} element={element} />
-      )),
-  ],
+  ["出处", ({ source }) => (source === null ? "没有典故，取字义" : { cited: citedIn(source) })],
+  ["五行", ({ characters }) => ({ elements: characters.map(({ element }) => element) })],
   ["谐音", ({ homophones }) => homophones.map(({ note }) => note).join("") || "没有发现"],
   ["常见程度", ({ band }) => bandOf(band)],
   ["可登记", ({ registrable }) => (registrable.ok ? "可以" : registrable.note)],
 ];
 
+/** Of a source what the table says. */
+const citedIn = ({ title, author, dynasty }: NonNullable<NamePage["source"]>) => ({ title, author, dynasty });
+
 const given = ({ characters, given }: NamePage) => characters.slice(-[...given].length);
 
 /** Two to four names side by side (放在一起比). */
-export function ComparePage(compared: Pick<ComparedProps<NamePage>, "sn" | "names" | "asked">) {
+export function ComparePage(compared: Omit<ComparedProps<NamePage>, "rows" | "advice">) {
   return <Compared {...compared} rows={ROWS} advice="分数只是参考。念出声、写几遍，再和家人商量。" />;
 }

@@ -1,7 +1,7 @@
 import { naturePairs } from "#functions/naming/business/data/pairs-nature.ts";
 import { workPairs } from "#functions/naming/business/data/pairs-work.ts";
 import { IMAGERY, type Imagery } from "#functions/naming/business/trade/imagery.ts";
-import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { isEverydayWord } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { findBusinessCharacter } from "./characters.ts";
 import { tastesOfSign } from "./store.ts";
 
@@ -42,7 +42,7 @@ const remembered = new Map<string, Pair>();
 function storedPair(text: string, pair: Pair | undefined, tastes: readonly string[]): Pair {
   if (pair !== undefined) return { ...pair, tastes };
   const imagery = [...new Set([...text].flatMap((char) => findBusinessCharacter(char)?.imagery ?? []))];
-  const coined = text.length === 2 && !isAvoidedPair(text.slice(0, 1), text.slice(1));
+  const coined = text.length === 2 && !isEverydayWord(text.slice(0, 1), text.slice(1));
   return { text, coined, imagery, picked: true, tastes };
 }
 

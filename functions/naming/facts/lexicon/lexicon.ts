@@ -3,6 +3,7 @@ import { commonB } from "./common-b.ts";
 import type { Band, Entry, Leaning, PlaceInName, Wish } from "./entry.ts";
 import { WISHES } from "./entry.ts";
 import { literary } from "./literary.ts";
+import { plainWords } from "./plain-words.ts";
 
 const LINE = /^(\p{Script=Han}) ([男女中]) ([1-4]) ([5-9]|10) ([首尾皆])(独?) (\S+) (\S+)$/u;
 const LEANINGS: ReadonlyMap<string, Leaning> = new Map([
@@ -18,7 +19,7 @@ const PLACES: ReadonlyMap<string, PlaceInName> = new Map([
 const BANDS: readonly Band[] = [1, 2, 3, 4];
 const KNOWN_WISHES: ReadonlyMap<string, Wish> = new Map(WISHES.map((wish) => [wish, wish]));
 
-const TEXTS = [commonA, commonB, literary];
+const TEXTS = [commonA, commonB, literary, plainWords];
 
 let entries: readonly Entry[] | undefined;
 /** The entries asked for so far, by character; undefined for one without an entry. */

@@ -1,5 +1,5 @@
-import { and, eq, lte } from "drizzle-orm";
-import { MINUTE_MS } from "#functions/contract/values/time.ts";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { APART_MS, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { keyedHash, open, seal } from "#functions/origin/store/seal.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
@@ -86,7 +86,8 @@ async function take(key: string, now: number, context: Context): Promise<boolean
     .onConflictDoUpdate({
       target: grants.key,
       set: { busyUntil, fault: null },
-      setWhere: lte(grants.busyUntil, now),
+      // A lease that ends later than any was taken by a clock that has been set back since.
+      setWhere: sql`${grants.busyUntil} <= ${now} or ${grants.busyUntil} > ${now + COOL_MS + APART_MS}`,
     })
     .returning({ key: grants.key });
   return taken.length > 0;

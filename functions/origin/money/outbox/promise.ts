@@ -38,4 +38,5 @@ const promised = (kind: Promised["kind"], ref: typeof orders.sn | typeof refunds
   nextAt: sql<string>`${at}`.as("next_at"),
   createdAt: sql<string>`${at}`.as("created_at"),
   doneAt: sql<null>`null`.as("done_at"),
+  renewed: sql<number>`0`.as("renewed"),
 });

@@ -40,7 +40,8 @@ export async function runOutbox(
   );
   const due = await till.db.select().from(outbox).where(isDue).orderBy(asc(outbox.nextAt)).limit(most);
   for (const promised of due) {
-    if (await claim(promised, till)) await keep(promised, till, by);
+    const claimed = await claim(promised, till);
+    if (claimed !== null) await keep(claimed, till, by);
   }
   return due.length === most;
 }
@@ -69,27 +70,29 @@ async function keep(promised: Promised, till: Till, by: Keepers): Promise<void> 
   } catch (error) {
     logFault(`outbox.${kind}`, error);
   }
-  if (tellDesk === undefined || promised.tries + 1 !== TRIES_BEFORE_DESK) return;
+  if (tellDesk === undefined || promised.tries !== TRIES_BEFORE_DESK) return;
   if (!(await isKept(promised, till))) await tellDesk(ref, TRIES_BEFORE_DESK, till);
 }
 
 const itself = ({ kind, ref }: Promised) => and(eq(outbox.kind, kind), eq(outbox.ref, ref));
 
-async function claim(promised: Promised, { db, now }: Till): Promise<boolean> {
+/** Takes a promise as it stands now; null where another run has it. */
+async function claim(promised: Promised, { db, now }: Till): Promise<Promised | null> {
   const { tries } = promised;
-  const claimed = await db
+  const [claimed] = await db
     .update(outbox)
     .set({ tries: tries + 1, nextAt: isoOf(now + waitAfter(tries) * MINUTE_MS) })
     .where(and(itself(promised), eq(outbox.state, "todo"), eq(outbox.tries, tries)))
-    .returning({ ref: outbox.ref });
-  return claimed.length > 0;
+    .returning();
+  return claimed ?? null;
 }
 
+/** One that was promised again while it was being kept is still to be done. */
 async function markKept(promised: Promised, { db, now }: Till): Promise<void> {
   await db
     .update(outbox)
     .set({ state: "done", doneAt: isoOf(now) })
-    .where(and(itself(promised), eq(outbox.state, "todo")));
+    .where(and(itself(promised), eq(outbox.state, "todo"), eq(outbox.renewed, promised.renewed)));
 }
 
 async function isKept(promised: Promised, { db }: Till): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { APART_MS, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { findPayment, type PaymentRow } from "#functions/origin/money/find-payment.ts";
 import { type ProviderState, ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import { providerOf, type Till } from "#functions/origin/money/till.ts";
@@ -16,6 +16,7 @@ const GIVEN_UP_MS = DAY_MS;
 /** Takes the right to ask now about a payment that may still be paid; of many requests one gets it. */
 export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): Promise<boolean> {
   const before = isoOf(now - PAGE_ASKS_EVERY_MS);
+  const ahead = isoOf(now + APART_MS);
   const claimed = await db
     .update(payments)
     .set({ askedAt: isoOf(now) })
@@ -23,7 +24,8 @@ export async function claimAsk({ outTradeNo }: PaymentRow, { db, now }: Till): P
       and(
         eq(payments.outTradeNo, outTradeNo),
         or(eq(payments.state, "open"), and(eq(payments.state, "closed"), isNotNull(payments.nextAskAt))),
-        or(isNull(payments.askedAt), lte(payments.askedAt, before)),
+        // One that was asked in the future was so by a clock that has been set back since.
+        or(isNull(payments.askedAt), lte(payments.askedAt, before), gt(payments.askedAt, ahead)),
       ),
     )
     .returning({ outTradeNo: payments.outTradeNo });

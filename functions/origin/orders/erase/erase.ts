@@ -1,14 +1,15 @@
-import { and, inArray, ne, type SQL } from "drizzle-orm";
+import { and, inArray, like, ne, type SQL, sql } from "drizzle-orm";
 import { say } from "#functions/contract/watch/log.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { batch } from "#functions/origin/store/batch.ts";
+import { OUTSIDE } from "#functions/origin/store/bodies.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
-import { orders } from "#functions/origin/store/tables/orders.ts";
+import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { statesBefore } from "#functions/origin/store/transitions.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { droppingRows } from "./erased-rows.ts";
+import { droppingReports, droppingRows } from "./erased-rows.ts";
 import { follow, isSpread, promiseFollowing } from "./follow.ts";
 
 /** Erases an order's data for good (删除资料). */
@@ -23,8 +24,8 @@ export const erase: HandlerOf<"x", "erase"> = async ({ sn }, visit) => {
 
 /**
  * Erases orders (删除资料), those of `numbers` that `still` holds for: brief and result go, and every row about the
- * family. The order's row stays, so that its number answers 410. Where something of an order is kept outside of its
- * database the order is erased first, so that no payment comes in between, and then what it left.
+ * family. The order's row stays, so that its number answers 410. What is kept outside of its database goes after, and with
+ * it the rows that name it; the promise to do so is of this commit.
  */
 export async function eraseOrders(
   numbers: string[],
@@ -32,16 +33,20 @@ export async function eraseOrders(
   context: Context,
 ): Promise<void> {
   const { db } = context;
-  const which = and(inArray(orders.sn, numbers), still);
-  if (!isSpread(context)) {
-    const erased = db.update(orders).set({ status: "erased", brief: null, result: null }).where(which);
-    await batch(db, { erased, ...droppingRows(db, numbers) });
-    return;
-  }
   await batch(db, {
-    erased: db.update(orders).set({ status: "erased" }).where(which),
+    erased: db
+      .update(orders)
+      .set({
+        status: "erased",
+        brief: null,
+        result: sql`iif(${like(orders.result, OUTSIDE)}, ${orders.result}, null)`,
+      })
+      .where(and(inArray(orders.sn, numbers), still)),
+    ...droppingRows(db, numbers),
+    reports: droppingReports(db, numbers, like(reports.body, OUTSIDE)),
     promise: promiseFollowing(numbers, context),
   });
+  if (!isSpread(context)) return;
   for (const sn of numbers)
     await follow(sn, context).catch((error: unknown) =>
       say({ at: "origin", call: "follow", fault: faultText(error) }),

@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, getTableName, inArray, not, notExists, sql } from "drizzle-orm";
 import type { Statement } from "#functions/origin/store/batch.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
@@ -12,7 +12,6 @@ import { mobiles } from "#functions/origin/store/tables/visitors.ts";
 const GONE = [
   likes,
   scoreChanges,
-  reports,
   mobiles,
   expertDrafts,
   expertEntries,
@@ -24,7 +23,11 @@ const GONE = [
   votes,
 ] as const;
 
-/** Drops every row about the family of these orders, as far as they have been erased by now: statements. */
+/** Drops the reports of these orders, as far as they have been erased by now; parts that `but` holds for stay. */
+export const droppingReports = (db: Database, numbers: string[], but = sql`0`) =>
+  db.delete(reports).where(and(ofErased(db, reports, numbers), not(but)));
+
+/** Drops every other row about the family of these orders, as far as they have been erased by now: statements. */
 export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<string, Statement>> => ({
   ...Object.fromEntries(
     GONE.map((table) => [getTableName(table), db.delete(table).where(ofErased(db, table, numbers))]),
@@ -41,7 +44,11 @@ export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<s
 });
 
 /** Rows that belong to these orders, as far as they have been erased by now. */
-const ofErased = (db: Database, table: (typeof GONE)[number] | typeof deskItems, numbers: string[]) =>
+const ofErased = (
+  db: Database,
+  table: (typeof GONE)[number] | typeof reports | typeof deskItems,
+  numbers: string[],
+) =>
   and(
     inArray(table.sn, numbers),
     notExists(

@@ -1,23 +1,31 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { dropBodies } from "#functions/origin/store/bodies.ts";
-import { readOrder } from "#functions/origin/store/find-order.ts";
+import { dropBodies, namesBodies } from "#functions/origin/store/bodies.ts";
+import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { directoryOf } from "#functions/origin/store/spread/shards.ts";
 import { comments } from "#functions/origin/store/tables/comments.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import { lookups, mobiles } from "#functions/origin/store/tables/visitors.ts";
 import type { Context } from "#functions/origin/visit.ts";
-import { droppingRows } from "./erased-rows.ts";
+import { droppingReports, droppingRows } from "./erased-rows.ts";
 
 /** Is anything of an order kept outside of its database: in the directory, or as stored bodies? */
 export const isSpread = ({ env, shards }: Pick<Context, "env" | "shards">): boolean =>
   env.BODIES !== undefined || shards !== undefined;
 
-/** Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due again. */
-export const promiseFollowing = (numbers: readonly string[], { db, now }: Context) => {
+/**
+ * Promises that what lies outside of these orders' database follows them (跟上): the statement; promised again it is due
+ * again. Where nothing is bound to lie in, only of an erased order whose rows name something all the same.
+ */
+export const promiseFollowing = (numbers: readonly string[], context: Context) => {
+  const { db, now } = context;
   const at = isoOf(now);
+  const left = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(sql`${orders.sn} = value`, eq(orders.status, "erased"), namesBodies(db)));
   // Out of one value: D1 takes no more than 100 of them in a statement.
   const rows = db
     .select({
@@ -28,15 +36,16 @@ export const promiseFollowing = (numbers: readonly string[], { db, now }: Contex
       nextAt: sql<string>`${at}`.as("next_at"),
       createdAt: sql<string>`${at}`.as("created_at"),
       doneAt: sql<null>`null`.as("done_at"),
+      renewed: sql<number>`0`.as("renewed"),
     })
     .from(sql`json_each(${JSON.stringify(numbers)})`)
-    .where(sql`1`);
+    .where(isSpread(context) ? sql`1` : exists(left));
   return db
     .insert(outbox)
     .select(rows)
     .onConflictDoUpdate({
       target: [outbox.kind, outbox.ref],
-      set: { state: "todo", tries: 0, nextAt: at },
+      set: { state: "todo", tries: 0, nextAt: at, renewed: sql`${outbox.renewed} + 1` },
     });
 };
 
@@ -45,7 +54,8 @@ export async function follow(sn: string, context: Context): Promise<boolean> {
   const order = await readOrder(sn, context);
   if (order?.status !== "erased") await copyMobile(sn, context);
   // The order may have been erased while its mobile was on its way.
-  if ((await readOrder(sn, context))?.status === "erased") await forget(sn, context);
+  const now = await readOrder(sn, context);
+  if (now?.status === "erased") await forget(now, context);
   return true;
 }
 
@@ -66,9 +76,9 @@ async function copyMobile(sn: string, context: Context): Promise<void> {
 }
 
 /** First what the rows name, then the rows; a day later once more what was being stored at that moment. */
-async function forget(sn: string, context: Context): Promise<void> {
+async function forget({ sn, brief }: Order, context: Context): Promise<void> {
   const { db, env, now } = context;
-  await dropBodies(sn, context);
+  if (env.BODIES !== undefined || (await areNamed(sn, context))) await dropBodies(sn, context);
   const directory = directoryOf(context);
   if (directory !== db)
     await batch(directory, {
@@ -82,7 +92,9 @@ async function forget(sn: string, context: Context): Promise<void> {
       .update(orders)
       .set({ brief: null, result: null })
       .where(inArray(orders.sn, [sn])),
-    ...droppingRows(db, [sn]),
+    reports: droppingReports(db, [sn]),
+    // The other rows went as it was erased; before 0007 they waited until now, and so did its brief.
+    ...(brief !== null && droppingRows(db, [sn])),
     ...(env.BODIES !== undefined && {
       again: db
         .insert(outbox)
@@ -90,6 +102,15 @@ async function forget(sn: string, context: Context): Promise<void> {
         .onConflictDoNothing(),
     }),
   });
+}
+
+async function areNamed(sn: string, { db }: Context): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.sn, sn), namesBodies(db)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Drops what was stored of an order while it was being erased (扫孤儿). */

@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { messages } from "#functions/contract/values/messages.ts";
-import { isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
+import { APART_MS, isoOf, MINUTE_MS } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
 import { smsCodes } from "#functions/origin/store/tables/messages.ts";
@@ -43,6 +43,8 @@ export async function takeCode(mobile: string, code: string, context: Context): 
         eq(smsCodes.mobileHash, hash),
         lt(smsCodes.wrongTries, GUESSES),
         gt(smsCodes.expiresAt, isoOf(now)),
+        // One that was made by a clock that was set back since would hold too long.
+        lte(smsCodes.expiresAt, isoOf(now + LIVES_MS + APART_MS)),
       ),
     )
     .returning({ codeHash: smsCodes.codeHash });

@@ -1,7 +1,7 @@
 import { and, count, inArray, min } from "drizzle-orm";
 import { type ValueOf, values } from "#functions/contract/desk/settings.ts";
 import { ExpertType, type Rengong } from "#functions/contract/products/expert.ts";
-import { beijingDay } from "#functions/contract/values/time.ts";
+import { beijingDay, holdsAt } from "#functions/contract/values/time.ts";
 import { offersAt, priceSetting } from "#functions/origin/money/prices/current-offers.ts";
 import { readSettings, type SettingDefinition } from "#functions/origin/store/settings.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
@@ -76,7 +76,7 @@ const counted = new WeakMap<Context["env"], { work: Promise<UnderWay>; until: nu
 
 async function underWay(context: Context): Promise<UnderWay> {
   const kept = counted.get(context.env);
-  if (kept !== undefined && kept.until > context.now) return kept.work;
+  if (kept !== undefined && holdsAt(kept.until, COUNT_MS, context.now)) return kept.work;
   const work = countWork(context);
   if (context.shards !== undefined) counted.set(context.env, { work, until: context.now + COUNT_MS });
   return work;

@@ -50,6 +50,10 @@ interface Bound {
 /** The map that an isolate has read, by the directory that it was read from. */
 const known = new WeakMap<D1Database, { map: Promise<BucketMap>; until: number }>();
 
+/** The map as it is now: a version never changes, so that the last one is taken as long as there is no other. */
+const readAgain = async (directory: Database, last: Promise<BucketMap> | undefined): Promise<BucketMap> =>
+  readMap(directory, DIRECTORY, await last?.catch(() => undefined));
+
 /** Opens what is bound: the one database, or the directory with the others beside it. */
 export function reachOf(
   { DB, databases }: Bound,
@@ -61,9 +65,10 @@ export function reachOf(
   const all = new Map([...databases].map(([name, one]) => [name, one === DB ? directory : open(one)]));
   const map = (): Promise<BucketMap> => {
     const kept = known.get(DB);
-    if (kept !== undefined && kept.until > now()) return kept.map;
+    // A clock that was set back must not make the lease longer: the mover waits by its own.
+    if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.map;
     // The lease begins before the map is read: what is read may be as old as that.
-    const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
+    const read = { map: readAgain(directory, kept?.map), until: now() + leaseMs };
     known.set(DB, read);
     read.map.catch(() => known.delete(DB));
     return read.map;

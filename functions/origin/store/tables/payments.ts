@@ -108,6 +108,8 @@ export const outbox = sqliteTable(
     nextAt: text("next_at").notNull(),
     createdAt: text("created_at").notNull(),
     doneAt: text("done_at"),
+    /** How often it was promised again: what was done for the promise before it does not keep this one. */
+    renewed: integer("renewed").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),

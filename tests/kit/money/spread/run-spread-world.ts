@@ -10,9 +10,16 @@ import { evenRuns, readMap } from "#functions/origin/store/spread/bucket-map.ts"
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
 import { type Crash, crashing } from "#tests/kit/money/crashing-database.ts";
-import { FakeProvider, type Trouble } from "#tests/kit/money/fake-provider.ts";
+import { FakeProvider } from "#tests/kit/money/fake-provider.ts";
 import { emptying, type Ledger, newOrder, readLedger, watchMoves } from "#tests/kit/money/ledger.ts";
-import { isCrash, type Outcome, perform, runCron } from "#tests/kit/money/run-world.ts";
+import {
+  isCrash,
+  NO_TROUBLE,
+  type Outcome,
+  perform,
+  runCron,
+  type Trial,
+} from "#tests/kit/money/run-world.ts";
 import { sqliteDatabase } from "#tests/kit/runtime/here/sqlite-database.ts";
 import type { SpreadWorld } from "./spread-world.ts";
 
@@ -44,8 +51,6 @@ export async function openGround(many: number): Promise<Ground> {
   return { databases, names, tally: { moves: 0, refused: 0 } };
 }
 
-type Trial = { crash: Crash | null; trouble: Trouble | null };
-
 /** A world being played: its databases, its isolates and its providers. */
 class Play {
   crashes = 0;
@@ -75,14 +80,14 @@ class Play {
   /** What a Worker does at a moment, in one isolate or another; one that dies is started anew. */
   async live(
     seconds: number,
-    { crash, trouble }: Trial,
+    { crash, trouble, skew }: Trial,
     work: (till: Till) => Promise<unknown>,
   ): Promise<void> {
     for (const provider of this.providers) provider.troubles = trouble === null ? [] : [trouble];
     const nth = this.turn++ % ISOLATES;
     const env = this.isolates[nth] ?? this.isolate();
     const said = { words: 0 };
-    const now = START + seconds * 1000;
+    const now = START + (seconds + skew) * 1000;
     const open = (database: D1Database) => openDatabase(crashing(database, crash, said));
     const reach = reachOf(env, open, { now: () => now });
     const providers = new Map(this.providers.map((provider) => [provider.name, provider]));
@@ -115,7 +120,7 @@ class Play {
   }
 
   move(seconds: number, crash: Crash | null): Promise<void> {
-    return this.live(seconds, { crash, trouble: null }, (till) =>
+    return this.live(seconds, { ...NO_TROUBLE, crash }, (till) =>
       moveBuckets(till, { leaseMs: 0, staysMs: 0 }),
     );
   }
@@ -154,7 +159,7 @@ export async function runSpreadWorld(
 
   const last = Math.max(...streams.map((stream) => stream.at));
   for (let step = 1; step < 60; step++) await play.move(last + step * STEP_S, null);
-  for (const minutes of AFTERWARDS) await play.cron(last + minutes * 60, { crash: null, trouble: null });
+  for (const minutes of AFTERWARDS) await play.cron(last + minutes * 60, NO_TROUBLE);
   return { ledger: await readAll(play, ground), providers: play.providers, crashes: play.crashes };
 }
 
@@ -223,5 +228,6 @@ async function readAll(play: Play, ground: Ground): Promise<Ledger> {
   return {
     ...{ orders: join("orders"), payments: join("payments"), refunds: join("refunds") },
     ...{ outbox: join("outbox"), desk: join("desk"), moves: join("moves") },
+    figures: join("figures"),
   };
 }

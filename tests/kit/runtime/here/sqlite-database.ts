@@ -26,25 +26,26 @@ export function sqliteDatabase(
     return statement.all(...told.params.map(asSql));
   };
   const result = (told: Told) => ({ results: rows(told, false), success: true, meta: {} });
+  const [begin, commit, rollback] = ["BEGIN", "COMMIT", "ROLLBACK"].map((word) => plain.prepare(word));
   const inOneCommit = (statements: readonly Told[]) => {
-    plain.exec("BEGIN");
+    begin?.run();
     try {
       const results = statements.map(result);
-      plain.exec("COMMIT");
+      commit?.run();
       return results;
     } catch (error) {
-      plain.exec("ROLLBACK");
+      rollback?.run();
       throw error;
     }
   };
   const perform: Perform = async (way, [first, ...others]) => {
     if (first === undefined) throw new Error("no statement");
-    if (way === "batch") return JSON.stringify(inOneCommit([first, ...others]));
-    if (way !== "raw") return JSON.stringify(result(first));
+    if (way === "batch") return inOneCommit([first, ...others]);
+    if (way !== "raw") return result(first);
     const names = prepared(first)
       .columns()
       .map(({ name }) => name);
-    return JSON.stringify([names, ...rows(first, true)]);
+    return [names, ...rows(first, true)];
   };
   return databaseBy(async (way, statements) => {
     const began = performance.now();

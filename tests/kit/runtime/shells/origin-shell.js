@@ -27,9 +27,10 @@ export default shell({
   },
   words: {
     /** One statement as `way` says (all, run, raw), or a batch of them. */
-    async sql({ way, statements }, { DB }) {
-      const bound = statements.map(({ sql, params }) => DB.prepare(sql).bind(...params));
-      if (way === "batch") return DB.batch(bound);
+    async sql({ way, statements, binding }, raw) {
+      const database = raw[binding];
+      const bound = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+      if (way === "batch") return database.batch(bound);
       return way === "raw" ? bound[0].raw({ columnNames: true }) : bound[0][way]();
     },
     trips: () => trips(),

@@ -54,5 +54,6 @@ export function shell({ workerOf, envOf, words = {} }) {
       }
     },
     scheduled: (event, _raw, execution) => run((context) => worker.scheduled(event, env, context), execution),
+    queue: (batch, _raw, execution) => run((context) => worker.queue(batch, env, context), execution),
   };
 }

@@ -3,7 +3,7 @@ import { bundleIsland } from "#scripts/vite/island.ts";
 /** Scripts that change nothing of a page until somebody presses something. */
 export async function quietScripts(): Promise<readonly string[]> {
   return Promise.all(
-    ["page/island.ts", "page/like-island.ts", "desk/desk-island.ts"].map((entry) =>
+    ["page/island.ts", "page/like-island.ts", "touch/touch-island.ts", "desk/desk-island.ts"].map((entry) =>
       bundleIsland(`app/kit/islands/${entry}`),
     ),
   );

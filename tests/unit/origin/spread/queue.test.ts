@@ -15,7 +15,7 @@ async function promised() {
   const family = await here.visitorIn("DB_1");
   const { sn } = v.parse(v.object({ sn: Sn }), (await family.post("/api/business/seek", babyForm())).data);
   await payInDatabase(here.only("DB_1"), sn);
-  const promise = "INSERT OR IGNORE INTO outbox VALUES ('deliver', ?, 'todo', 0, '2026', '2026', null)";
+  const promise = "INSERT OR IGNORE INTO outbox VALUES ('deliver', ?, 'todo', 0, '2026', '2026', null, 0)";
   await here.of("DB_1").database.prepare(promise).bind(sn).run();
   const sent: object[] = [];
   const WORK = { sendBatch: async (messages: { body: object }[]) => void sent.push(...messages) };
@@ -74,4 +74,11 @@ test("a message is tried again while its database is silent, and what the queue 
     { kind: "dead", state: "open" },
     { kind: "dead", state: "open" },
   ]);
+});
+
+test("a database whose queue nobody listens to is worked off by the cron from the first minute", async () => {
+  const { raw, status } = await promised();
+  // No beat: nothing was ever done there.
+  await everyMinute(originEnv(raw));
+  expect(await status()).toBe("delivered");
 });

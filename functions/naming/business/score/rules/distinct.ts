@@ -2,7 +2,7 @@ import type { Context } from "#functions/naming/business/score/context.ts";
 import { nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 import { tradeWords } from "#functions/naming/business/trade/trade-words.ts";
-import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
+import { isEverydayWord } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by how worn a character is on signboards. */
@@ -64,7 +64,7 @@ function coinage({ text, marks, cohesion }: Sign): number {
   if (tradeWords().has(text)) return 0;
   if (marks.length === 2) {
     const [pair] = cohesion.pairs;
-    const word = pair === undefined ? isAvoidedPair(text.slice(0, 1), text.slice(1)) : !pair.coined;
+    const word = pair === undefined ? isEverydayWord(text.slice(0, 1), text.slice(1)) : !pair.coined;
     return word ? KNOWN_WORD : COINED;
   }
   return cohesion.pairs.some(({ coined }) => !coined) ? HALF_KNOWN : COINED;

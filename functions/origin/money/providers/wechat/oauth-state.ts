@@ -1,3 +1,4 @@
+import { holdsAt } from "#functions/contract/values/time.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
 import type { Visit } from "#functions/origin/visit.ts";
 
@@ -17,7 +18,7 @@ export async function newState(visit: Bearer): Promise<string> {
 /** Whether a state is this visitor's, and still good. */
 export async function isGoodState(state: string, visit: Bearer): Promise<boolean> {
   const [, until = "", mark = ""] = STATE.exec(state) ?? [];
-  if (until === "" || Number.parseInt(until, 16) * 1000 <= visit.now) return false;
+  if (!holdsAt(Number.parseInt(until, 16) * 1000, LIVES_SECONDS * 1000, visit.now)) return false;
   return isSame(mark, await markOf(until, visit));
 }
 

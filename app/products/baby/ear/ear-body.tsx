@@ -1,0 +1,111 @@
+import type { FormEventHandler } from "react";
+import type { Typed } from "#app/kit/form/typed.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { ByEar } from "#functions/contract/names/by-ear.ts";
+import { EarForm } from "./ear-form.tsx";
+
+/** What the form and what it finds are drawn of. */
+export interface EarGiven {
+  action: string;
+  home: string;
+  typed: Typed;
+  found: ByEar;
+}
+
+interface EarBodyProps extends EarGiven {
+  onChange?: FormEventHandler<HTMLFormElement>;
+  onSend?: FormEventHandler<HTMLFormElement>;
+}
+
+/** The form that asks for sounds, and what was found. */
+export function EarBody({ action, home, typed, found, ...heard }: EarBodyProps) {
+  const { wrong, sounds, names } = found;
+  return (
+    <>
+      <EarForm action={action} values={typed} wrong={wrong} {...heard} />
+      {sounds.length > 0 && <Names names={names} said={sounds.map(({ said }) => said).join(" ")} />}
+      {sounds.map((sound, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one sound may be asked for twice
+        <Sound key={at} sound={sound} />
+      ))}
+      {sounds.length > 0 && (
+        <section className="sec" aria-labelledby="next">
+          <h2 id="next">看中了哪个？</h2>
+          <p>
+            <Clauses text="这里没有姓，所以没有分数，也没有查连姓读的谐音。把它写进起名表单的“备选名”，就能看到。" />
+          </p>
+          <p className="btns mt-3">
+            <a className="btn" href={home}>
+              带上姓去看
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Names({ names, said }: { names: ByEar["names"]; said: string }) {
+  const isExact = names.some(({ exact }) => exact);
+  return (
+    <section className="sec" aria-labelledby="names">
+      <h2 id="names">{`念作 ${said} 的名字`}</h2>
+      {names.length === 0 && (
+        <p>
+          <Clauses text="读者读过、愿意推荐的名字里，没有这个音。下面按音挑字，或者把声调改成“不限”再看。" />
+        </p>
+      )}
+      {names.length > 0 && !isExact && (
+        <p className="sm">
+          <Clauses text="没有正好这个音的，下面是音近的：有的地方听来是一样的。" />
+        </p>
+      )}
+      <dl className="rows loose heard">
+        {names.map(({ given, pinyin, gloss, exact }) => (
+          <div key={given}>
+            <dt>
+              <span translate="no">{given}</span>
+              <small>{pinyin.join(" ")}</small>
+            </dt>
+            <dd>
+              {gloss}
+              {!exact && isExact && <span className="tag">音近</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sound({ sound: { said, exact, near } }: { sound: ByEar["sounds"][number] }) {
+  return (
+    <section className="sec" aria-label={said}>
+      <h2>{`${said} 音的字`}</h2>
+      {exact.length === 0 && <p>这个音没有合适入名的字。</p>}
+      <Characters some={exact} />
+      {near.length > 0 && (
+        <details>
+          <summary>{`音近的字 ${near.length} 个`}</summary>
+          <Characters some={near} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Characters({ some }: { some: ByEar["sounds"][number]["exact"] }) {
+  return (
+    <dl className="rows loose heard">
+      {some.map(({ char, pinyin, gloss }) => (
+        <div key={char}>
+          <dt>
+            <span translate="no">{char}</span>
+            <small>{pinyin}</small>
+          </dt>
+          <dd>{gloss}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

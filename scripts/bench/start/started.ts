@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+
+/** A site as `npm start` runs it, in a checkout of its own. */
+export interface Started {
+  url: URL;
+  /** Megabytes that its Workers' processes hold. */
+  megabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Half a second between two looks, and how many of them it may take: the first start builds. */
+const LOOK_MS = 500;
+const LOOKS = 1_200;
+
+/** Starts the site of a checkout, and waits until it is well. */
+export async function startIn(folder: string): Promise<Started> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/start.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const url = new URL(`http://localhost:${port}`);
+  for (let look = 0; !(await isWell(url)); look++) {
+    if (look > LOOKS || child.exitCode !== null) throw new Error(`npm start in ${folder} does not come up`);
+    await new Promise((done) => setTimeout(done, LOOK_MS));
+  }
+  return {
+    url,
+    megabytes: () => heldBy(child.pid ?? 0),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const isWell = (url: URL): Promise<boolean> =>
+  fetch(new URL("/health", url)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A port with another free one after it, for the sandbox. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await new Promise<number>((done) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      done(typeof address === "object" && address !== null ? address.port : 0);
+    }),
+  );
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** What the workerd processes below this one hold of the memory. */
+function heldBy(root: number): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    const [, parent = "0"] = /\nPPid:\t(\d+)/.exec(statusOf(name)) ?? [];
+    if (/^\d+$/.test(name)) parents.set(Number(name), Number(parent));
+  }
+  const isBelow = (pid: number): boolean =>
+    pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
+  let kilobytes = 0;
+  for (const pid of parents.keys()) {
+    const status = statusOf(String(pid));
+    if (!status.startsWith("Name:\tworkerd") || !isBelow(pid)) continue;
+    kilobytes += Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  }
+  return kilobytes / 1024;
+}
+
+/** A process's own status; nothing of one that has ended, or of what is no process. */
+function statusOf(name: string): string {
+  try {
+    return /^\d+$/.test(name) ? readFileSync(`/proc/${name}/status`, "utf8") : "";
+  } catch {
+    return "";
+  }
+}

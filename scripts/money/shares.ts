@@ -1,0 +1,35 @@
+import { Worker } from "node:worker_threads";
+import * as v from "valibot";
+import type { Share as ShareSchema } from "./part.ts";
+
+type Share = v.InferOutput<typeof ShareSchema>;
+
+/** The first failure of a worker, and what it has counted, by the name of each figure. */
+const Counted = v.object({ failure: v.nullable(v.string()), counts: v.record(v.string(), v.number()) });
+
+const PART = new URL("./part.ts", import.meta.url);
+
+/** Plays a share in a thread of its own. */
+const playThere = (share: Share, threads: Worker[]): Promise<v.InferOutput<typeof Counted>> =>
+  new Promise((done, fail) => {
+    const thread = new Worker(PART, { workerData: share });
+    threads.push(thread);
+    thread.on("message", (said: unknown) => done(v.parse(Counted, said)));
+    thread.on("error", fail);
+  });
+
+/** Parts so many worlds among so many threads, and adds up what they count. */
+export async function playInShares({ worlds, seed, ...share }: Share, threads: number) {
+  const upTo = (nth: number) => Math.floor((nth * worlds) / threads);
+  const shares = Array.from({ length: threads }, (_, nth) => ({
+    ...{ ...share, seed: seed + nth, worlds: upTo(nth + 1) - upTo(nth) },
+  })).filter((one) => one.worlds > 0);
+  const started: Worker[] = [];
+  const said = await Promise.all(shares.map((one) => playThere(one, started)));
+  for (const thread of started) await thread.terminate();
+  const sums = new Map<string, number>();
+  for (const { counts } of said)
+    for (const [name, count] of Object.entries(counts)) sums.set(name, (sums.get(name) ?? 0) + count);
+  const failure = said.find((one) => one.failure !== null)?.failure ?? null;
+  return { failure, schedules: sums.get("schedules") ?? 0, ...Object.fromEntries(sums) };
+}
