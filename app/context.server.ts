@@ -55,13 +55,15 @@ export interface Ink {
   words(text: string): Promise<string>;
   /** A passage of a classic, by its source's title. */
   verse(text: string, title: string): Promise<string>;
+  /** Can it write in the visitor's script now? Where the table of forms is missing it leaves texts as they are. */
+  isAble(): Promise<boolean>;
 }
 
 /** Everything a loader or action may use besides its request; the Worker entry makes it for each request. */
 export interface SiteContext {
   upstream: Upstream;
-  /** The same upstream, whose answers about an order bring along what the visitor has of it. */
-  withHold: (onHold: (hold: Hold) => void) => Upstream;
+  /** The same upstream, whose answers about an order bring along what the visitor has of it, and its report. */
+  withHold: (onHold: (hold: Hold) => void, onReport?: (report: unknown) => void) => Upstream;
   cache: EdgeCache;
   /** The glyphs of the names that a page shows. */
   outlines: FindOutlines;

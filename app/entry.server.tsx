@@ -1,18 +1,17 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
 import { faultId } from "./kit/page/fault-id.ts";
 import { pageKind, saysPrivate } from "./kit/page/handle.ts";
-import { inOrder } from "./kit/page/in-order.ts";
 import { Nonce } from "./kit/page/nonce.ts";
 import { withCss } from "./kit/page/place-css.ts";
-import { defersAnything } from "./kit/prose/deferred.ts";
+import { Parts, PartsToCome, streamOf } from "./kit/prose/in-order.tsx";
 
 /** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
 
-/** Renders a document, which no browser renders again: as a string without late parts, else as a stream in order. */
+/** Renders a document, which no browser renders again: as a string, or in its order where parts of it are still to come. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,34 +26,36 @@ export default async function handleRequest(
   context.page.private = !kind.open || saysPrivate(Object.values(loaderData));
   headers.set("content-type", "text/html; charset=utf-8");
 
-  const defers = defersAnything(Object.values(loaderData));
+  const { nonce } = context;
+  const parts = new Parts(nonce);
   const page = (
-    <Nonce.Provider value={context.nonce}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={GIVE_UP_MS} />
+    <Nonce.Provider value={nonce}>
+      <PartsToCome.Provider value={parts}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={GIVE_UP_MS} />
+      </PartsToCome.Provider>
     </Nonce.Provider>
   );
-  if (!defers) {
-    const html = withCss(`<!DOCTYPE html>${renderToString(page)}`, context.nonce);
-    return new Response(html, { status, headers });
-  }
-
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), GIVE_UP_MS);
-  const body = await renderToReadableStream(page, {
-    nonce: context.nonce,
-    signal: clock.signal,
-    onError: (error) => logRenderFault(error, clock.signal),
-  });
-  body.allReady.finally(() => clearTimeout(timer)).catch(() => undefined);
-  const { nonce } = context;
-  return new Response(body.pipeThrough(inOrder(nonce, (shell) => withCss(shell, nonce, true))), {
-    status,
-    headers,
-  });
+  const draw = () => `<!DOCTYPE html>${renderToString(page)}`;
+  const drawn = parts.draw(draw);
+  const html = withCss(drawn, nonce, !parts.isWhole);
+  const body = parts.isWhole ? html : streamOf(inTime(parts, html, draw));
+  return new Response(body, { status, headers });
 }
 
-function logRenderFault(error: unknown, signal: AbortSignal): void {
-  if (signal.aborted) return;
+/** A page in its order; a part that does not come is given up in the end. */
+async function* inTime(parts: Parts, html: string, draw: () => string): AsyncGenerator<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const gaveUp = new Promise<void>((done) => {
+    timer = setTimeout(done, GIVE_UP_MS);
+  });
+  try {
+    yield* parts.inOrder(html, draw, gaveUp, logRenderFault);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function logRenderFault(error: unknown): void {
   say({ at: "render", fault: error instanceof Error ? error.name : "unknown" });
 }
 

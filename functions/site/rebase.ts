@@ -15,6 +15,17 @@ export const pathsOf = (build: ServerBuild): string[] =>
 
 /** What the route of a pattern says of itself; the catch-all (null) says nothing. */
 export function handleOf(build: ServerBuild, pattern: string | null): RouteHandle {
+  const ofBuild = handles.get(build) ?? new Map<string | null, RouteHandle>();
+  handles.set(build, ofBuild);
+  const handle = ofBuild.get(pattern) ?? lookUp(build, pattern);
+  ofBuild.set(pattern, handle);
+  return handle;
+}
+
+/** What was looked up of a build: each request asks for its route. */
+const handles = new WeakMap<ServerBuild, Map<string | null, RouteHandle>>();
+
+function lookUp(build: ServerBuild, pattern: string | null): RouteHandle {
   const route = Object.values(build.routes).find(
     (one) => one !== undefined && one.id !== "root" && patternOf(one) === pattern,
   );

@@ -15,7 +15,12 @@ import { startTiming } from "./answers/timing.ts";
 import type { SiteEnv } from "./env.ts";
 import type { JudgedPost } from "./gate/gate.ts";
 import { noNames, noteNames, type PageNames } from "./traditional/page-names.ts";
-import { traditionalNames, traditionalVerse, traditionalWords } from "./traditional/write-traditional.ts";
+import {
+  hasForms,
+  traditionalNames,
+  traditionalVerse,
+  traditionalWords,
+} from "./traditional/write-traditional.ts";
 
 /** All that the context of a request is made from. */
 export interface ContextParts extends Keeping {
@@ -104,8 +109,13 @@ export function makeContext(parts: ContextParts): MadeContext {
   });
   const context: SiteContext = {
     upstream,
-    withHold: (onHold) =>
-      createUpstream({ ...options, onHold, caller: { ...options.caller, wantsHold: true } }),
+    withHold: (onHold, onReport) =>
+      createUpstream({
+        ...options,
+        onHold,
+        ...(onReport && { onReport }),
+        caller: { ...options.caller, wantsHold: true },
+      }),
     cache,
     // A sample is in no answer of the upstream, so its names are noted here.
     outlines: (...groups) => {
@@ -122,6 +132,7 @@ export function makeContext(parts: ContextParts): MadeContext {
       name: async (name) => (traditional ? ((await traditionalNames([name], env, spoken))[0] ?? name) : name),
       words: async (text) => (traditional ? traditionalWords(text, env) : text),
       verse: async (text, title) => (traditional ? traditionalVerse(text, title, env) : text),
+      isAble: async () => !traditional || hasForms(env),
     },
     visitorId,
     nonce: newNonce(),

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { bundleOf } from "./bundle-of.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
 const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.browser.production.min.js`));
@@ -8,7 +9,7 @@ const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.brows
 /**
  * What the server build takes in place of four packages. `react-dom` is 40 kB gz of client renderer, of which the router
  * only asks `flushSync`, and that in the browser alone. `react-dom/server` is the server renderer twice, for strings and
- * for streams: the one that is not imported falls away, as it can't where one CommonJS file requires both.
+ * for streams: in-order.tsx does with the one for strings, which writes no bytes of its own and costs half the CPU.
  * `@remix-run/cloudflare` is one CommonJS file that brings along all of the runtime, sessions and multipart forms too,
  * of which the site uses three functions. `turbo-stream` is what Remix encodes all loader data with, for a browser that
  * draws the page again: no page of ours is drawn again, so nothing is encoded.
@@ -16,8 +17,7 @@ const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.brows
 const INSTEAD: Readonly<Record<string, string>> = {
   "react-dom": `export const flushSync = () => { throw new Error("react-dom does not render on the server"); };
     export default { flushSync };`,
-  "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};
-    export { renderToReadableStream } from ${renderer("react-dom-server")};`,
+  "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};`,
   "@remix-run/cloudflare": `export { createRequestHandler, data, redirect } from "@remix-run/server-runtime";`,
   "turbo-stream": `export const encode = () => undefined;
     export const decode = () => { throw new Error("nothing is encoded"); };`,
@@ -25,17 +25,47 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 const MARK = "\0luopan:";
 
+/** Components for a browser that nobody uses stay in a bundle because each is given a name for React's tools. */
+const ROUTERS = /\/node_modules\/(?:react-router|react-router-dom|@remix-run\/react)\//;
+const isOfTable = (id: string): boolean => id.endsWith("/functions/contract/wire/calls.ts");
+
+const withoutNames = (code: string): string =>
+  code
+    .replaceAll(/^\s*\w+\.displayName = "[^"]*";$/gm, "")
+    .replaceAll(/(?<!\*\/\s*)React\.(forwardRef|createContext)\(/g, "/*#__PURE__*/React.$1(");
+
+/**
+ * The table of calls as one Worker needs it: the shapes of what is sent are the origin's to check, with all its messages, and
+ * the desk's calls are the desk's. Throws where the table is not written as it was.
+ */
+function tableFor(bundle: string | undefined, code: string): string {
+  const asked = code.replaceAll(/(?<=[{\s])params: [\w.]+,/g, "");
+  const own = bundle === "site" ? asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "") : asked;
+  if (asked === code || (bundle === "site" && own === asked))
+    throw new Error("the table of calls is written otherwise");
+  return own;
+}
+
 /** Smaller stand-ins for packages in the server build. */
 export function serverModules(): Plugin {
   let isServer = false;
+  let bundle: string | undefined;
   return {
     name: "luopan:server-modules",
     enforce: "pre",
+    config: (config) => {
+      bundle = bundleOf(config)?.name;
+    },
     configResolved: (config) => {
       isServer = Boolean(config.build.ssr);
     },
     resolveId: (id) => (isServer && Object.hasOwn(INSTEAD, id) ? MARK + id : undefined),
-    transform: (code, id) => (id.startsWith(REACT_DOM) ? { code, moduleSideEffects: false } : undefined),
+    transform: (code, id) => {
+      if (!isServer) return undefined;
+      if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
+      if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
+      return isOfTable(id) ? { code: tableFor(bundle, code), map: null } : undefined;
+    },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),
   };
 }

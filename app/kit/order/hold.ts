@@ -5,14 +5,22 @@ import type { Area, NameIn } from "#functions/contract/wire/calls.ts";
 import { may } from "#functions/contract/wire/roles.ts";
 
 const WithHold = v.object({ hold: Hold });
+/** What was read of the data of a loader: a page asks several times. */
+const known = new WeakMap<object, Hold | null>();
+
+function holdIn(data: unknown): Hold | null {
+  if (typeof data !== "object" || data === null) return null;
+  const before = known.get(data);
+  if (before !== undefined) return before;
+  const read = v.safeParse(WithHold, data);
+  const hold = read.success ? read.output.hold : null;
+  known.set(data, hold);
+  return hold;
+}
 
 /** What the visitor has of the page's order, as its loader has read it; null where the page is of no order. */
 export function useHold(): Hold | null {
-  const found = useMatches().flatMap(({ data }) => {
-    const read = v.safeParse(WithHold, data);
-    return read.success ? [read.output.hold] : [];
-  });
-  return found.at(-1) ?? null;
+  return useMatches().reduce<Hold | null>((found, { data }) => holdIn(data) ?? found, null);
 }
 
 /** Whether the page shows the way to a call: the table of roles says so (谁能做什么). */

@@ -2,13 +2,6 @@
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 
-/** Does any loader of this page leave something for later? */
-export function defersAnything(loaderData: readonly unknown[]): boolean {
-  return loaderData.some(
-    (data) => typeof data === "object" && data !== null && Object.values(data).some(isPromise),
-  );
-}
-
 /** Something that enriches a page without holding its head up: there at once, or to come; null where it failed. */
 export type Later<T> = T | null | Promise<T | null>;
 

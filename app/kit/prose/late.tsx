@@ -1,6 +1,6 @@
-import { Await } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useContext } from "react";
 import { isPromise, type Later } from "./deferred.ts";
+import { PartsToCome } from "./in-order.tsx";
 
 interface LateProps<T> {
   value: Later<T>;
@@ -10,24 +10,24 @@ interface LateProps<T> {
 }
 
 /**
- * A part of the page that may come after the shell, in its place: all that follows it waits for it (in-order.ts). Until
+ * A part of the page that may come after its head, in its place: all that follows it waits for it (in-order.tsx). Until
  * then its place is empty, and CSS shows the compass in it; the mark at its end keeps a part of nothing from that.
  */
 export function Late<T>({ value, failed, children }: LateProps<T>) {
+  const parts = useContext(PartsToCome);
   const show = (come: T | null) => (come === null ? failed : children(come));
   if (!isLater(value)) return show(value);
+  const place = parts?.at(value, () => value.catch(() => null).then(show));
+  if (place === undefined) return failed;
   return (
     <div className="late">
-      <Suspense fallback={null}>
-        <Await resolve={value} errorElement={failed}>
-          {(come) => (
-            <>
-              {show(come)}
-              <i hidden />
-            </>
-          )}
-        </Await>
-      </Suspense>
+      {place.mark}
+      {place.node !== undefined && (
+        <>
+          {place.node}
+          <i hidden />
+        </>
+      )}
     </div>
   );
 }

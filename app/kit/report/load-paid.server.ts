@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import type { BroughtAlong } from "#app/kit/order/load-hold.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
 import { MOST_COMPARED, type View } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
@@ -28,6 +30,16 @@ export const isPreparing = (status: OrderStatus): boolean => status === "paid" |
 /** A call of a paid report; null while it is being prepared. Other troubles are a page of their own. */
 export const orPreparing = <T>(call: Promise<T>): Promise<T | null> =>
   orTrouble(unless(/^STATE_CONFLICT$/, call));
+
+/** The paid report of an order: as it came along with its free face, else asked for; null while it is being prepared. */
+export async function reportOf<T>(
+  { report }: BroughtAlong,
+  shape: v.GenericSchema<unknown, T>,
+  ask: () => Promise<T>,
+): Promise<T | null> {
+  const read = report === undefined ? null : v.safeParse(shape, report);
+  return read?.success === true ? read.output : orPreparing(ask());
+}
 
 /** The names that an address asks to see. */
 export async function loadView(

@@ -36,6 +36,8 @@ export interface UpstreamOptions {
   onAnswer?: (data: unknown) => void;
   /** Is called with what the visitor has of the order, where the answer brings it along. */
   onHold?: (hold: Hold) => void;
+  /** Is called with the paid report of the order, unread, where the answer to its free face brings it along. */
+  onReport?: (report: unknown) => void;
   timeoutMs?: number;
   /** Milliseconds left to the visitor's own request: calls made one after the other share them. */
   timeLeft?: () => number;
@@ -43,15 +45,32 @@ export interface UpstreamOptions {
 
 /** The one client of the upstream, made once a request. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const areas = Object.entries(calls).map(([area, rows]) => {
-    const named = Object.entries(rows).map(([name, call]) => {
-      const run = (params: Readonly<Record<string, FormValue>>) =>
-        perform(`${area}.${name}`, call, params, options);
-      return [name, run];
-    });
-    return [area, Object.fromEntries(named)];
-  });
+  return Object.create(null, propertiesOf(options));
+}
+
+/** The areas of the client. A request calls one or two of some ninety calls: an area is made when it is asked for. */
+function propertiesOf(options: UpstreamOptions): PropertyDescriptorMap {
+  const made = new Map<string, object>();
+  const areas = Object.entries(calls).map(([area, rows]): [string, PropertyDescriptor] => [
+    area,
+    {
+      get: () => {
+        const named = made.get(area) ?? areaOf(area, rows, options);
+        made.set(area, named);
+        return named;
+      },
+    },
+  ]);
   return Object.fromEntries(areas);
+}
+
+function areaOf(area: string, rows: Readonly<Record<string, Call>>, options: UpstreamOptions): object {
+  const named = Object.entries(rows).map(([name, call]) => {
+    const run = (params: Readonly<Record<string, FormValue>>) =>
+      perform(`${area}.${name}`, call, params, options);
+    return [name, run];
+  });
+  return Object.fromEntries(named);
 }
 
 async function perform(
@@ -120,6 +139,10 @@ async function attempt(
   if (!data.success) throw new BadAnswer(`data of ${name}: ${v.getDotPath(data.issues[0]) ?? "shape"}`);
   options.onAnswer?.(data.output);
   if (envelope.hold !== undefined) options.onHold?.(envelope.hold);
+  if (envelope.report !== undefined && options.onReport !== undefined) {
+    options.onAnswer?.(envelope.report);
+    options.onReport(envelope.report);
+  }
   return data.output;
 }
 

@@ -1,13 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { signsTitle } from "#app/kit/business/words.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { isPaid, isPreparing, orPreparing, picksIn } from "#app/kit/report/load-paid.server.ts";
+import type { BroughtAlong } from "#app/kit/order/load-hold.server.ts";
+import { isPaid, isPreparing, picksIn, reportOf } from "#app/kit/report/load-paid.server.ts";
 import { preparing } from "#app/kit/report/preparing-page.tsx";
 import { besideFree } from "#app/kit/result/beside-free.server.ts";
 import { viewOf } from "#app/kit/result/view.server.ts";
 import { isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { BusinessPage, FreeBusiness, PaidBusiness } from "#functions/contract/products/business.ts";
+import { calls } from "#functions/contract/wire/calls.ts";
 
 /** What the page of a business naming order shows, by its state; `compared` are names to lay side by side. */
 export async function loadBusiness(
@@ -15,6 +17,7 @@ export async function loadBusiness(
   result: FreeBusiness,
   query: URLSearchParams,
   compared: { sn: string; names: readonly BusinessPage[]; asked: number },
+  brought: BroughtAlong,
 ) {
   const { sn, asked, findings } = result;
   if (compared.names.length > 1) {
@@ -25,7 +28,8 @@ export async function loadBusiness(
       outlines: await context.outlines(compared.names),
     };
   }
-  const report = isPaid(result.status) ? await orPreparing(context.upstream.order.sought({ sn })) : null;
+  const ask = () => context.upstream.order.sought({ sn });
+  const report = isPaid(result.status) ? await reportOf(brought, calls.order.sought.data, ask) : null;
   if (report?.service === "business") {
     const shown = await paidView(context, report, query);
     const [first] = isFirstView(shown.view) ? shown.names : [];

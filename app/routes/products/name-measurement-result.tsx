@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { withHold } from "#app/kit/order/load-hold.server.ts";
+import { withReport } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import { scorePath } from "#app/kit/paths/order-paths.ts";
@@ -31,8 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { refusal } = context;
   const sn = snOf(params.sn, context);
-  const [hold, face] = await withHold(context, sn, ({ order }) => orTrouble(order.detailFree({ sn })));
-  const scored = await loadScore(context, sn, face);
+  const [hold, face, brought] = await withReport(context, sn, ({ order }) =>
+    orTrouble(order.detailFree({ sn })),
+  );
+  const scored = await loadScore(context, sn, face, brought);
   const { score, paid } = scored;
   // A paid report shows no price and no notice, so that nothing is fetched for them.
   const beside = paid === null ? await besideFree(context) : { siteInfo: null, ads: null };

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { drawnOf } from "#app/kit/glyphs/outlines.ts";
 import { daysLeft } from "#app/kit/order/days-left.ts";
-import { withHold } from "#app/kit/order/load-hold.server.ts";
+import { withReport } from "#app/kit/order/load-hold.server.ts";
 import { snOf } from "#app/kit/order/sn-of.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import {
@@ -11,7 +11,7 @@ import {
   loadCompared,
   loadView,
   offeredBeside,
-  orPreparing,
+  reportOf,
 } from "#app/kit/report/load-paid.server.ts";
 import { moreLike } from "#app/kit/report/more-like.server.ts";
 import { PreparingPage, preparing } from "#app/kit/report/preparing-page.tsx";
@@ -27,6 +27,7 @@ import { BusinessComparePage } from "#app/products/business/compare-page.tsx";
 import { BusinessFreePage } from "#app/products/business/free-page.tsx";
 import { loadBusiness } from "#app/products/business/load-business.server.ts";
 import { BusinessPaidPage } from "#app/products/business/paid-page.tsx";
+import { calls } from "#functions/contract/wire/calls.ts";
 
 export const handle: RouteHandle = { headFirst: "order", likes: true, share: true, stays: true };
 
@@ -38,11 +39,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sn = snOf(params.sn, context);
   const { upstream } = context;
   const query = new URL(request.url).searchParams;
-  const [hold, result] = await withHold(context, sn, ({ order }) => orTrouble(order.soughtFree({ sn })));
+  const [hold, result, brought] = await withReport(context, sn, ({ order }) =>
+    orTrouble(order.soughtFree({ sn })),
+  );
   const { names, asked } = await loadCompared(context, sn, query);
   if (result.service === "business") {
     const signs = names.filter((name) => name.service === "business");
-    return { hold, ...(await loadBusiness(context, result, query, { sn, names: signs, asked })) };
+    return { hold, ...(await loadBusiness(context, result, query, { sn, names: signs, asked }, brought)) };
   }
   const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1) {
@@ -51,7 +54,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const shown = { ...compared, offered, drawn: drawnOf(outlines) };
     return { hold, view: "compare" as const, title: "放在一起比", compared: shown, outlines };
   }
-  const report = isPaid(result.status) ? await orPreparing(upstream.order.sought({ sn })) : null;
+  const report = isPaid(result.status)
+    ? await reportOf(brought, calls.order.sought.data, () => upstream.order.sought({ sn }))
+    : null;
   if (report?.service === "baby") {
     const shown = await loadView(context, report, query);
     // Beside the family's own names there is no room for outlines in the page's bytes.

@@ -36,6 +36,8 @@ export const Envelope = v.object({
   challenge: v.optional(Challenge),
   /** What the visitor has of the order, where that was asked for beside the call (HOLD_HEADER). */
   hold: v.optional(Hold),
+  /** With `hold`, the paid report of an order whose free face was asked for, where there is one to be read. */
+  report: v.optional(v.unknown()),
 });
 
 export type Envelope = v.InferOutput<typeof Envelope>;

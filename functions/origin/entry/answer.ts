@@ -115,7 +115,7 @@ async function run(
   request: Request,
   visit: Visit,
   after: After,
-): Promise<Pick<Envelope, "data" | "hold">> {
+): Promise<Pick<Envelope, "data" | "hold" | "report">> {
   const { call, access, serves } = row;
   if (serves.desk) {
     const person = await admit(request.headers.get(ASSERTION_HEADER), access.staff, visit.env);
@@ -124,18 +124,30 @@ async function run(
   }
   const asked = await readValues(request, call);
   const bringsHold = access.about === "order" && request.headers.get(HOLD_HEADER) === "1";
-  const wanted = bringsHold ? [...row.ahead, ...FOR_HOLD] : row.ahead;
-  const { values, withhold, say, there } = await enforce(access, asked, visit, after, wanted);
+  const paid = bringsHold ? row.paid : undefined;
+  const wanted = bringsHold ? [...row.ahead, ...FOR_HOLD, ...(paid?.ahead ?? [])] : row.ahead;
+  const admitted = await enforce(access, asked, visit, after, wanted);
+  const { values, withhold, withholdOf, say, there } = admitted;
   const { ahead } = there;
   // Rows that were read ahead are taken once: each of the two has its own.
   const own = (): Visit => (ahead === undefined ? there : { ...there, ahead: { ...ahead } });
-  const [data, mine] = await Promise.all([
+  const told = paid === undefined ? null : withholdOf(paid.access);
+  const [data, mine, report] = await Promise.all([
     serves.answer(values, own(), withhold),
     // What it writes for the owner may fail where reading works: then it is asked for by itself, and may be missing.
     bringsHold && ahead !== undefined ? hold({ sn: ahead.sn }, own()).catch(sayNoHold) : undefined,
+    paid !== undefined && !paid.serves.desk && told !== null
+      ? paid.serves.answer(values, own(), told).catch(noReport)
+      : undefined,
   ]);
   const held = ahead === undefined || !isOld(mine, data, visit) ? mine : await holdNow(ahead.sn, there);
-  return { data: say(data), ...(held && { hold: held }) };
+  const also = report === undefined ? {} : { report: say(report) };
+  return { data: say(data), ...(held && { hold: held }), ...also };
+}
+
+/** An order that is not paid for, or not ready, has none; whoever asks for it by itself is told why. */
+function noReport(error: unknown): undefined {
+  if (!(error instanceof Failure)) say({ at: "origin", id: "", call: "paid", fault: faultText(error) });
 }
 
 /** Was the order paid by this very call, a provider's word, when what is said of it to its owner was read already? */

@@ -44,6 +44,8 @@ export interface Row {
   access: Access;
   /** What it reads of an order, to be read in the trip that tells whose the order is. */
   ahead: readonly AheadName[];
+  /** Of a call for an order's free face: the one for what was paid for, which may ride along (`report` of the envelope). */
+  paid?: Row;
   serves:
     | { desk: false; answer(values: unknown, visit: Visit, withhold: Withhold): Promise<unknown> }
     | { desk: true; answer(values: unknown, visit: StaffVisit): Promise<unknown> };
@@ -97,6 +99,13 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
 
 const { index, order, x } = calls;
 
+const sought = row("order", "sought", order.sought, paidNaming, ["order", "likes", "parts"]);
+const detail = row("order", "detail", order.detail, paidDetail, ["order", "changes", "parts"]);
+const free = {
+  detail: row("order", "detailFree", order.detailFree, freeDetail, ["order", "changes"]),
+  sought: row("order", "soughtFree", order.soughtFree, freeNaming, ["order", "likes"]),
+};
+
 /** What answers each call of the contract, under the wire's own names. */
 export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } = {
   index: {
@@ -110,14 +119,14 @@ export const rows: { readonly [A in Area]: { readonly [N in NameIn<A>]: Row } } 
     content: row("index", "content", index.content, content),
   },
   order: {
-    detailFree: row("order", "detailFree", order.detailFree, freeDetail, ["order", "changes"]),
+    detailFree: { ...free.detail, paid: detail },
     scoreChange: row("order", "scoreChange", order.scoreChange, scoreChange),
-    soughtFree: row("order", "soughtFree", order.soughtFree, freeNaming, ["order", "likes"]),
+    soughtFree: { ...free.sought, paid: sought },
     getName: row("order", "getName", order.getName, nameBatch, ["order", "likes", "parts"]),
     nameDetail: row("order", "nameDetail", order.nameDetail, nameDetail, ["order", "likes"]),
     nameLike: row("order", "nameLike", order.nameLike, nameLike),
-    sought: row("order", "sought", order.sought, paidNaming, ["order", "likes", "parts"]),
-    detail: row("order", "detail", order.detail, paidDetail, ["order", "changes", "parts"]),
+    sought,
+    detail,
     payAgain: row("order", "payAgain", order.payAgain, payAgain),
     userOtg: row("order", "userOtg", order.userOtg, userOtg),
     getPaidRes: row("order", "getPaidRes", order.getPaidRes, getPaidRes, ["order", "payments"]),

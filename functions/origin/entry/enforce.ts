@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { OrderRole } from "#functions/contract/orders/hold.ts";
 import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { DAY_MS } from "#functions/contract/values/time.ts";
@@ -17,6 +18,8 @@ export interface Admitted {
   values: Readonly<Record<string, string>>;
   /** What the role is told of the data. */
   withhold(data: unknown): unknown;
+  /** What the role is told of the data of another call about the order; null where it may not make that. */
+  withholdOf(other: Access): ((data: unknown) => unknown) | null;
   /** The same number as was asked with, wherever the answer says the order's. */
   say(data: unknown): unknown;
   /** The visit in the database of the order, with what was read of it on the way. */
@@ -39,7 +42,8 @@ export async function enforce(
   const field = "id" in values && !("sn" in values) ? "id" : "sn";
   const asked = values[field];
   // What is no number at all is refused by the call's own schema, at its field.
-  if (about !== "order" || !v.is(Sn, asked)) return { values, withhold: asIs, say: asIs, there: visit };
+  if (about !== "order" || !v.is(Sn, asked))
+    return { values, withhold: asIs, withholdOf: () => null, say: asIs, there: visit };
   if (!isOurs(asked)) throw new Failure("NOT_FOUND");
   const home = await at(asked, visit);
   const { sn, role, key, seenAt, isShrunk, ahead } = await roleOf(asked, home, wanted);
@@ -49,10 +53,22 @@ export async function enforce(
   const isNoted = seenAt !== null && Date.parse(seenAt) + DAY_MS >= visit.now;
   if (!isNoted && visit.traceless !== true) after(() => noteSeen(sn, home));
   if (isShrunk) ahead.order = await whole(await findOrder(sn, there), home);
-  const admitted = { values: { ...values, [field]: sn }, withhold: asIs, say: sayKey(sn, key), there };
+  const admitted = {
+    values: { ...values, [field]: sn },
+    withhold: asIs,
+    withholdOf: (other: Access) => withholding(other[role]),
+    say: sayKey(sn, key),
+    there,
+  };
   if (cell === "yes") return admitted;
   if (cell.never?.some((param) => (values[param] ?? "") !== "")) throw new Failure("OWNER_ONLY");
-  return { ...admitted, withhold: (data) => without(data, cell.without) };
+  return { ...admitted, withhold: withholding(cell) ?? asIs };
+}
+
+/** What is told of data under a cell of the table of roles; null: nothing. */
+function withholding(cell: Access[OrderRole]): ((data: unknown) => unknown) | null {
+  if (cell === "no") return null;
+  return cell === "yes" ? asIs : (data) => without(data, cell.without);
 }
 
 /** Data with the fields replaced that a role is not told. */

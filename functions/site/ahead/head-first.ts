@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
 import { neverCame, onward } from "#app/kit/page/frame/onward.tsx";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
+import { streamOf } from "#app/kit/prose/in-order.tsx";
 import { isOurs } from "#functions/contract/values/numbers.ts";
 import { Sn } from "#functions/contract/values/scalars.ts";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
@@ -64,7 +65,8 @@ interface Waited {
  * later only the page can say what is wrong with it, or lead on.
  */
 export async function headFirst({ answering, patienceMs, drawFrame, url }: Waited): Promise<Response> {
-  const inTime = await Promise.race([answering, after(patienceMs)]);
+  const clock = after(patienceMs);
+  const inTime = await Promise.race([answering, clock.over]).finally(clock.stop);
   if (inTime !== null) return inTime;
   // A fault is said in the page; until somebody reads it, it is nobody's.
   answering.catch(() => undefined);
@@ -75,7 +77,14 @@ export async function headFirst({ answering, patienceMs, drawFrame, url }: Waite
   return new Response(streamOf(texts), { status: 200, headers: frame.headers });
 }
 
-const after = (ms: number): Promise<null> => new Promise((done) => setTimeout(() => done(null), ms));
+function after(ms: number): { over: Promise<null>; stop: () => void } {
+  let stop = () => {};
+  const over = new Promise<null>((done) => {
+    const timer = setTimeout(() => done(null), ms);
+    stop = () => clearTimeout(timer);
+  });
+  return { over, stop };
+}
 
 async function* pageInOrder(
   head: string,
@@ -127,22 +136,6 @@ async function* ownPart(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-}
-
-/** A stream that takes the next text when the one before is on its way; whoever leaves ends the work. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(out) {
-      const { done, value } = await texts.next();
-      if (done) out.close();
-      else out.enqueue(encoder.encode(value));
-    },
-    cancel() {
-      // Not waited for: it ends when the answer that it waits for is there.
-      texts.return(undefined).catch(() => undefined);
-    },
-  });
 }
 
 function logged(error: unknown): null {

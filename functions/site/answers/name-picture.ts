@@ -32,7 +32,11 @@ export async function answerNamePicture(
   if (kept !== undefined) return open(kept);
   try {
     const name = await context.upstream.x.givenName({ given });
-    const drawn = open(await pictureOf({ ...name, name: given }, asked, context.ink));
+    // In the wrong script it would be kept for a day: by the edge and by whoever looks at it.
+    const isSure = await context.ink.isAble();
+    const picture = await pictureOf({ ...name, name: given }, asked, context.ink);
+    if (!isSure) return unkept(picture);
+    const drawn = open(picture);
     if (version !== null) await cache.put(key, drawn.clone()).catch(() => undefined);
     return drawn;
   } catch (error) {
@@ -48,6 +52,12 @@ function open(picture: Response): Response {
   headers.set("cache-control", `public, max-age=${DAY_S}`);
   // A visitor who reads in the other script has it in theirs.
   headers.set("vary", "Cookie");
+  return new Response(picture.body, { headers });
+}
+
+function unkept(picture: Response): Response {
+  const headers = new Headers(picture.headers);
+  headers.set("cache-control", "private, no-store");
   return new Response(picture.body, { headers });
 }
 

@@ -19,17 +19,32 @@ export function judgeAddress(pathname: string, base: string, patterns: readonly 
 /** Patterns such as `/naming-result/:sn`. */
 function judgePath(path: string, patterns: readonly string[]): PathVerdict {
   if (path.endsWith(DATA)) return { kind: "unknown" };
-  const segments = path.split("/").filter((segment) => segment !== "");
-  for (const pattern of patterns) {
-    const right = canonical(segments, pattern);
+  const segments = segmentsOf(path);
+  for (const { pattern, wanted } of partsOf(patterns)) {
+    const right = canonical(segments, wanted);
     if (right === undefined) continue;
     return right === path ? { kind: "exact", pattern } : { kind: "moved", to: right };
   }
   return { kind: "unknown" };
 }
 
-function canonical(segments: readonly string[], pattern: string): string | undefined {
-  const wanted = pattern.split("/").filter((segment) => segment !== "");
+const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
+
+interface Pattern {
+  pattern: string;
+  wanted: readonly string[];
+}
+
+/** The segments of the patterns of a site, taken apart once. */
+const apart = new WeakMap<readonly string[], readonly Pattern[]>();
+
+function partsOf(patterns: readonly string[]): readonly Pattern[] {
+  const parts = apart.get(patterns) ?? patterns.map((pattern) => ({ pattern, wanted: segmentsOf(pattern) }));
+  apart.set(patterns, parts);
+  return parts;
+}
+
+function canonical(segments: readonly string[], wanted: readonly string[]): string | undefined {
   if (wanted.length !== segments.length) return undefined;
   const out: string[] = [];
   for (const [at, name] of wanted.entries()) {

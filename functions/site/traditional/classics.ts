@@ -12,16 +12,21 @@ export function classicsWriter({
   phrases,
 }: Classics): (text: string, today: string, title: string) => string {
   const longest = Math.max(1, ...Array.from(phrases.keys(), (phrase) => [...phrase].length));
+  /** Characters with which a phrase begins. */
+  const firsts = new Set(Array.from(phrases.keys(), ([first = ""]) => first));
   return (text, today, title) => {
     const chars = [...text];
     const written = [...today];
     const book = [...books].find(([name]) => title.startsWith(name))?.[1];
+    const begins: number[] = [];
     for (const [at, char] of chars.entries()) {
       const form = book?.get(char) ?? phrases.get(char);
       if (form !== undefined) written[at] = form;
+      if (firsts.has(char)) begins.push(at);
     }
     for (let length = 2; length <= longest; length += 1) {
-      for (let at = 0; at + length <= chars.length; at += 1) {
+      for (const at of begins) {
+        if (at + length > chars.length) continue;
         const form = phrases.get(chars.slice(at, at + length).join(""));
         if (form !== undefined) written.splice(at, length, ...form);
       }

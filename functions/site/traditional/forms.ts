@@ -24,8 +24,8 @@ export interface Forms {
  */
 export function parseForms(text: string): Forms {
   const [prose = "", words = "", classics = ""] = text.split("\n\n");
-  const [plain = "", given = "", surnames = "", together = "", ...rows] = prose.split("\n");
-  const [books, phrases] = classicRows(classics.split("\n"));
+  const [plain = "", given = "", surnames = "", together = ""] = prose.split("\n", 4);
+  const [books, phrases] = classicRows(classics);
   const halvesOf = (line: string) =>
     line
       .split(" ")
@@ -36,26 +36,30 @@ export function parseForms(text: string): Forms {
     given: pairsOf(given),
     surnames: new Map(halvesOf(surnames)),
     pairs: new Map(halvesOf(together)),
-    phrases: rowsOf(rows),
-    words: rowsOf(words.split("\n")),
+    phrases: rowsOf(prose.slice(plain.length + given.length + surnames.length + together.length + 4)),
+    words: rowsOf(words),
     classics: { books, phrases },
   };
 }
 
-function classicRows(rows: readonly string[]): [Map<string, Map<string, string>>, Map<string, string>] {
+function classicRows(rows: string): [Map<string, Map<string, string>>, Map<string, string>] {
   const phrases = rowsOf(rows);
   const books = [...phrases].filter(([name]) => name.endsWith(":"));
   for (const [name] of books) phrases.delete(name);
   return [new Map(books.map(([name, pairs]) => [name.slice(0, -1), pairsOf(pairs)])), phrases];
 }
 
-function rowsOf(rows: readonly string[]): Map<string, string> {
-  const phrases = new Map<string, string>();
-  for (const row of rows) {
-    const [from, to] = row.split("\t");
-    if (from && to) phrases.set(from, to);
+/** Lines of two texts with a tab between them; the file has some ten thousand, so that none is made before it is needed. */
+function rowsOf(text: string): Map<string, string> {
+  const rows = new Map<string, string>();
+  for (let at = 0; at < text.length; ) {
+    const line = text.indexOf("\n", at);
+    const end = line < 0 ? text.length : line;
+    const tab = text.indexOf("\t", at);
+    if (tab > at && tab < end - 1) rows.set(text.slice(at, tab), text.slice(tab + 1, end));
+    at = end + 1;
   }
-  return phrases;
+  return rows;
 }
 
 function pairsOf(text: string): Map<string, string> {
@@ -79,13 +83,22 @@ const WRITTEN = /[“”\u3400-\u9fff\ud840-\ud8ff]/;
 const WRITTEN_CHARACTER = /[\u3400-\u9fff\ud840-\udfff]/;
 /** Text to keep: simplified prose quotes with “”; 「」 stands only around traditional text. */
 const LITERAL = /「[^」]*」/y;
+const OPENING = "「".charCodeAt(0);
+const QUOTE = "“".charCodeAt(0);
+/** Is this code unit a whole character, and no sign that something to keep begins? */
+const isChar = (unit: number): boolean => unit !== OPENING && (unit < 0xd800 || unit > 0xdbff);
 /** A shop is often called by its owner's surname (范记). */
 const BY_OWNER = /^(\p{Script=Han}{1,2})[记氏家]/u;
 
 export function converter({ plain, given, surnames, pairs, phrases, words, classics }: Forms): Converter {
-  const longestForm = longestAt(phrases);
+  const { longest: longestForm } = longestAt(phrases);
   const asInClassics = classicsWriter(classics);
-  const longest = longestAt(new Map([...phrases, ...words]));
+  const { longest, mayBegin } = longestAt(phrases, words);
+  const spoken = unitsOf(plain, given, phrases, words);
+  /** By code unit: the form of a character of the basic plane, where nothing around it says otherwise. */
+  const single = new Map<number, string>();
+  for (const table of [plain, phrases, words])
+    for (const [from, form] of table) if (from.length === 1) single.set(from.charCodeAt(0), form);
   const ofGiven = (char: string) => given.get(char) ?? plain.get(char) ?? char;
   /** Each character by what stands beside it, else by itself. */
   const ofPairs = (text: string) => {
@@ -106,32 +119,57 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
   const family = (surname: string) =>
     surnames.get(surname) ?? Array.from(surname, (char) => surnames.get(char) ?? ofGiven(char)).join("");
 
+  /** How much of a text is one word at this place, and its form; null: it stays. A character may be half of one. */
+  const formAt = (text: string, at: number, names?: WrittenNames): readonly [number, string | null] => {
+    const unit = text.charCodeAt(at);
+    LITERAL.lastIndex = at;
+    if (unit === OPENING && LITERAL.test(text)) return [LITERAL.lastIndex - at, null];
+    const own = names?.units[unit] === 1 ? names : undefined;
+    const named = own?.starting.get(text[at] ?? "")?.find(([name]) => text.startsWith(name, at));
+    if (named !== undefined) return [named[0].length, named[1]];
+    const phrase = longest(text, at);
+    if (phrase !== undefined) return [phrase.length, words.get(phrase) ?? phrases.get(phrase) ?? null];
+    const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const alone = aloneAs(char, text[at - 1] ?? "", text[at + char.length] ?? "", own);
+    return [char.length, alone ?? words.get(char) ?? phrases.get(char) ?? plain.get(char) ?? null];
+  };
+  /** A character that stands alone is one of the page's names; in quotation marks, of any name. */
+  const aloneAs = (char: string, before: string, after: string, names?: WrittenNames): string | undefined => {
+    const own = names?.chars.get(char);
+    if (own !== undefined && !WRITTEN_CHARACTER.test(before) && !WRITTEN_CHARACTER.test(after)) return own;
+    return before === "“" && after === "”" ? given.get(char) : undefined;
+  };
+
   return {
     prose(text, names) {
       if (!WRITTEN.test(text)) return text;
       let written = "";
+      /** All before it is written. */
+      let kept = 0;
       for (let at = 0; at < text.length; ) {
-        LITERAL.lastIndex = at;
-        const literal = LITERAL.exec(text)?.[0];
-        if (literal !== undefined) {
-          written += literal;
-          at += literal.length;
+        const unit = text.charCodeAt(at);
+        if (spoken[unit] === 0 && names?.units[unit] !== 1) {
+          at += 1;
           continue;
         }
-        const [from, form] = names?.starting
-          .get(text[at] ?? "")
-          ?.find(([name]) => text.startsWith(name, at)) ?? [
-          longest(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0),
-        ];
-        // A character that stands alone is one of the page's names; in quotation marks, of any name.
-        const [before = "", after = ""] = [text[at - 1], text[at + from.length]];
-        const isAlone = !WRITTEN_CHARACTER.test(before) && !WRITTEN_CHARACTER.test(after);
-        const quoted = before === "“" && after === "”" ? given.get(from) : undefined;
-        const spoken = (isAlone ? names?.chars.get(from) : undefined) ?? quoted;
-        written += form ?? spoken ?? words.get(from) ?? phrases.get(from) ?? plain.get(from) ?? from;
-        at += from.length;
+        const isByItself = isChar(unit) && !mayBegin(text, at) && text.charCodeAt(at - 1) !== QUOTE;
+        if (isByItself && names?.units[unit] !== 1) {
+          const form = single.get(unit);
+          if (form !== undefined) {
+            written += text.slice(kept, at) + form;
+            kept = at + 1;
+          }
+          at += 1;
+          continue;
+        }
+        const [length, form] = formAt(text, at, names);
+        if (form !== null) {
+          written += text.slice(kept, at) + form;
+          kept = at + length;
+        }
+        at += length;
       }
-      return written;
+      return written + text.slice(kept);
     },
     verse(text, title = "") {
       let written = "";
@@ -151,17 +189,39 @@ export function converter({ plain, given, surnames, pairs, phrases, words, class
   };
 }
 
-/** Finds the longest of these phrases that begins at a place of a text. */
-function longestAt(phrases: ReadonlyMap<string, string>): (text: string, at: number) => string | undefined {
-  /** First character of phrases → length of the longest. */
-  const longest = new Map<string, number>();
-  for (const [{ 0: first = "", length }] of phrases)
-    longest.set(first, Math.max(length, longest.get(first) ?? 0));
-  return (text, at) => {
-    for (let length = longest.get(text[at] ?? "") ?? 0; length > 1; length -= 1) {
-      const phrase = text.slice(at, at + length);
-      if (phrases.has(phrase)) return phrase;
+/** What may be the beginning of something to be written otherwise, by its code unit: all else is passed over. */
+function unitsOf(...tables: readonly ReadonlyMap<string, string>[]): Uint8Array {
+  const units = new Uint8Array(1 << 16);
+  for (const table of tables) for (const from of table.keys()) units[from.charCodeAt(0)] = 1;
+  units[OPENING] = 1;
+  // A character beyond the basic plane is read as one.
+  return units.fill(1, 0xd800, 0xdc00);
+}
+
+/** Finds the longest of these phrases that begins at a place of a text; `mayBegin`: false where none does. */
+function longestAt(...tables: readonly ReadonlyMap<string, string>[]): {
+  longest: (text: string, at: number) => string | undefined;
+  mayBegin: (text: string, at: number) => boolean;
+} {
+  /** By a number that the first two of a phrase's code units make: the length of the longest; others may make it too. */
+  const reach = new Uint8Array(1 << 16);
+  const pairOf = (text: string, at: number) =>
+    (text.charCodeAt(at) * 40_503 + text.charCodeAt(at + 1)) & 0xffff;
+  for (const table of tables) {
+    for (const phrase of table.keys()) {
+      if (phrase.length < 2) continue;
+      const pair = pairOf(phrase, 0);
+      reach[pair] = Math.max(phrase.length, reach[pair] ?? 0);
     }
-    return undefined;
+  }
+  return {
+    longest(text, at) {
+      for (let length = reach[pairOf(text, at)] ?? 0; length > 1; length -= 1) {
+        const phrase = text.slice(at, at + length);
+        if (tables.some((table) => table.has(phrase))) return phrase;
+      }
+      return undefined;
+    },
+    mayBegin: (text, at) => reach[pairOf(text, at)] !== 0,
   };
 }

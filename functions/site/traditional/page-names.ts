@@ -44,6 +44,8 @@ export interface WrittenNames {
   readonly whole: ReadonlyMap<string, string>;
   /** The form of a character that stands alone; as in a surname before as in a given name. */
   readonly chars: ReadonlyMap<string, string>;
+  /** By code unit: 1 where a text of `starting` or `chars` begins with it. */
+  readonly units: Uint8Array;
 }
 
 /** One clause of a quotation: the text between two punctuation marks. */
@@ -77,5 +79,7 @@ export function writtenNames(
     const [{ length, 0: first = "" }] = entry;
     if (length > 1) starting.set(first, [...(starting.get(first) ?? []), entry]);
   }
-  return { starting, whole, chars };
+  const units = new Uint8Array(1 << 16);
+  for (const text of [...starting.keys(), ...chars.keys()]) units[text.charCodeAt(0)] = 1;
+  return { starting, whole, chars, units };
 }

@@ -67,5 +67,9 @@ async function listen(handle: (asked: IncomingMessage, answer: ServerResponse) =
   const server: Server = createServer(handle);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  return { port, close: () => void server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port, close };
 }

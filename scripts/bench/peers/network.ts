@@ -43,6 +43,7 @@ export class NetworkModel {
   readonly #down: Line;
   readonly #up: Line;
   readonly #servers: Server[] = [];
+  readonly #open = new Set<Socket>();
 
   constructor(network: Network) {
     this.#network = network;
@@ -52,7 +53,9 @@ export class NetworkModel {
 
   /** A port of this machine behind which the server on `port` is as far away as the network says. */
   async far(port: number): Promise<number> {
-    const server = createServer({ noDelay: true, pauseOnConnect: true }, (phone) => this.#open(phone, port));
+    const server = createServer({ noDelay: true, pauseOnConnect: true }, (phone) =>
+      this.#connect(phone, port),
+    );
     this.#servers.push(server);
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port: own } = server.address() as AddressInfo;
@@ -61,14 +64,22 @@ export class NetworkModel {
 
   close(): void {
     for (const server of this.#servers) server.close();
+    for (const socket of this.#open) socket.destroy();
   }
 
-  async #open(phone: Socket, port: number): Promise<void> {
+  #keep(socket: Socket): void {
+    this.#open.add(socket);
+    socket.on("close", () => this.#open.delete(socket));
+  }
+
+  async #connect(phone: Socket, port: number): Promise<void> {
     const { rttMs } = this.#network;
     phone.on("error", () => undefined);
+    this.#keep(phone);
     await after(rttMs);
     const server = connect({ host: "127.0.0.1", port, noDelay: true });
     server.on("error", () => phone.destroy());
+    this.#keep(server);
     server.on("connect", () => {
       pump(phone, server, this.#up, rttMs);
       pump(server, phone, this.#down, rttMs);

@@ -6,6 +6,9 @@ const TAP_MS = 100;
 /** Milliseconds that somebody looks at a page before the next tap. */
 const LOOK_MS = 2_500;
 
+/** Milliseconds after which a paint is taken to have never come: a page that does not say must not hold the bench. */
+const PATIENCE_MS = 15_000;
+
 /** The page that a link leads to, and the way back; milliseconds. */
 export interface NextPage {
   /** From the click to the next page's first contentful paint. */
@@ -34,7 +37,7 @@ export async function nextPage(
     await page.waitForTimeout(LOOK_MS);
     await tap(page, selector);
     await page.waitForURL((url) => url.href !== before, { waitUntil: "load" });
-    const clickMs = await page.evaluate(sinceClick);
+    const clickMs = await page.evaluate(sinceClick, PATIENCE_MS);
     await page.waitForTimeout(LOOK_MS);
     const back = page.waitForURL(before, { waitUntil: "commit" });
     await page.evaluate(() => {
@@ -42,7 +45,7 @@ export async function nextPage(
       history.back();
     });
     await back;
-    const { backMs, kept } = await page.evaluate(sinceBack);
+    const { backMs, kept } = await page.evaluate(sinceBack, PATIENCE_MS);
     return { clickMs, backMs, kept };
   } finally {
     await context.close();
@@ -68,10 +71,11 @@ function watch(): void {
   );
 }
 
-/** Runs in the next page: its first paint, by the clock that the click was noted with. */
-function sinceClick(): Promise<number> {
+/** Runs in the next page: its first paint, by the clock that the click was noted with; never, where it does not come. */
+function sinceClick(patienceMs: number): Promise<number> {
   const clicked = Number(sessionStorage.getItem("bench-click"));
   return new Promise((done) => {
+    setTimeout(() => done(Number.POSITIVE_INFINITY), patienceMs);
     new PerformanceObserver((list) => {
       for (const { name, startTime } of list.getEntries())
         if (name === "first-contentful-paint") done(performance.timeOrigin + startTime - clicked);
@@ -80,11 +84,12 @@ function sinceClick(): Promise<number> {
 }
 
 /** Runs in the page that was come back to. */
-async function sinceBack(): Promise<{ backMs: number; kept: boolean }> {
+async function sinceBack(patienceMs: number): Promise<{ backMs: number; kept: boolean }> {
   const left = Number(sessionStorage.getItem("bench-back"));
-  for (;;) {
+  while (Date.now() - left < patienceMs) {
     const shown: { at: number; kept: boolean } | undefined = Reflect.get(window, "benchShown");
     if (shown !== undefined && shown.at > left) return { backMs: shown.at - left, kept: shown.kept };
     await new Promise((done) => setTimeout(done, 20));
   }
+  return { backMs: Number.POSITIVE_INFINITY, kept: false };
 }

@@ -1,7 +1,9 @@
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright-core";
+import { Trouble } from "#scripts/steps/tell.ts";
 import { ensureBundles } from "#tests/kit/runtime/bundles.ts";
 import { startOurWorkers } from "#tests/kit/runtime/our-workers.ts";
 import { type Site, signedVisitor, siteOn, VISITOR_COOKIE } from "#tests/kit/runtime/start-workers.ts";
@@ -16,6 +18,8 @@ import { nextPage } from "./next-page.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 
 const RUNS = 5;
+/** Minutes that the measuring may take; what Umi takes to be built, once, aside. */
+const MOST_MINUTES = 15;
 const FLOOR = "static floor";
 const USUAL = "Umi 4 + antd-mobile";
 
@@ -41,7 +45,7 @@ export async function benchPeers(): Promise<void> {
     return `http://127.0.0.1:${await network.far(port)}`;
   };
   const browser = await startChromium();
-  try {
+  const measured = async () => {
     const ours = await far(edgeOfServer(site.url));
     const beside = [
       { name: FLOOR, address: `${await far(edgeOfFolder(floorFolder()))}/` },
@@ -55,12 +59,23 @@ export async function benchPeers(): Promise<void> {
     const [, free] = await pagesOf(held, ours);
     if (free?.cookies?.[0] !== undefined)
       await printHeld(browser, { address: free.address, cookie: free.cookies[0] });
+  };
+  const clock = new AbortController();
+  try {
+    await Promise.race([measured(), late(clock.signal)]);
   } finally {
+    clock.abort();
     await browser.close();
     for (const edge of edges) edge.close();
     network.close();
     await site.close();
   }
+}
+
+/** Ends a bench that hangs: it fails once its time is over. */
+async function late(signal: AbortSignal): Promise<never> {
+  await setTimeout(MOST_MINUTES * 60_000, undefined, { signal });
+  throw new Trouble(`The peers were not measured within ${MOST_MINUTES} minutes.`);
 }
 
 /** The fixed file as a site of its own. */

@@ -5,8 +5,8 @@ export const traditional: readonly Row[] = [
   {
     name: "头发 is written 頭發",
     file: "functions/site/traditional/forms.ts",
-    from: "length > 1; length -= 1) {\n      const phrase",
-    to: "length > 2; length -= 1) {\n      const phrase",
+    from: "length > 1; length -= 1) {\n        const phrase",
+    to: "length > 2; length -= 1) {\n        const phrase",
     project: "unit",
     tests: ["tests/unit/site/traditional/forms.test.ts"],
   },
@@ -44,7 +44,7 @@ export const traditional: readonly Row[] = [
   },
   {
     name: "what a visitor typed is written anew",
-    file: "functions/site/traditional/write-traditional.ts",
+    file: "functions/site/traditional/page-writer.ts",
     from: '"alt", "label", "content"]',
     to: '"alt", "label", "content", "value"]',
     project: "site",
@@ -52,9 +52,9 @@ export const traditional: readonly Row[] = [
   },
   {
     name: "a page in 繁體 says that it is in 简体",
-    file: "functions/site/traditional/write-traditional.ts",
-    from: 'setAttribute("lang", "zh-Hant")',
-    to: 'setAttribute("lang", "zh-Hans")',
+    file: "functions/site/traditional/page-writer.ts",
+    from: `' lang="zh-Hant"'`,
+    to: `' lang="zh-Hans"'`,
     project: "site",
     tests: ["tests/site/traditional.test.ts"],
   },

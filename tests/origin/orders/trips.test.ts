@@ -73,6 +73,32 @@ test("a result brings along what the visitor has of it where the site asks for b
   expect(await by.get(calls.order.soughtFree.path, { sn })).not.toHaveProperty("hold");
 });
 
+test("a paid report comes along with its free face in one trip, told to each as it is by itself; an unpaid order brings none", async () => {
+  const by = callerOf(site);
+  const orders = [
+    [calls.index.seek, babyForm(), calls.order.soughtFree, calls.order.sought],
+    [calls.index.score, scoreForm(), calls.order.detailFree, calls.order.detail],
+  ] as const;
+  for (const [make, form, face, paid] of orders) {
+    const sn = snIn(await by.post(make.path, form));
+    const own = callerOf(site, by.visitorId, { [HOLD_HEADER]: "1" });
+    expect(JSON.parse((await own.get(face.path, { sn })).text)).not.toHaveProperty("report");
+    await payInDatabase(site, sn);
+    for (const visitorId of [by.visitorId, undefined]) {
+      const alone = callerOf(site, visitorId);
+      const { data } = await alone.get(paid.path, { sn });
+      const both = callerOf(site, visitorId ?? alone.visitorId, { [HOLD_HEADER]: "1" });
+      await both.get(face.path, { sn });
+      let text = "";
+      const ask = async () => {
+        text = (await both.get(face.path, { sn })).text;
+      };
+      expect([face.path, await tripsOf(ask)]).toEqual([face.path, 1]);
+      expect(JSON.parse(text).report).toEqual(data);
+    }
+  }
+});
+
 test("how a payment stands takes two trips: the order with its newest payment, then what it would cost", async () => {
   const by = callerOf(site);
   const sn = snIn(await by.post(calls.index.seek.path, babyForm()));
