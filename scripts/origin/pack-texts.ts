@@ -9,7 +9,7 @@ const MODULES = [
   "functions/naming/business/data/**/*-{nature,work,words}.ts",
   "functions/naming/business/data/signs/*.ts",
   "functions/naming/business/trade/trades-*.ts",
-  "functions/naming/facts/lexicon/{common-a,common-b,literary}.ts",
+  "functions/naming/facts/lexicon/{common-a,common-b,literary,plain-words}.ts",
   "functions/naming/facts/sound/cantonese/cantonese-table.ts",
   "functions/naming/person/score/affinity/{avoid-pairs,surname-words}.ts",
   "functions/naming/person/store/fitted.ts",

@@ -78,17 +78,9 @@ function editedBundle(folder: string, edits: Edits): string {
   const path = join(copy, "index.js");
   let text = readFileSync(path, "utf8");
   for (const [from, to] of edits) {
-    const written = inAscii(from);
-    if (!text.includes(written)) throw new Error(`nothing to change in the bundle: ${from}`);
-    text = text.replaceAll(written, inAscii(to));
+    if (!text.includes(from)) throw new Error(`nothing to change in the bundle: ${from}`);
+    text = text.replaceAll(from, to);
   }
   writeFileSync(path, text);
   return copy;
 }
-
-/** A text as the bundler writes it into a string. */
-const inAscii = (text: string): string =>
-  text.replaceAll(
-    /[^ -~]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
-  );
