@@ -6,7 +6,7 @@ const USED = {
 } as const;
 const ALWAYS_SAID = [
   "存下的资料都加了密，不会卖给或转给别人。",
-  "孩子的资料只由父母或监护人提供；想提前删除，请按页脚的方式联系我们。",
+  "孩子的资料只由父母或监护人提供；想提前删除，在“我的订单”里点“删除这份资料”。",
 ] as const;
 
 interface ChildNoticeProps {

@@ -112,8 +112,13 @@ describe("the script of it", () => {
     expect([moved, askedThere]).toEqual([`/static/v2${src}`, "/names/share-wechat"]);
   });
 
-  test("is the only script file that is shipped, and another browser's page names none", async () => {
-    expect(globSync("build/client/assets/*").map((file) => basename(file))).toEqual([
+  test("and that of parts that are touched are all script files that are shipped; another browser's page names none", async () => {
+    expect(
+      globSync("build/client/assets/*")
+        .map((file) => basename(file))
+        .sort(),
+    ).toEqual([
+      expect.stringMatching(/^touched-[\w-]{8}\.js$/),
       expect.stringMatching(/^wechat-[\w-]{8}\.js$/),
     ]);
     const text = await page(`/naming-result/${SN}`, site, "/", phones.iPhone);

@@ -96,7 +96,11 @@ function Rules({ name: { findings, full, rival } }: { name: BusinessPage }) {
         </div>
         <div>
           <dt>近似的同行</dt>
-          <dd>{rival === null ? "没有发现（只比对您填的同行）。" : `${rival.other}：${rival.reason}。`}</dd>
+          <dd>
+            {rival === null
+              ? "和您填的同行比，没有发现近似的；没有填的没有比。"
+              : `${rival.other}：${rival.reason}。`}
+          </dd>
         </div>
       </dl>
       <LimitNote />

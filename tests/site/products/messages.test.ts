@@ -12,8 +12,8 @@ afterAll(() => site?.close());
 const FORMS = ["/", "/?tab=business", "/?tab=score", "/?tab=score&of=business", "/luck-name"];
 /** What stands for a value in a message: a name, a character, a number. */
 const VALUE = "〇";
-/** Quoted words that are on no form of a visitor's: a button of the desk. */
-const ELSEWHERE: readonly string[] = ["动笔"];
+/** Quoted words of forms that only an order has: a button of the desk, the box under 人工起名's progress. */
+const ELSEWHERE: readonly string[] = ["动笔", "同意为这笔订单给我发短信"];
 
 const say = (message: string | ((...values: never[]) => string)): string =>
   typeof message === "string" ? message : Reflect.apply(message, undefined, Array(4).fill(VALUE));

@@ -43,6 +43,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
+      <p className="why">{name.why}</p>
       <div className="elder-cols">
         <div>
           <Poem name={name} />
@@ -63,18 +64,18 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
   );
 }
 
-/** The piece the name is from, whole where it is short; and why it is a name. */
-function Poem({ name: { source, poem, why } }: { name: NamePage }) {
+/** The piece the name is from, whole where it is short. */
+function Poem({ name: { source, poem } }: { name: NamePage }) {
   const shown = poem === null ? null : excerptOf(poem, source);
+  if (shown === null && source === null) return null;
   return (
     <section className="sec source" aria-labelledby="source">
-      <h2 id="source">{shown === null ? "这个名字说的是" : <TitleOf piece={shown.poem} />}</h2>
+      <h2 id="source">{shown === null ? "出处" : <TitleOf piece={shown.poem} />}</h2>
       {shown !== null && (
         <p className="sm">{[writerOf(shown.poem), shown.isWhole ? "" : "节选"].filter(Boolean).join("，")}</p>
       )}
       {shown !== null && <PoemLines poem={shown.poem} source={source} />}
       {shown === null && source !== null && <Quotation source={source} />}
-      <p className="why">{why}</p>
     </section>
   );
 }

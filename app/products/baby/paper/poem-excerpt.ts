@@ -8,9 +8,9 @@ const ROOM = 180;
 
 /** The piece as it stands on one page: whole where there is room for it, else the lines around the quoted one. */
 export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWhole: boolean } {
-  const { lines } = poem;
-  if (lengthOf(lines) <= ROOM) return { poem, isWhole: true };
-  const quoted = source === null ? 0 : lines.findIndex((line) => placesIn(line, source).length > 0);
+  if (lengthOf(poem.lines) <= ROOM) return { poem, isWhole: true };
+  const lines = sentencesOf(poem.lines);
+  const quoted = source === null ? 0 : lines.findIndex((line) => isQuoted(line, source));
   let [from, to] = [Math.max(0, quoted), Math.max(0, quoted) + 1];
   for (let grows = true; grows; ) {
     grows = false;
@@ -25,5 +25,12 @@ export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWh
   }
   return { poem: { ...poem, lines: lines.slice(from, to) }, isWhole: false };
 }
+
+/** A paragraph that has no room by itself stands sentence by sentence. */
+const sentencesOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (line.length > ROOM ? line.split(/(?<=[。！？])(?!”)/u) : [line]));
+
+const isQuoted = (line: string, source: Source): boolean =>
+  placesIn(line, source).length > 0 || (line.length > 1 && source.quote.startsWith(line));
 
 const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);

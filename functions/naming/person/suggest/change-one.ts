@@ -28,6 +28,8 @@ export interface Change {
 
 /** How many changes of each kin are given for one place. */
 const EACH = 2;
+/** Nobody is advised to take a rarer character than the own one, unless it is as common as this band. */
+const WELL_KNOWN = 2;
 /** A character of no kin is tried only from this grade of meaning on. */
 const FINEST = 9;
 
@@ -51,6 +53,7 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
     const kin = kinOf(old, facts);
     if (char === old.char || (kin === "other" && meaning < FINEST)) return [];
     const changed = given.with(place, facts);
+    if (facts.band > Math.max(WELL_KNOWN, old.band)) return [];
     if (!fitsIn(house, changed, place) || !matchesAsWell(house, changed, given, place)) return [];
     const name = changed.map((each) => each.char).join("");
     const { total } = billOf(house.family, name);
