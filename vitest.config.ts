@@ -13,6 +13,8 @@ class ScreensFirst extends BaseSequencer {
 const workers = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  // What is waited for comes when it comes: a second is too short on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
   fileParallelism: false,
   globalSetup: "tests/kit/runtime/build-workers.ts",
   // wrangler says which .dev.vars it has read; the tests have vars of their own.

@@ -10,33 +10,36 @@ const isIdle = ({ orders, paid, refunds, late }: DayFigures): boolean => orders 
 /** Figures by day (按天), newest first; those on which nothing happened in a row are one line. */
 export function DaysTable({ days }: { days: readonly DayFigures[] }) {
   return (
-    <table className="desk-figures">
-      <caption>
-        按天
-        <span className="sm">
-          <Clauses text="　北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
-        </span>
-      </caption>
-      <thead>
-        <tr>
-          {["日期", "订单", "收款", "退款", "净收", "逾期"].map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="num">
-        {spansOf(days).map((span) => {
-          const [last] = span;
-          return span.length === 1 && last !== undefined && !isIdle(last) ? (
-            <DayRow key={last.day} of={last} />
-          ) : (
-            <IdleRow key={last?.day} of={span} />
-          );
-        })}
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off on a narrow screen is reached by keyboard too
+    <section className="desk-wide" aria-label="按天的数字" tabIndex={0}>
+      <table className="desk-figures">
+        <caption>
+          按天
+          <span className="sm">
+            <Clauses text="　北京时间，金额是元。退款按退到的那天算，逾期按应交稿的那天算。" />
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {["日期", "订单", "收款", "退款", "净收", "逾期"].map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="num">
+          {spansOf(days).map((span) => {
+            const [last] = span;
+            return span.length === 1 && last !== undefined && !isIdle(last) ? (
+              <DayRow key={last.day} of={last} />
+            ) : (
+              <IdleRow key={last?.day} of={span} />
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -101,6 +101,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-faults .go .cl{text-decoration:underline}
 .desk-faults+.sm{margin-top:.75rem}`,
 
+  "desk-wide": ".desk-wide{overflow-x:auto}",
+
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}

@@ -26,6 +26,24 @@ export function depthGrades(
   return grades;
 }
 
+/** The points of one pair, as in `depthGrades`: for a pair that no table holds. */
+export function depthPoints(
+  bytes: Uint8Array,
+  first: string,
+  second: string,
+  books?: readonly BookId[],
+): number {
+  const { own, body } = openedOnce(bytes);
+  const [row, column] = [own.indexOf(first), own.indexOf(second)];
+  if (row < 0 || column < 0) return 0;
+  const cell = row * own.length + column;
+  const isThere = DEPTH_BOOKS.some((book, at) => {
+    const byte = body[at * planeBytesOf(own) + (cell >> 3)] ?? 0;
+    return (books === undefined || books.includes(book)) && ((byte >> (cell & 7)) & 1) === 1;
+  });
+  return isThere ? LOOSE_POINTS.adjacent : 0;
+}
+
 /** Marks the pairs of one book; most bytes are 0. */
 function markPlane(plane: Uint8Array, target: Int32Array, size: number, grades: Uint8Array): void {
   const own = target.length;
@@ -41,6 +59,13 @@ function markPlane(plane: Uint8Array, target: Int32Array, size: number, grades: 
 }
 
 const planeBytesOf = ({ length }: readonly string[]): number => (length * length + 7) >> 3;
+
+let latest: { readonly bytes: Uint8Array; readonly file: ReturnType<typeof opened> } | undefined;
+
+function openedOnce(bytes: Uint8Array): ReturnType<typeof opened> {
+  if (latest?.bytes !== bytes) latest = { bytes, file: opened(bytes) };
+  return latest.file;
+}
 
 function opened(bytes: Uint8Array): { own: readonly string[]; body: Uint8Array } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,4 +1,6 @@
 import { citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { depthPoints } from "#functions/naming/facts/poems/depth/depth-grades.ts";
+import { knownDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
 import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
@@ -12,7 +14,7 @@ import {
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
-import { citePair } from "#functions/naming/person/store/pair-source.ts";
+import { citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
 /** What the books say of pairs of graded names' characters and, once it is asked, of its characters alone. */
@@ -58,7 +60,10 @@ export function pairCell(one: Facts, other: Facts, books: Books): number {
     return cells[one.place * chars.length + other.place] ?? 0;
   }
   const [first, second] = [one.char, other.char];
-  const source = citePair(first, second, books ?? undefined)?.points ?? 0;
+  const found = citePair(first, second, books ?? undefined)?.points ?? 0;
+  const depth = isReviewedOnly(first + second) ? undefined : knownDepth();
+  const deep = depth === undefined ? 0 : depthPoints(depth, first, second, books ?? undefined);
+  const source = Math.max(found, deep);
   const avoided = isAvoidedPair(first, second) ? AVOIDED_BIT : 0;
   return source | avoided | (sensesClash(first, second) ? CLASH_BIT : 0);
 }

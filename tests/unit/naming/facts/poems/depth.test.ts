@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findDepthCitation } from "#functions/naming/facts/poems/depth/depth-citation.ts";
 import { bookOfPoem, DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
-import { depthGrades } from "#functions/naming/facts/poems/depth/depth-grades.ts";
+import { depthGrades, depthPoints } from "#functions/naming/facts/poems/depth/depth-grades.ts";
 import {
   citeInDepth,
   pairShard,
@@ -62,6 +62,20 @@ describe("the sources in depth", () => {
     );
     expect(odd.map(({ id, quote }) => `${id} ${quote}`)).toEqual([]);
     expect(all.filter(({ title }) => !/^[\p{Script=Han}·，。、：《》？；]+$/u.test(title))).toEqual([]);
+  });
+
+  // A name with a character of no graded name is in no table: 建国 would lose what its books say.
+  it("give one pair by itself the points that the whole table has", () => {
+    const grades = depthGrades(bytes, chars);
+    const some = chars.filter((_, at) => at % 67 === 0);
+    for (const first of some)
+      for (const second of some) {
+        const cell = (places.get(first) ?? Number.NaN) * chars.length + (places.get(second) ?? Number.NaN);
+        expect(depthPoints(bytes, first, second)).toBe(grades[cell]);
+      }
+    expect(some.filter((first) => some.some((second) => depthPoints(bytes, first, second) > 0))).not.toEqual(
+      [],
+    );
   });
 
   it("give for 2,000 pairs the citation of those points, whose whole poem opens and has the sentence", async () => {
