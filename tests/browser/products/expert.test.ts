@@ -147,8 +147,13 @@ test("a script keeps the draft while it is written, and says so", async () => {
   // What is typed in the seconds before somebody leaves is kept as well.
   await phone.page.fill("#story", "外公种了一辈子树，外婆养蚕");
   await phone.open("/manual-naming");
-  await phone.open(`/manual-naming-after?sn=${sn}`);
-  expect(await phone.page.inputValue("#story")).toBe("外公种了一辈子树，外婆养蚕");
+  // It goes out behind the page that was left, and may come after the next one has asked.
+  await expect
+    .poll(async () => {
+      await phone.open(`/manual-naming-after?sn=${sn}`);
+      return phone.page.inputValue("#story");
+    })
+    .toBe("外公种了一辈子树，外婆养蚕");
 });
 
 test("every page of expert naming fits the first flight", async () => {
