@@ -140,9 +140,14 @@ describe("an answer that is no result", () => {
     const { page, open } = await house.phone();
     await open("/");
     const body = { headers: { origin: house.site.url.origin }, form: { surname: "" } };
-    for (let sent = 0; sent < 30; sent++) await page.request.post("/", body);
     await fillQuickly(page, { surname: "欧阳" });
     const typed = await held(page);
+    // Until it is: a minute that ends meanwhile begins to count anew.
+    for (let sent = 0; sent < 90; sent++) {
+      const answer = await page.request.post("/", body);
+      if (answer.status() === 429) break;
+      expect(answer.status()).toBeLessThan(429);
+    }
     expect(await submit(page)).toBe(429);
     expect(await page.locator(".status.bad").textContent()).toMatch(
       /操作太快了，请 60 秒后再试。您填的内容还在/,
