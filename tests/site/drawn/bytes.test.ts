@@ -68,7 +68,7 @@ describe("HTML and CSS as the edge sends them fit the first flight of a connecti
   test.each([
     ...["/", "/?sample=whole", "/?tab=business", "/?tab=score", "/?tab=score&of=business", "/index2"],
     ...["/luck-name", "/manual-naming", "/guide", "/comment-list", "/search-order"],
-  ])("%s", fits);
+  ])("%s", (path) => fits(path));
 
   test.each(FAMILIES)("free, paid and detail of a family with %j", async (family) => {
     const sn = await order("seek", babyForm(family));
