@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { Fragment } from "react";
+import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
 import { verbOf } from "#app/kit/order/channels.ts";
 import { browserPath } from "#app/kit/order/services.ts";
@@ -52,18 +53,9 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
         />
       </Labelled>
       <div className={form.errors.agree === undefined ? "agree" : "agree wrong"}>
-        <FieldError state={form} field="agree" />
-        <label className="ck">
-          <input
-            type="checkbox"
-            id="agree"
-            name="agree"
-            value="1"
-            defaultChecked={form.values.agree === "1"}
-            {...ariaOf(form, "agree")}
-          />
+        <ConsentTick state={form} field="agree">
           <Sentence of={order.contents.confirm ?? CONFIRM} />
-        </label>
+        </ConsentTick>
         <div className="terms">
           <ul>
             {(order.contents.refunds ?? REFUNDS).map((text) => (

@@ -2,22 +2,39 @@ import type { ReactNode } from "react";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { ariaOf, FieldError } from "./field.tsx";
 
-/** The tick of consent (同意), never made beforehand; `children` say to what. */
-export function ConsentField({ state, children }: { state: FormState<"guardian">; children: ReactNode }) {
+interface ConsentTickProps<Field extends string> {
+  state: FormState<Field>;
+  field: Field;
+  children: ReactNode;
+}
+
+/** The tick of consent (同意), never made beforehand, and what is wrong with it; `children` say to what. */
+export function ConsentTick<Field extends string>({ state, field, children }: ConsentTickProps<Field>) {
   return (
-    <div className={state.errors.guardian === undefined ? "fld" : "fld wrong"}>
-      <FieldError state={state} field="guardian" />
+    <>
+      <FieldError state={state} field={field} />
       <label className="ck">
         <input
           type="checkbox"
-          id="guardian"
-          name="guardian"
+          id={field}
+          name={field}
           value="1"
-          defaultChecked={state.values.guardian === "1"}
-          {...ariaOf(state, "guardian")}
+          defaultChecked={state.values[field] === "1"}
+          {...ariaOf(state, field)}
         />
-        <span>{children}</span>
+        {children}
       </label>
+    </>
+  );
+}
+
+/** A parent's or guardian's consent, as a field of its own. */
+export function ConsentField({ state, children }: { state: FormState<"guardian">; children: ReactNode }) {
+  return (
+    <div className={state.errors.guardian === undefined ? "fld" : "fld wrong"}>
+      <ConsentTick state={state} field="guardian">
+        <span>{children}</span>
+      </ConsentTick>
     </div>
   );
 }

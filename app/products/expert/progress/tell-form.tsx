@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { ariaOf, FieldError } from "#app/kit/form/fields/field.tsx";
+import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -23,18 +23,9 @@ function Ask({ state }: { state: StepState }) {
   return (
     <details open={state.step === "tell"}>
       <summary>手稿写好时，发短信告诉我</summary>
-      <FieldError state={state} field="agree" />
-      <label className="ck">
-        <input
-          type="checkbox"
-          id="agree"
-          name="agree"
-          value="1"
-          defaultChecked={state.values.agree === "1"}
-          {...ariaOf(state, "agree")}
-        />
+      <ConsentTick state={state} field="agree">
         <span>同意为这笔订单给我发短信</span>
-      </label>
+      </ConsentTick>
       <LineField
         state={state}
         field="mobile"
