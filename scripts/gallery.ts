@@ -36,5 +36,5 @@ await main(async () => {
   for (const [name, html] of indexPages(stills)) writeFileSync(join(FOLDER, name), html);
   console.log(`${stills.length} screens: open ${join(FOLDER, "index.html")}`);
   if (values.pictures) await takePictures(stills, FOLDER, "docs/images", await ensureChromium());
-  return failed === 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-import { runSuite, SUITES } from "./steps/suite.ts";
+import { runSuite, SUITES, sayOutcomes } from "./steps/suite.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 /** `npm run test:unit [-- filter]` and its like: one part of the tests by itself. */
@@ -6,7 +6,6 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   const suite = SUITES.find((one) => one === name);
   if (suite === undefined) throw new Trouble(`The parts of the tests are ${SUITES.join(", ")}, not ${name}.`);
-  const { passed, failed } = await runSuite(suite, args);
-  console.log(`${passed} passed, ${failed} failed`);
+  const { failed } = sayOutcomes([await runSuite(suite, args)]);
   return failed === 0 ? 0 : 1;
 });

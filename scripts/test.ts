@@ -1,6 +1,6 @@
 import { runChecks } from "./steps/checks.ts";
 import { ensureChromium } from "./steps/chromium.ts";
-import { type Outcome, runSuite, SUITES } from "./steps/suite.ts";
+import { type Outcome, runSuite, SUITES, sayOutcomes } from "./steps/suite.ts";
 import { main } from "./steps/tell.ts";
 
 /** `npm test`: a browser, the checks, then every test; the last lines are the minutes by part and the count. */
@@ -23,9 +23,7 @@ await main(async () => {
     `Minutes: ${[...minutes].map(([part, ms]) => `${part} ${inMinutes(ms)}`).join(", ")} (checks and build side by side)`,
   );
   console.log(`Wall: ${inMinutes(performance.now() - began)} minutes`);
-  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, one) => all + count(one), 0);
-  const [passed, failed] = [sum((one) => one.passed), sum((one) => one.failed)];
-  console.log(`${passed} passed, ${failed} failed`);
+  const { passed, failed } = sayOutcomes(outcomes);
   return failedChecks + failed === 0 && passed > 0 ? 0 : 1;
 });
 

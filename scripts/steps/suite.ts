@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { start } from "./commands.ts";
 
@@ -9,10 +9,10 @@ export const SUITES = ["unit", "origin", "site", "browser"] as const;
 /** Beside them, what draws every screen: no test, but run as one. */
 type Suite = (typeof SUITES)[number] | "gallery";
 
-/** What came of a suite: how many tests passed, how many tests failed or files could not even be read, and its time. */
+/** What came of a suite: how many tests passed, which failed (or which files could not even be read), and its time. */
 export interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  readonly failed: readonly string[];
   readonly ms: number;
 }
 
@@ -28,27 +28,49 @@ export async function runSuite(suite: Suite, args: readonly string[]): Promise<O
     child.on("error", fail);
     child.on("exit", (exit) => done(exit ?? 1));
   });
-  const { passed, failed } = countsIn(report);
+  const { passed, failed } = readReport(report);
   rmSync(folder, { recursive: true, force: true });
   // A run that stopped before its tests (a Worker that can't be bundled, say) is no clean one.
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), ms: performance.now() - began };
+  const stopped = code !== 0 && failed.length === 0 ? [`${suite}: ended with ${code}`] : [];
+  return { passed, failed: [...failed, ...stopped], ms: performance.now() - began };
+}
+
+/** The last lines of a run: each test that failed, for a long log is often read by its end, then the count. */
+export function sayOutcomes(outcomes: readonly Outcome[]): { passed: number; failed: number } {
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const passed = outcomes.reduce((all, outcome) => all + outcome.passed, 0);
+  for (const one of failed) console.log(`FAILED ${one}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  return { passed, failed: failed.length };
 }
 
 interface Report {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
-function countsIn(file: string): { passed: number; failed: number } {
+function readReport(file: string): { passed: number; failed: string[] } {
   try {
     const report: Report = JSON.parse(readFileSync(file, "utf8"));
-    const unread = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unread.length };
+    const failed = report.testResults
+      .filter(({ status }) => status === "failed")
+      .flatMap(({ name, message, assertionResults }) => {
+        const path = relative(process.cwd(), name);
+        const red = assertionResults.filter(({ status }) => status === "failed");
+        if (red.length === 0) return [`${path}: ${firstLine(message)}`];
+        return red.map((one) => `${path} > ${one.fullName}: ${firstLine(one.failureMessages[0])}`);
+      });
+    return { passed: report.numPassedTests, failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: ["no report was written"] };
   }
+}
+
+function firstLine(message = ""): string {
+  return message.split("\n", 1)[0] ?? "";
 }

@@ -1,9 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { faultLine } from "#functions/contract/watch/log.ts";
 
 const WORKERS = ["wrangler.toml", "functions/desk/wrangler.toml", "functions/origin/wrangler.toml"];
+
+test("a start builds the origin again for each of its sources, and for nothing that wrangler writes", () => {
+  const { watch_dir } = readConfig({ config: "functions/origin/wrangler.toml" }).build;
+  const watched = [watch_dir ?? []].flat().map((folder) => relative(process.cwd(), folder));
+  const rooms = globSync(["functions/{access,contract,naming}/", "functions/origin/*/"], {
+    exclude: ["**/.*"],
+  });
+  expect(watched.toSorted()).toEqual(rooms.map((room) => relative(process.cwd(), room)).toSorted());
+});
 
 describe("the log", () => {
   test("is written in one place, which knows what may be said", () => {

@@ -70,12 +70,12 @@ interface Stacks {
  */
 const stacks: { readonly [S in "hans" | "hant"]: Stacks } = {
   hans: {
-    ui: `-apple-system,BlinkMacSystemFont,"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",sans-serif`,
+    ui: `-apple-system,"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",sans-serif`,
     song: `"Songti SC","STSong","Noto Serif CJK SC","Source Han Serif SC","SimSun",serif`,
     kai: `"Kaiti SC","STKaiti","KaiTi","LXGW WenKai",var(--song)`,
   },
   hant: {
-    ui: `-apple-system,BlinkMacSystemFont,"PingFang TC","PingFang HK","HarmonyOS Sans TC","MiSans TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans CJK HK",sans-serif`,
+    ui: `-apple-system,"PingFang TC","PingFang HK","HarmonyOS Sans TC","MiSans TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans CJK HK",sans-serif`,
     song: `"Songti TC","Noto Serif CJK TC","Noto Serif CJK HK","PMingLiU",serif`,
     kai: `"Kaiti TC","BiauKai","DFKai-SB","LXGW WenKai TC",var(--song)`,
   },

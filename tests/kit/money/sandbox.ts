@@ -58,6 +58,7 @@ const lendSandbox = lender(() => {
   const modules = modulesOf({
     "entry.js": `${kit}/sandbox-shell.js`,
     "shell.js": `${kit}/shell.js`,
+    "chance.js": `${kit}/chance.js`,
     ...bundleIn(bundleFolder("sandbox")),
   });
   return startRuntime([{ ...workerOptions, ...modules, name: "luopan-sandbox" }]);

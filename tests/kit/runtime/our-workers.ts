@@ -17,7 +17,7 @@ export type Edits = readonly (readonly [from: string, to: string])[];
 /** Of the Worker that only tests have. */
 const COMPATIBILITY = "2026-10-01";
 const KIT = "tests/kit/runtime/shells";
-const SHELL = { "shell.js": `${KIT}/shell.js` };
+const SHELL = { "shell.js": `${KIT}/shell.js`, "chance.js": `${KIT}/chance.js` };
 
 /** A Worker with pages, as it is built and as its wrangler.toml describes it, in the site's shell. */
 function pagesWorker(name: string, config: string, beside: Record<string, string>): WorkerOptions {

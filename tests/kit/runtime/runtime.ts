@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, NoOpLog } from "miniflare";
 import { unstable_readConfig as readConfig, unstable_getMiniflareWorkerOptions as readToml } from "wrangler";
+import { nextSeed } from "./chance.ts";
 import { databaseBy, migrations } from "./database.ts";
 
 type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
@@ -86,7 +87,7 @@ export async function startRuntime(
       for (const [worker, one] of Object.entries(told)) {
         const mark = `${worker} ${++turn}`;
         heard.push(new Promise((done) => marked.push({ text: mark, done })));
-        await say(worker, "enter", { ...one, mark });
+        await say(worker, "enter", { ...one, mark, seed: nextSeed() });
       }
       await Promise.all(heard);
       marked = [];

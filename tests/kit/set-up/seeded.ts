@@ -1,4 +1,13 @@
+import { relative } from "node:path";
 import fc from "fast-check";
+import { beforeAll } from "vitest";
+import { seedChance } from "#tests/kit/runtime/chance.ts";
+
+const SEED = Number(process.env.SEED ?? 20261121);
 
 /** The same commit draws the same cases; `SEED=7 npm test` draws others. A test's own seed comes first. */
-fc.configureGlobal({ seed: Number(process.env.SEED ?? 20261121) });
+fc.configureGlobal({ seed: SEED });
+
+/** So do the Workers and the test itself: numbers decide which names a family sees, and what a page weighs. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads which fixtures are asked for from the pattern
+beforeAll(({}, { file }) => seedChance(`${SEED} ${relative(process.cwd(), file.filepath)}`));

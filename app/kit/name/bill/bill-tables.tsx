@@ -16,8 +16,8 @@ export function PartsTable({
 }) {
   const halves = halvesOf(bill);
   return (
-    <table className="bill six">
-      <caption className={quiet ? "sr-only" : undefined}>{caption}</caption>
+    <table className="bill six" aria-label={quiet ? caption : undefined}>
+      {!quiet && <caption>{caption}</caption>}
       {halves.map((half) => (
         <tbody key={half.name}>
           {half.parts.map(({ part, points, max }) => (

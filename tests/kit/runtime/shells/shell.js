@@ -1,3 +1,5 @@
+import { drawFrom } from "./chance.js";
+
 /** The header of a word to the shell itself; no visitor sends it. */
 export const WORD = "x-runtime";
 
@@ -27,6 +29,7 @@ export function shell({ workerOf, envOf, words = {} }) {
   const all = {
     enter(told, raw) {
       now = told;
+      if (told.seed !== null) drawFrom(told.seed);
       worker = workerOf(told);
       env = envOf(told, raw);
       asked = [];
