@@ -20,11 +20,7 @@ export function packText(text: string): Uint8Array {
     if (place < short) written.push(place);
     else written.push(short + Math.floor((place - short) / BYTE), (place - short) % BYTE);
   }
-  return packArrays([
-    Uint32Array.of(text.length),
-    Uint16Array.from(signs),
-    Uint8Array.from(written),
-  ]);
+  return packArrays([Uint32Array.of(text.length), Uint16Array.from(signs), Uint8Array.from(written)]);
 }
 
 /** The text that was packed. */
