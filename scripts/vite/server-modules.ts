@@ -11,8 +11,7 @@ const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.brows
  * only asks `flushSync`, and that in the browser alone. `react-dom/server` is the server renderer twice, for strings and
  * for streams: in-order.tsx does with the one for strings, which writes no bytes of its own and costs half the CPU.
  * `@remix-run/cloudflare` is one CommonJS file that brings along all of the runtime, sessions and multipart forms too,
- * of which the site uses three functions. `turbo-stream` is what Remix encodes all loader data with, for a browser that
- * draws the page again: no page of ours is drawn again, so nothing is encoded. `react/jsx-runtime` copies the properties of
+ * of which the site uses three functions. `react/jsx-runtime` copies the properties of
  * each element one by one, to take `key` and `ref` out: the compiler has parted the first, and nothing on a server has the
  * second. Its elements are React's own, made as React 19 makes them.
  */
@@ -21,8 +20,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
     export default { flushSync };`,
   "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};`,
   "@remix-run/cloudflare": `export { createRequestHandler, data, redirect } from "@remix-run/server-runtime";`,
-  "turbo-stream": `export const encode = () => undefined;
-    export const decode = () => { throw new Error("nothing is encoded"); };`,
+  // Whoever calls it is cut out below.
+  "turbo-stream": `const nothing = () => { throw new Error("nothing is encoded"); };
+    export { nothing as decode, nothing as encode };`,
   "react/jsx-runtime": `import { Fragment } from "react";
     const $$typeof = Symbol.for("react.element");
     const jsx = (type, props, key) =>
@@ -31,6 +31,34 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 const MARK = "\0luopan:";
+
+/**
+ * What Remix's runtime does for a browser that draws pages again, and what is there in place of it. No page of ours is drawn
+ * again: its data are not encoded, and are asked for by no address of their own (`?_data=`, `.data`, `?_routes=`), so that
+ * each loader may have the request itself and no copy of a copy.
+ */
+const CUTS: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
+  "server-runtime/dist/esm/server.js": [
+    ["encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)", "undefined"],
+    ['url.searchParams.has("_data")', "false"],
+    ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
+  ],
+  "server-runtime/dist/esm/data.js": [
+    [
+      "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
+      "request",
+    ],
+  ],
+};
+
+/** A module of Remix without what is cut out of it; throws where Remix has written that otherwise. */
+function cutDown(id: string, code: string): string | undefined {
+  const file = Object.keys(CUTS).find((name) => id.endsWith(`/@remix-run/${name}`));
+  return (file === undefined ? undefined : CUTS[file])?.reduce((rest, [text, instead]) => {
+    if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
+    return rest.replaceAll(text, instead);
+  }, code);
+}
 
 /** Components for a browser that nobody uses stay in a bundle because each is given a name for React's tools. */
 const ROUTERS = /\/node_modules\/(?:react-router|react-router-dom|@remix-run\/react)\//;
@@ -71,7 +99,8 @@ export function serverModules(): Plugin {
       if (!isServer) return undefined;
       if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
       if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
-      return isOfTable(id) ? { code: tableFor(bundle, code), map: null } : undefined;
+      const rest = isOfTable(id) ? tableFor(bundle, code) : cutDown(id, code);
+      return rest === undefined ? undefined : { code: rest, map: null };
     },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),
   };
