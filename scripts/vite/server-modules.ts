@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { bundleOf } from "./bundle-of.ts";
+import { changedRemix } from "./remix-changes.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
 const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.browser.production.min.js`));
@@ -31,34 +32,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 const MARK = "\0luopan:";
-
-/**
- * What Remix's runtime does for a browser that draws pages again, and what is there in place of it. No page of ours is drawn
- * again: its data are not encoded, and are asked for by no address of their own (`?_data=`, `.data`, `?_routes=`), so that
- * each loader may have the request itself and no copy of a copy.
- */
-const CUTS: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
-  "server-runtime/dist/esm/server.js": [
-    ["encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)", "undefined"],
-    ['url.searchParams.has("_data")', "false"],
-    ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
-  ],
-  "server-runtime/dist/esm/data.js": [
-    [
-      "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
-      "request",
-    ],
-  ],
-};
-
-/** A module of Remix without what is cut out of it; throws where Remix has written that otherwise. */
-function cutDown(id: string, code: string): string | undefined {
-  const file = Object.keys(CUTS).find((name) => id.endsWith(`/@remix-run/${name}`));
-  return (file === undefined ? undefined : CUTS[file])?.reduce((rest, [text, instead]) => {
-    if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
-    return rest.replaceAll(text, instead);
-  }, code);
-}
 
 /** Components for a browser that nobody uses stay in a bundle because each is given a name for React's tools. */
 const ROUTERS = /\/node_modules\/(?:react-router|react-router-dom|@remix-run\/react)\//;
@@ -99,7 +72,7 @@ export function serverModules(): Plugin {
       if (!isServer) return undefined;
       if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
       if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
-      const rest = isOfTable(id) ? tableFor(bundle, code) : cutDown(id, code);
+      const rest = isOfTable(id) ? tableFor(bundle, code) : changedRemix(id, code);
       return rest === undefined ? undefined : { code: rest, map: null };
     },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),
