@@ -53,8 +53,8 @@ export const wire: readonly Row[] = [
   {
     name: "the page's address goes on with what is private in it",
     file: "app/kit/upstream/send.ts",
-    from: "if (PRIVATE_KEYS.has(key)) clean",
-    to: "if (PRIVATE_KEYS.has(key.toUpperCase())) clean",
+    from: "for (const key of hidden) clean",
+    to: "for (const key of hidden.slice(1)) clean",
     project: "site",
     tests: ["tests/site/upstream/wire.test.ts"],
   },
