@@ -16,8 +16,8 @@ export const home = {
 .first a{display:inline-block;padding:.75rem 0}
 @media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first figcaption{text-align:center}}`,
 
-  sample: `.sample{margin-top:3.5rem}
-.sample .total{display:flex;justify-content:space-between;align-items:baseline;flex-wrap:wrap;column-gap:1rem;margin-top:1.5rem}
+  sample: `.sample{margin-top:3rem}
+.sample .total{margin:1rem 0}
 .sample .total b{font:400 2.25rem/1 var(--song);margin:0 .1em}
 @media(min-width:60rem){.sample{margin-top:0}.sample h2{font-size:1.375rem}}`,
 
