@@ -51,7 +51,7 @@ export function BusinessFreePage(props: FreePageProps) {
               key={name.given}
               sn={sn}
               name={name}
-              rivals={asked?.rivals.length ?? 0}
+              rivals={asked?.rivals ?? []}
               said={findings}
               at={at}
               count={names.length}

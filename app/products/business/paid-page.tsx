@@ -37,6 +37,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
             key={name.given}
             sn={sn}
             name={name}
+            rivals={report.asked?.rivals ?? []}
             said={findings}
             picked={picked.includes(name.given)}
             isFirst={at === 0 && isFirstView(shown.view)}
