@@ -80,7 +80,7 @@ export const result = {
 .toc{margin:.5rem 0 1rem}
 .toc li{display:flex;align-items:baseline;gap:.5rem;padding:.3125rem 0;line-height:1.6}
 .toc li>span:first-child{text-wrap:balance}
-.toc i{flex:1;min-width:1rem;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
+.toc i{flex:1;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
 @media(max-width:26rem){.large .toc i{display:none}.large .toc li{justify-content:space-between}}
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
