@@ -68,7 +68,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
-.desk-sums b{font:400 1.75rem/1.3 var(--song)}`,
+.desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
@@ -106,6 +106,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.desk-figures .num td{white-space:nowrap}
+.desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
+.desk-figures .num .idle td{text-align:left}
 .desk-figures tbody th{min-width:min(3.5em,18vw)}
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
 .desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
