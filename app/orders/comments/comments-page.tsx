@@ -138,16 +138,16 @@ function HowToWrite() {
       <p>
         <Clauses text="都跟着订单走：在“我的订单”里找到那一笔，点它下面的“评论、投诉、退款”就能写，不用抄订单号。" />
       </p>
-      <p className="btns">
+      <p className="btns mt-3">
         <Link className="btn" to="/search-order-history">
           从我的订单里选
         </Link>
       </p>
-      <details className="fold">
+      <details className="fold mt-6">
         <summary>手里有订单号，直接填</summary>
         <HolderForm />
       </details>
-      <p className="sm">
+      <p className="sm mt-3">
         换了手机，看不到以前的订单：<Link to="/search-order">先找回订单</Link>
       </p>
     </section>
