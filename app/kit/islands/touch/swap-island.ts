@@ -1,3 +1,5 @@
+import { PART_HEADER } from "./part-header.ts";
+
 /**
  * A part that answers at the touch on pages in 繁體: those are written on their way out, and only the server has the tables for
  * it. So the part is not drawn here: each answer of its form is asked for in the background, by the form's own address, and
@@ -15,6 +17,7 @@ function pageAt(address: string, body?: URLSearchParams): Promise<Document | nul
   return new Promise((done) => {
     const request = new XMLHttpRequest();
     request.open(body === undefined ? "GET" : "POST", address);
+    request.setRequestHeader(PART_HEADER, "1");
     request.responseType = "document";
     request.timeout = LATE_MS;
     request.onload = () => done(request.status < 400 ? request.responseXML : null);
