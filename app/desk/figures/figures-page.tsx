@@ -104,38 +104,41 @@ interface SplitRow {
 function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
   const whole = rows.reduce((sum, { income }) => sum + income, 0);
   return (
-    <table className="desk-figures">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title.slice(1)}</th>
-          <th scope="col">付款</th>
-          <th scope="col">收款（元）</th>
-          <th scope="col">占比</th>
-        </tr>
-      </thead>
-      <tbody className="num">
-        {rows.map(({ name, paid, income }) => {
-          const share = whole === 0 ? 0 : (100 * income) / whole;
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{`${paid} 笔`}</td>
-              <td>{exactYuan(income)}</td>
-              <td>
-                {`${share.toFixed(1)}%`}
-                <Bar share={share} />
-              </td>
-            </tr>
-          );
-        })}
-        <tr>
-          <th scope="row">合计</th>
-          <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
-          <td>{exactYuan(whole)}</td>
-          <td />
-        </tr>
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off in large text is reached by keyboard too
+    <section className="desk-wide" aria-label={title} tabIndex={0}>
+      <table className="desk-figures">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{title.slice(1)}</th>
+            <th scope="col">付款</th>
+            <th scope="col">收款（元）</th>
+            <th scope="col">占比</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {rows.map(({ name, paid, income }) => {
+            const share = whole === 0 ? 0 : (100 * income) / whole;
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{`${paid} 笔`}</td>
+                <td>{exactYuan(income)}</td>
+                <td>
+                  {`${share.toFixed(1)}%`}
+                  <Bar share={share} />
+                </td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">合计</th>
+            <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
+            <td>{exactYuan(whole)}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -68,7 +68,11 @@ function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "n
   return (
     <p className="sm">
       <Clauses text={note} />
-      {note === NOTES.report && <Link to={articlePath("method")}>读者是谁</Link>}
+      {note === NOTES.report && (
+        <>
+          读者是谁，见<Link to={articlePath("method")}>评分办法</Link>。
+        </>
+      )}
     </p>
   );
 }

@@ -108,7 +108,7 @@ describe("with scripts off", () => {
 
   test("a brand with no rivals told is promised no full names, and no likeness to rivals", async () => {
     const { page } = await asked(false, { trade: "面包店", usage: "brand" });
-    const promised = (await page.locator(".lock .toc").textContent()) ?? "";
+    const promised = (await page.locator(".lock").textContent()) ?? "";
     expect(promised).toContain("合规初查");
     expect(promised).not.toMatch(/完整名称|同行/);
   });
