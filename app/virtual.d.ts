@@ -24,6 +24,10 @@ declare module "virtual:touch-island" {
   const script: string;
   export default script;
 }
+declare module "virtual:swap-island" {
+  const script: string;
+  export default script;
+}
 declare module "virtual:touched-script" {
   /** Path of the script among the site's assets. */
   const path: string;

@@ -6,7 +6,9 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { CommentItems } from "#app/orders/comments/comment-items.tsx";
 import type { Content } from "#functions/contract/site/site.ts";
 
-const SHOWN = 5;
+/** So many of the newest, each cut where it is long: the page has to fit the first flight whatever buyers write. */
+const SHOWN = 3;
+const MOST = { words: 42, reply: 20 };
 
 /** The comments of buyers (评论), of real orders only; says so where there are none. */
 export function CommentBlock({ content }: { content: Later<Content> }) {
@@ -43,7 +45,7 @@ function Comments({ comments }: { comments: Content["comments"] }) {
   const { items, counts } = comments;
   return (
     <>
-      <CommentItems items={items.slice(0, SHOWN)} />
+      <CommentItems items={items.slice(0, SHOWN)} most={MOST} />
       <Link className="go" to={COMMENTS_PATH}>
         <span>
           {"看全部评论"}

@@ -50,9 +50,6 @@ export function HomePage({ form, loaded }: HomePageProps) {
         <div>
           <Resume />
           <BabyForm state={form} />
-          <p className="sm use">
-            <Clauses text="资料只用来排八字、挑字和核对读音，不会出现在网址、分享卡片或统计里。" />
-          </p>
           <Link className="go" to={EAR_PATH}>
             先有声音，再找字
           </Link>

@@ -1,3 +1,4 @@
+import { halvesOf } from "#app/kit/name/bill/bill-parts.ts";
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { nameFacts } from "#app/kit/name/facts.ts";
@@ -28,27 +29,45 @@ export function SampleName({ name }: { name: FullName }) {
   );
 }
 
-function Parts({ name: { bill, name } }: { name: FullName }) {
-  return (
-    <>
-      <div className="total">
-        <p>
-          {`${name} 综合 `}
-          <b className="num">{bill.total}</b> 分
-        </p>
-        <p className="sm">各项相加，都能查</p>
-      </div>
-      <PartsTable bill={bill} caption={`${name}的分数`} quiet />
-    </>
-  );
-}
+const Total = ({ name: { bill, name } }: { name: FullName }) => (
+  <p className="total">
+    {`${name} 综合 `}
+    <b className="num">{bill.total}</b> 分，各项相加
+  </p>
+);
 
-/** The sample's bill (样例) on home, with the way to all of it: every line of it would cost each visitor a kilobyte. */
+const Parts = ({ name }: { name: FullName }) => (
+  <>
+    <Total name={name} />
+    <PartsTable bill={name.bill} caption={`${name.name}的分数`} quiet />
+  </>
+);
+
+/** What the two halves of the bill come to, each with what is in it. */
+const Sums = ({ name }: { name: FullName }) => (
+  <>
+    <Total name={name} />
+    <dl className="price">
+      {halvesOf(name.bill).map(({ name: half, parts, points, max }) => (
+        <div key={half}>
+          <dt>{half}</dt>
+          <dd>{parts.map(({ part }) => part).join("、")}</dd>
+          <dd>
+            <b className="num">{points}</b>
+            {` / ${max}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+/** The sample's bill (样例) on home: its two sums, with the way to all of it. Every part as a bar would cost each visitor half a kilobyte. */
 export function SampleBill({ name }: { name: FullName }) {
   return (
     <section className="sample" aria-labelledby="sample">
       <h2 id="sample">分分有依据</h2>
-      <Constant name="sample bill">{() => <Parts name={name} />}</Constant>
+      <Constant name="sample bill">{() => <Sums name={name} />}</Constant>
       <Link className="go" to={SAMPLE_PATH}>
         看这份完整样例
       </Link>

@@ -6,12 +6,13 @@ import { QrCode } from "#app/kit/prose/qr-code.tsx";
 export function Invitation({ address, path, label }: { address: string; path: string; label: string }) {
   return (
     <div className="card qr-box">
-      <QrCode content={address} label={`${label}的二维码`} />
       <p>
-        <a className="go" href={useHref(path)} data-copy="">
+        <a className="btn" href={useHref(path)} data-copy="">
           {`复制${label}`}
         </a>
       </p>
+      <QrCode content={address} label={`${label}的二维码`} />
+      <p>或用微信扫码打开</p>
       <p className="sm">
         <Clauses text="链接里没有订单号，打开的人看不到生辰、要求和收据。" />
       </p>

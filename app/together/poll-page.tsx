@@ -22,9 +22,10 @@ export function PollPage({ poll, address, said }: PollPageProps) {
     <div className="duet">
       <h1>{headingOf(poll)}</h1>
       <SaidNote said={said} />
+      {side === "owner" && <Invite poll={poll} address={address} />}
       {state === "none" ? <None side={side} /> : <Ballot poll={poll} />}
       {state === "closed" && <Sheet poll={poll} />}
-      {side === "owner" && <Manage poll={poll} address={address} />}
+      {side === "owner" && <Manage poll={poll} />}
       {side === "owner" && (
         <p className="sec">
           <Link className="go" to={`/naming-result/${sn}`}>
@@ -38,7 +39,8 @@ export function PollPage({ poll, address, said }: PollPageProps) {
 
 function headingOf({ state, side }: Poll): string {
   if (state === "closed") return "投票结果";
-  return state === "none" && side === "owner" ? "请家里人投票" : "选一个您最喜欢的";
+  if (side !== "owner") return "选一个您最喜欢的";
+  return state === "none" ? "请家里人投票" : "投票开始了，发给家里人";
 }
 
 const None = ({ side }: { side: Poll["side"] }) => (
@@ -55,7 +57,7 @@ const None = ({ side }: { side: Poll["side"] }) => (
 
 function saidOf({ state, voted, voters, side }: Poll): string {
   if (state === "closed") return `投票结束了，一共 ${voters ?? 0} 人投票。`;
-  const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。` : "";
+  const how = side === "owner" ? `已有 ${voters ?? 0} 人投票。您也可以投。` : "";
   if (voted === null) return `${how}每人一票。投票结束之前，谁也看不到票数。`;
   return `${how}您的一票收到了，结束之前还可以改投。投票结束后，票数就在这一页。`;
 }
@@ -117,18 +119,21 @@ function Sheet({ poll: { sn, side, invite, names } }: { poll: Poll }) {
   );
 }
 
-/** What the owner alone may do: ask, close, end the link. */
-function Manage({ poll, address }: { poll: Poll; address: string | null }) {
-  const { sn, state, invite } = poll;
+/** The relatives' link, above all else as long as the vote is open: to send it is what its owner came for. */
+const Invite = ({ poll: { state, invite }, address }: { poll: Poll; address: string | null }) =>
+  state === "open" && address !== null && invite !== null ? (
+    <Invitation address={address} path={votePath(invite)} label="给家人的链接" />
+  ) : null;
+
+/** What the owner alone may do: ask, close, end the link. To end a vote that nobody took part in is not offered in red. */
+function Manage({ poll }: { poll: Poll }) {
+  const { sn, state, invite, voters } = poll;
   const action = useHref(votePath(sn));
   return (
     <>
-      {state === "open" && address !== null && invite !== null && (
-        <Invitation address={address} path={votePath(invite)} label="给家人的链接" />
-      )}
       <form className="btns mt-3" method="post" action={action} data-wait="请稍候…">
         {state === "open" && (
-          <button className="btn" type="submit" name="act" value="close">
+          <button className={voters ? "btn" : "btn quiet"} type="submit" name="act" value="close">
             结束投票，看票数
           </button>
         )}

@@ -13,6 +13,7 @@ import { finish, isPage, plain } from "./answers/finish.ts";
 import { answerHealth, asksForHealth } from "./answers/health.ts";
 import { forwardNotification, notifyPath } from "./answers/notify.ts";
 import { forwardContract, isContractPath } from "./answers/open-contract.ts";
+import { partAlone } from "./answers/part-alone.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
@@ -189,8 +190,11 @@ async function render(
   const writing = arriveInTraditional(request, around.secure);
   const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
   if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
-    return kept(drawn, context.page.recipe, finished, context);
+    return partAlone(request, await kept(drawn, context.page.recipe, finished, context));
   const written = await writeTraditional(finished, env, spoken, context.page.sounds);
   // Without the table of forms the page stays as it is: that is not kept.
-  return kept(drawn, written === finished ? null : context.page.recipe, written, context);
+  return partAlone(
+    request,
+    await kept(drawn, written === finished ? null : context.page.recipe, written, context),
+  );
 }

@@ -7,6 +7,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   "virtual:pay-island": "app/kit/islands/pay/pay-island.ts",
   "virtual:draft-island": "app/kit/islands/draft-island.ts",
   "virtual:touch-island": "app/kit/islands/touch/touch-island.ts",
+  "virtual:swap-island": "app/kit/islands/touch/swap-island.ts",
   "virtual:aloud-island": "app/kit/islands/aloud-island.ts",
   "virtual:leave-island": "app/kit/islands/leave-island.ts",
   "virtual:desk-island": "app/kit/islands/desk/desk-island.ts",

@@ -1,8 +1,8 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
-import { yuan } from "#functions/contract/values/money.ts";
+import { exactYuan } from "./figures-words.ts";
 
-const counted = (count: number, fen: number): string => (count === 0 ? "–" : `${count} 笔 ${yuan(fen)}`);
+const counted = (count: number, fen: number): string => (count === 0 ? "–" : `${count} 笔 ${exactYuan(fen)}`);
 
 /** Did nothing at all happen on a day? */
 const isIdle = ({ orders, paid, refunds, late }: DayFigures): boolean => orders + paid + refunds + late === 0;
@@ -50,7 +50,7 @@ function DayRow({ of: { day, orders, paid, income, refunds, refunded, late } }: 
       <td>{orders}</td>
       <td>{counted(paid, income)}</td>
       <td>{counted(refunds, refunded)}</td>
-      <td>{yuan(income - refunded)}</td>
+      <td>{exactYuan(income - refunded)}</td>
       <td>{late === 0 ? "–" : late}</td>
     </tr>
   );

@@ -4,11 +4,18 @@ import { Bar } from "#app/kit/name/bill/bars.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
-import { yuan } from "#functions/contract/values/money.ts";
 import { DaysTable } from "./days-table.tsx";
 import { FigureFilters } from "./figure-filters.tsx";
 import { csvAddress } from "./figures-csv.ts";
-import { type Asked, FIGURES_PATH, figuresPath, productsOf, RANGE_WORDS, sumOf } from "./figures-words.ts";
+import {
+  type Asked,
+  exactYuan,
+  FIGURES_PATH,
+  figuresPath,
+  productsOf,
+  RANGE_WORDS,
+  sumOf,
+} from "./figures-words.ts";
 import { IncomeChart } from "./income-chart.tsx";
 
 interface FiguresPageProps {
@@ -68,9 +75,9 @@ function Sums({ days }: { days: readonly DayFigures[] }) {
   const paid = sumOf(days, "paid");
   const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
   const sums = [
-    ["净收", yuan(income - refunded), "元，收款减退款"],
-    ["收款", yuan(income), `元，${paid} 笔`],
-    ["退款", yuan(refunded), `元，${sumOf(days, "refunds")} 笔`],
+    ["净收（收款减退款）", exactYuan(income - refunded), "元"],
+    ["收款", exactYuan(income), `元，${paid} 笔`],
+    ["退款", exactYuan(refunded), `元，${sumOf(days, "refunds")} 笔`],
     ["下单", String(orders), orders === 0 ? "单" : `单，付款 ${Math.round((100 * paid) / orders)}%`],
     ["逾期交稿", String(sumOf(days, "late")), "件"],
   ];
@@ -97,38 +104,41 @@ interface SplitRow {
 function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
   const whole = rows.reduce((sum, { income }) => sum + income, 0);
   return (
-    <table className="desk-figures">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title.slice(1)}</th>
-          <th scope="col">付款</th>
-          <th scope="col">收款（元）</th>
-          <th scope="col">占比</th>
-        </tr>
-      </thead>
-      <tbody className="num">
-        {rows.map(({ name, paid, income }) => {
-          const share = whole === 0 ? 0 : (100 * income) / whole;
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{`${paid} 笔`}</td>
-              <td>{yuan(income)}</td>
-              <td>
-                {`${share.toFixed(1)}%`}
-                <Bar share={share} />
-              </td>
-            </tr>
-          );
-        })}
-        <tr>
-          <th scope="row">合计</th>
-          <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
-          <td>{yuan(whole)}</td>
-          <td />
-        </tr>
-      </tbody>
-    </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off in large text is reached by keyboard too
+    <section className="desk-wide" aria-label={title} tabIndex={0}>
+      <table className="desk-figures">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{title.slice(1)}</th>
+            <th scope="col">付款</th>
+            <th scope="col">收款（元）</th>
+            <th scope="col">占比</th>
+          </tr>
+        </thead>
+        <tbody className="num">
+          {rows.map(({ name, paid, income }) => {
+            const share = whole === 0 ? 0 : (100 * income) / whole;
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{`${paid} 笔`}</td>
+                <td>{exactYuan(income)}</td>
+                <td>
+                  {`${share.toFixed(1)}%`}
+                  <Bar share={share} />
+                </td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">合计</th>
+            <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
+            <td>{exactYuan(whole)}</td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -43,3 +43,7 @@ export const sumOf = (days: readonly DayFigures[], column: Sum): number =>
 /** The products that brought anything in these days, what brought most first. */
 export const productsOf = ({ services }: Pick<DeskFigures, "services">): readonly DeskProduct[] =>
   services.filter(({ income }) => income > 0).map(({ service }) => service);
+
+/** An amount with both its decimals, so that amounts stand below each other (598.00). */
+export const exactYuan = (fen: number): string =>
+  `${fen < 0 ? "-" : ""}${Math.trunc(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, "0")}`;

@@ -6,14 +6,16 @@ import { yuan } from "#functions/contract/values/money.ts";
 const WIDTH = 960;
 const HEIGHT = 220;
 const LEFT = 96;
-const TOP = 12;
+const TOP = 30;
 const LINES = 4;
 
 /** Round steps of the axis, fen: so many that the highest day is in. */
 function stepOf(highest: number): number {
   const rough = Math.max(highest, 100) / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step * LINES >= highest) ?? rough;
+  return (
+    [1, 2, 2.5, 3, 4, 5, 10].map((times) => times * power).find((step) => step * LINES >= highest) ?? rough
+  );
 }
 
 interface IncomeChartProps {

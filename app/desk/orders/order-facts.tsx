@@ -7,7 +7,7 @@ import { PRODUCTS, saidLines, standingText } from "./order-words.ts";
 
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
-  const { sn, amount, currency, expert, mobile, priceVersion } = order;
+  const { sn, amount, currency, expert, mobile, names, priceVersion } = order;
   const handedIn = expert?.entries.filter(({ manuscript }) => manuscript !== null) ?? [];
   const newest = handedIn.at(-1)?.manuscript ?? null;
   return (
@@ -27,6 +27,12 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       </dl>
       <h3>家长的要求</h3>
       <Said order={order} />
+      {names.length > 0 && (
+        <>
+          <h3>{`交付的 ${names.length} 个名字`}</h3>
+          <p translate="no">{names.join("、")}</p>
+        </>
+      )}
       {newest !== null && (
         <>
           <h3>{handedIn.length > 1 ? `第 ${handedIn.length} 稿` : "初稿"}</h3>

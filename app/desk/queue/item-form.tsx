@@ -113,7 +113,9 @@ function Acts({ item, form, filter }: Opened) {
         {acts.map((act) => {
           const label = LABELS[act](item);
           if (label === null) return null;
-          const isQuiet = act === "close" || (act === "refund" && byTerms !== null);
+          // A complaint is read before it is paid back: neither answer stands out.
+          const isQuiet =
+            act === "close" || (act === "refund" && (byTerms !== null || item.kind === "complaint"));
           return (
             <button key={act} className={isQuiet ? "btn quiet" : "btn"} type="submit" name="act" value={act}>
               <Clauses text={label} />

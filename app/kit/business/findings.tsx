@@ -49,9 +49,21 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
   return full.region === "" ? "还差行政区划；字号、行业、组织形式都有了。" : WHOLE_WORD;
 }
 
-/** How near the name comes to the rivals that the form named (与同行的近似). */
-export function sayRival({ rival }: Pick<BusinessCard, "rival">, asked: number, who = "您"): string {
-  if (asked === 0) return "您没有填同行的名字，没有比对。";
-  if (rival === null) return `和${who}填的 ${asked} 个同行名字都不相近。`;
+/** From so many rivals on they are counted, and not named. */
+const MANY = 4;
+
+/** How near the name comes to the rivals that the form named (与同行的近似): by name where they are few, else by their count. */
+export function sayRival(
+  { rival }: Pick<BusinessCard, "rival">,
+  asked: number | readonly string[],
+  who = "您",
+): string {
+  const count = typeof asked === "number" ? asked : asked.length;
+  if (count === 0) return "您没有填同行的名字，没有比对。";
+  const named =
+    typeof asked === "number" || count >= MANY
+      ? ` ${count} 个同行名字`
+      : asked.map((one) => `“${one}”`).join("");
+  if (rival === null) return `和${who}填的${named}都不相近。`;
   return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
 }

@@ -1,4 +1,5 @@
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 
 /** The sentences of the note, each in the pieces that stay on one line. */
 const LIMIT = [
@@ -28,6 +29,20 @@ export function LimitNote() {
           <Parts of={parts} />
         </span>
       ))}
+    </p>
+  );
+}
+
+/**
+ * Results of before 2.3.1 keep their points for a comparison with no rivals: it is said that the rule was another then.
+ * (A stored bill is never changed.)
+ */
+export function OldRule({ bill: { lines } }: { bill: Bill }) {
+  const isOld = lines.some(({ input, points }) => input === "没有填同行名字" && points > 0);
+  if (!isOld) return null;
+  return (
+    <p className="sm">
+      <Clauses text="“和同行拉开”没有比较过：早先的版本照样给了满分，现在这一行不计分。这份结果按当时的版本保存，没有改。" />
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { viewPath } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
-type Batches = Pick<PaidNaming, "sn" | "batches" | "batchSize"> & { leaned?: readonly unknown[] };
+type Batches = Pick<PaidNaming, "sn" | "batches"> & { leaned?: readonly unknown[] };
 
 /** What a batch is called: the last ones lean as the family does (照喜好). */
 const sayBatch = (at: number, { batches, leaned = [] }: Batches): string => {
@@ -14,7 +14,7 @@ const sayBatch = (at: number, { batches, leaned = [] }: Batches): string => {
 
 /** The way to further names (换一批), and back to the batches before. */
 export function NextBatch({ report, batch }: { report: Batches; batch: number }) {
-  const { sn, batches, batchSize } = report;
+  const { sn, batches } = report;
   const left = batches - batch;
   if (batches === 0) return null;
   return (
@@ -22,11 +22,11 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
       {left > 0 ? (
         <Link className="btn" to={viewPath(sn, { batch: batch + 1 })}>
           <span>换一批</span>
-          <span>{`（还可换 ${left} 次，不会重复）`}</span>
+          <span>{`（看${sayBatch(batch + 1, report)}，共 ${batches + 1} 批）`}</span>
         </Link>
       ) : (
         <p>
-          {`已换完 ${batches} 次。每一批名字都会一直保留；如果都不合适，可以`}
+          {"这是最后一批。每一批名字都会一直保留；如果都不合适，可以"}
           <Link to={`${ownCommentPath(sn)}#private`}>申请退款</Link>。
         </p>
       )}
@@ -39,7 +39,7 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
         ))}
       </p>
       <p className="sm">
-        <Clauses text={`第 1 批有免费的名字在内，以后每批 ${batchSize} 个。`} />
+        <Clauses text="每一批都已含在内，想看哪批就点哪批，不会重复。" />
       </p>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { articlePath } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { FILTERS, type Filter, SORTS, type Sort, type View, viewPath } from "#app/kit/result/view.ts";
@@ -67,6 +68,11 @@ function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "n
   return (
     <p className="sm">
       <Clauses text={note} />
+      {note === NOTES.report && (
+        <>
+          读者是谁，见<Link to={articlePath("method")}>评分办法</Link>。
+        </>
+      )}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function CheckoutPage({ order, ways, form, isCancelled, action, notes }: 
       <Link className="back" to={back(order.sn)}>
         {order.shut === null ? backLabel : "回到这笔订单"}
       </Link>
-      <h1>确认订单</h1>
+      <h1>{order.shut === "paid" ? "这笔订单已付款" : "确认订单"}</h1>
       <div className="cols">
         <OrderBox order={order} />
         {order.shut === null ? (

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Shut, { text: string; go: string }>> = {
 
 /** Why nothing is to be paid here, and the way on. */
 export function ShutBlock({ order }: { order: CheckoutOrder }) {
-  const { shut, sn, next } = order;
+  const { shut, sn, next, type } = order;
   if (shut === null) return null;
   const { text, go } = WORDS[shut];
   return (
@@ -26,7 +26,7 @@ export function ShutBlock({ order }: { order: CheckoutOrder }) {
         <Clauses text={text} />
       </p>
       <Link className="btn" to={shut === "mismatch" ? waitPath(sn) : next}>
-        {go}
+        {shut === "paid" && type === "manual" ? "看进度" : go}
       </Link>
     </div>
   );

@@ -136,11 +136,19 @@ function HowToWrite() {
         <Clauses text="写评论，或要我们处理" />
       </h2>
       <p>
-        <Clauses text="都跟着订单走。填上订单号，再选写评论、投诉、申请退款或建议。" />
+        <Clauses text="都跟着订单走：在“我的订单”里找到那一笔，点它下面的“评论、投诉、退款”就能写，不用抄订单号。" />
       </p>
-      <HolderForm />
-      <p className="sm">
-        不记得订单号：<Link to="/search-order-history">从我的订单里找</Link>
+      <p className="btns mt-3">
+        <Link className="btn" to="/search-order-history">
+          从我的订单里选
+        </Link>
+      </p>
+      <details className="fold mt-6">
+        <summary>手里有订单号，直接填</summary>
+        <HolderForm />
+      </details>
+      <p className="sm mt-3">
+        换了手机，看不到以前的订单：<Link to="/search-order">先找回订单</Link>
       </p>
     </section>
   );
@@ -155,7 +163,7 @@ function HolderForm() {
       </label>
       <input type="text" id="sn" name="sn" autoCapitalize="characters" />
       <button className="btn quiet" type="submit">
-        去写
+        打开这笔订单的评论与投诉
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
 import { dateText, minuteText } from "#app/kit/page/time-text.ts";
+import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -24,13 +25,10 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
             <span className="num">{whenText(order)}</span>
           </Link>
           <p>
-            <PayLink order={order} />
-            {deletePath !== undefined && order.status !== "erased" && may(order.role, "x", "erase") && (
-              <Link className="del" to={deletePath(order.sn)}>
-                删除这份资料
-              </Link>
-            )}
+            <Onward order={order} />
+            {order.paidAt !== null && <Say order={order} />}
           </p>
+          <Manage order={order} {...(deletePath !== undefined && { deletePath })} />
         </li>
       ))}
     </ul>
@@ -49,9 +47,39 @@ function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string
   return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
 }
 
-/** On to the payment of an order that is not paid yet. */
-function PayLink({ order }: { order: OrderSummary }) {
+/** On to the payment of an order that is not paid yet, or to what was paid for. */
+function Onward({ order }: { order: OrderSummary }) {
+  const { kind, status, role, next } = order;
   const step = payStep(order);
-  if (step === null || !may(order.role, "order", "payAgain")) return null;
-  return <Link to={step.to}>{step.text}</Link>;
+  if (step !== null) return may(role, "order", "payAgain") ? <Link to={step.to}>{step.text}</Link> : null;
+  if (status !== "paid" && status !== "delivered") return null;
+  return <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>;
+}
+
+/** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */
+function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
+  if (status === "erased" || !may(role, "order", "advise")) return null;
+  return <Link to={ownCommentPath(sn)}>{paidAt === null ? "投诉或建议" : "评论、投诉、退款"}</Link>;
+}
+
+/** Folded below an order: its number, and the way to delete it. */
+function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListProps, "deletePath">) {
+  const { sn, status, role, paidAt } = order;
+  if (role === "reader" || status === "erased") return null;
+  return (
+    <details>
+      <summary>订单号与删除</summary>
+      <p>
+        <span>
+          订单号 <b translate="no">{sn}</b>
+        </span>
+        {paidAt === null && <Say order={order} />}
+        {deletePath !== undefined && may(role, "x", "erase") && (
+          <Link className="del" to={deletePath(sn)}>
+            删除这份资料
+          </Link>
+        )}
+      </p>
+    </details>
+  );
 }

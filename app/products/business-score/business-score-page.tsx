@@ -1,5 +1,6 @@
 import { DomainsSection } from "#app/kit/business/domains-section.tsx";
 import { FullNameSection } from "#app/kit/business/full-name-section.tsx";
+import { OldRule } from "#app/kit/business/limit-note.tsx";
 import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
 import { BUSINESS_SCORE_TITLE } from "#app/kit/business/words.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
@@ -43,6 +44,7 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
+            <OldRule bill={bill} />
           </section>
           <ChangeSection score={score} state={change} label="字号" />
           {paid !== null && <Added paid={paid} />}

@@ -1,7 +1,7 @@
 import { DomainsSection } from "#app/kit/business/domains-section.tsx";
 import { BRAND_NOTE, Findings, sayStructure } from "#app/kit/business/findings.tsx";
 import { FullNameSection } from "#app/kit/business/full-name-section.tsx";
-import { LimitNote } from "#app/kit/business/limit-note.tsx";
+import { LimitNote, OldRule } from "#app/kit/business/limit-note.tsx";
 import { SignCharacters } from "#app/kit/business/sign-characters.tsx";
 import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { TotalLink } from "#app/kit/name/bill/total-link.tsx";
@@ -53,6 +53,7 @@ export function BusinessDetailPage({ name }: { name: BusinessPage }) {
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable bill={bill} caption="每一行都按公开的表来算，不算五格、八字，也没有民俗的部分。" />
+            <OldRule bill={bill} />
           </section>
         </div>
         <Contents name={name.given} bill={bill} headings={contentsOf(name)} />

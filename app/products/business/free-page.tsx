@@ -3,6 +3,7 @@ import { LimitNote } from "#app/kit/business/limit-note.tsx";
 import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_PATH, signsTitle } from "#app/kit/business/words.ts";
 import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
+import { Listing } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -51,7 +52,7 @@ export function BusinessFreePage(props: FreePageProps) {
               key={name.given}
               sn={sn}
               name={name}
-              rivals={asked?.rivals.length ?? 0}
+              rivals={asked?.rivals ?? []}
               said={findings}
               at={at}
               count={names.length}
@@ -90,18 +91,19 @@ function Face({ result }: { result: FreeBusiness }) {
 function Side({ result, days, siteInfo, ads }: FreePageProps) {
   const { sn, asked, names, locked, status } = result;
   if (asked === null || status === "refunded" || status === "refunding") return null;
+  const { names: more, batches, batchSize } = locked;
   const lines = [
-    ...eachOf(asked).map((what) => ({ what, count: `${locked.names} 份` })),
-    ...(locked.batches > 0
-      ? [{ what: `免费换一批，每批 ${locked.batchSize} 个`, count: `${locked.batches} 次` }]
-      : []),
+    { what: "和免费的一样完整", count: `${more} 个` },
+    ...(batches > 0 ? [{ what: `备选，分 ${batches} 批看`, count: `${batches * batchSize} 个` }] : []),
   ];
   const here = `/naming-result/${sn}`;
   return (
     <>
-      {locked.names > 0 && (
+      {more > 0 && (
         <LockedList lines={lines} info={siteInfo} price="business" pay={`/pay-new/seek?sn=${sn}`} here={here}>
-          <p>{`另外 ${locked.names} 个名字，每个都有：`}</p>
+          <p>
+            <Listing text={`每个都有${eachOf(asked).join("、")}。`} />
+          </p>
         </LockedList>
       )}
       <EnoughBlock

@@ -37,6 +37,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
             key={name.given}
             sn={sn}
             name={name}
+            rivals={report.asked?.rivals ?? []}
             said={findings}
             picked={picked.includes(name.given)}
             isFirst={at === 0 && isFirstView(shown.view)}
@@ -55,12 +56,11 @@ const ORDER = "次序：为这一行写的在前，再看总分；字相近的�
 /** What stands above the names: as little as can be, for the names come first. */
 function Face({ report, view, names, picked, asks }: PaidSigns) {
   const { sn, asked, status, receipt, count, findings } = report;
-  const spare = count - report.names.length;
   return (
     <>
-      <h1>{signsTitle(asked, report.names.length)}</h1>
+      <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
-        {spare > 0 && <span className="cl">{`另有备选 ${spare} 个。`}</span>}
+        {report.batches > 0 && <span className="cl">{`分 ${report.batches + 1} 批看，都已含在内。`}</span>}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

@@ -14,8 +14,8 @@ import { SignSays } from "./sign-says.tsx";
 interface SignCardProps {
   sn: string;
   name: FullBusinessName;
-  /** How many rivals were named. */
-  rivals: number;
+  /** The rivals that were named. */
+  rivals: readonly string[];
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
   at: number;
@@ -76,7 +76,7 @@ function Score({ name: { bill }, rivals, open }: Pick<SignCardProps, "name" | "r
       <details open={open}>
         <summary>{`这 ${bill.total} 分怎么来的？`}</summary>
         <PartsTable bill={bill} caption={`满分 ${maxOf(parts)}，${parts.length} 项相加`} />
-        <NotCompared rivals={rivals} />
+        <NotCompared rivals={rivals.length} />
       </details>
     </>
   );

@@ -10,8 +10,8 @@ import type { Finding, FullBusinessName } from "#functions/contract/products/bus
 
 interface SignSaysProps {
   name: FullBusinessName;
-  /** How many rivals were named, and by whom. */
-  rivals: number;
+  /** The rivals that were named, or how many, and by whom. */
+  rivals: number | readonly string[];
   who?: string;
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];

@@ -1,4 +1,4 @@
-import { besides, sayFinding } from "#app/kit/business/findings.tsx";
+import { besides, sayFinding, sayRival } from "#app/kit/business/findings.tsx";
 import { DrawnName } from "#app/kit/name/drawn-name.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -10,6 +10,8 @@ import type { BusinessCard, Finding } from "#functions/contract/products/busines
 interface SignSlipProps {
   sn: string;
   name: BusinessCard;
+  /** The rivals that were named; none to whoever is not told of them. */
+  rivals: readonly string[];
   /** Findings that stand above the list, and are not repeated here. */
   said: readonly Finding[];
   picked: boolean;
@@ -33,7 +35,10 @@ export function SignSlip(props: SignSlipProps) {
 /** The first sentence of what a name says: that it suits the trade is said of every name here. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
-function Says({ sn, name, said, picked, isFirst }: SignSlipProps) {
+/** What may cost the owner the name: a mark, a well-known name, what is heard in it. How it looks or sounds stands quietly. */
+const isHeavy = (text: string): boolean => /商标|商号|同名|谐音|听|像/u.test(text);
+
+function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
   const { given, pinyin, score, full, why, care, findings, rival } = name;
   return (
     <>
@@ -49,11 +54,11 @@ function Says({ sn, name, said, picked, isFirst }: SignSlipProps) {
           {`${sayFinding(finding)}。`}
         </p>
       ))}
-      {rival !== null && rival.nearness > 1 && (
-        <p className="care">{`要留意：离“${rival.other}”近，${rival.reason}。`}</p>
+      {rivals.length > 0 && (
+        <p className={rival !== null && rival.nearness > 1 ? "care" : "sm"}>{sayRival(name, rivals)}</p>
       )}
       {care.map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
+        <p className={isHeavy(text) ? "care" : "sm"} key={text}>{`要留意：${text}`}</p>
       ))}
       <p className="foot">
         <CompareTick name={given} given={given} picked={picked} />

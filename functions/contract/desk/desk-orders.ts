@@ -60,6 +60,8 @@ export const DeskOrder = v.object({
   mobile: v.nullable(v.string()),
   /** What the family said, by the keys of its brief; empty once erased. */
   said: v.record(v.string(), v.string()),
+  /** What was delivered: the given names of a report, in its order; none of what is no list of names, and once erased. */
+  names: v.optional(v.array(v.string()), []),
   payments: v.array(DeskPayment),
   refunds: v.array(DeskRefund),
   /** Expert work with its manuscripts and messages; null for every other product. */

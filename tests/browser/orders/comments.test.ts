@@ -44,6 +44,7 @@ test("without comments the page says why it is empty, and how one is written", a
   expect(await open("/comment-list")).toBe(200);
   expect(await main(page)).toContain("我们只放付过款的人写的，不编也不买，所以先空着");
   expect(await page.locator(".comments li").count()).toBe(0);
+  await page.click(".fold summary");
   await page.fill("#sn", "0123456789abcdefghjkmnpqrs");
   await goBy(page, ".by-number button");
   expect(await page.locator("h1").textContent()).toBe("没有找到");

@@ -43,7 +43,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     const batches = await page.locator(".batches a").all();
     const tops = await Promise.all(batches.map(async (batch) => (await batch.boundingBox())?.y));
     expect([...new Set(tops)].map((top) => tops.filter((other) => other === top).length)).toEqual([3, 3]);
-    await page.getByRole("link", { name: "看第 1 批其余 24 个名字" }).click();
+    await page.getByRole("link", { name: "接着看第 1 批，还有 24 个" }).click();
     await page.waitForURL(/part=rest/);
     const rest = await names();
     expect(new Set([...first, ...rest]).size).toBe(33);
@@ -96,7 +96,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await page.locator(".slip h3 a").count()).toBe(10);
     await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
     expect(await page.locator(".echo").first().textContent()).toContain(
-      "33 个，另有备选 50 个，照喜好加 10 个。",
+      "共 93 个名字，分 7 批看，都已含在内。",
     );
     expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
   });

@@ -97,4 +97,26 @@ describe("a part that answers at the touch, and loads nothing before", () => {
     expect(new URL(page.url()).searchParams.getAll("compare")).toEqual(given.slice(1, 3));
     expect(await isSame(page)).toBe(true);
   });
+
+  test("in 繁體 the answers come written from the server, into the same page, and nothing is asked for before", async () => {
+    const { page, open, requests } = await house.phone({ visitor });
+    await open("/by-ear?writing=hant");
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    const before = requests.length;
+    await page.locator("#sound").pressSequentially("qing");
+    await page.locator(".heard dd", { hasText: "磊落" }).first().waitFor();
+    expect(await page.locator("main").textContent()).toContain("聽音找字");
+    expect(await page.locator("#sound").inputValue()).toBe("qing");
+    expect(await isSame(page)).toBe(true);
+    expect(requests.slice(before).filter((address) => address.includes("by-ear"))).not.toEqual([]);
+
+    await open(`/together/${sn}`);
+    await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+    const far = page.locator(".duet-far .num");
+    const nth = Number((await far.textContent())?.split(" ")[0]);
+    await page.getByRole("button", { name: "兩個都好" }).click();
+    await far.getByText(`${nth + 1} / 24`).waitFor();
+    expect(await page.locator("button[value=left]").textContent()).toContain("選這個");
+    expect(await isSame(page)).toBe(true);
+  });
 });

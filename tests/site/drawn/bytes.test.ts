@@ -61,8 +61,49 @@ const detailIn = (html: string): string =>
 
 const fits = async (path: string, most = FIRST_FLIGHT): Promise<void> =>
   expect(Math.max(...(await weigh(path))), path).toBeLessThanOrEqual(most);
+/** What buyers may write at the longest that home shows of it, in words that no packer knows beforehand; with an answer. */
+const COMMENTS = [
+  "给老二起的，奶奶嫌原来那个念着像外号。这回先看了三个免费的，出处能点开整首诗，才放心买。后来还是挑了列表中间一个，登记时窗口说没重过。",
+  "说实话分数我没太看懂，五格那块直接关了。喜欢的是读音提醒：我们那边前后鼻音不分，有两个名字念出来真不好听，别家从来没提过这一层。",
+  "预产期还差四十天，先拿它当参考。缺点是备选里草字头偏多，换了两批才顺眼；客服回得慢，周末等到周一。名字本身倒是全家都认了。",
+] as const;
+const ANSWER = "谢谢告诉我们。草字头偏多是因为您勾了草木，取消后再换一批会匀一些；周末回复慢，我们会补人手。";
+
+/** A comment of a buyer, looked at, shown and answered. */
+async function comment(words: string): Promise<void> {
+  const sn = await order("seek", babyForm());
+  await payInDatabase(site, sn);
+  const { status } = await caller.post("/api/business/advise", {
+    sn,
+    topic: "comment",
+    stars: "4",
+    text: words,
+  });
+  expect(status).toBe(200);
+  const database = await site.database();
+  await database
+    .prepare("UPDATE comments SET state = 'shown', reply = ?, checked_at = created_at WHERE sn = ?")
+    .bind(ANSWER, sn)
+    .run();
+}
+
 /** A free result with five names of the family's own, each with what is said of it, beside those that chance brings. */
 const WITH_OWN = 15 * 1024;
+
+/** Home's own bound: it is what most see first, and parts that come late weigh some more. */
+const HOME = 14_000;
+
+test("home with comments and parts that come late keeps below its bound", async () => {
+  for (const words of COMMENTS) await comment(words);
+  // The first page of a site just started: nothing is kept yet, so that all that may come late does.
+  const visitor = site.visitor();
+  const late = await visitor.get("/?script=hant");
+  expect(late.text).toContain('class="late"');
+  for (const html of [late.text, await pageOf("/", "hans"), await pageOf("/", "hant")]) {
+    expect(html.match(/class="reply"/g)).toHaveLength(COMMENTS.length);
+    expect(pageBytes(html)).toBeLessThanOrEqual(HOME);
+  }
+});
 
 describe("HTML and CSS as the edge sends them fit the first flight of a connection, in 简体 and 繁體, with glyphs:", () => {
   test.each([

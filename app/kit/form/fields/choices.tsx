@@ -16,7 +16,7 @@ interface ChoicesProps {
 export function Radios({ values, name, options, id, label }: ChoicesProps) {
   const named = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
   return (
-    <div className="seg" {...named}>
+    <div className={options.length < 5 ? "seg" : "seg five"} {...named}>
       {options.map(([value, text], at) => (
         <label key={value}>
           <input

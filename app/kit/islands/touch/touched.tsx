@@ -1,3 +1,4 @@
+import swapIsland from "virtual:swap-island";
 import touchIsland from "virtual:touch-island";
 import path from "virtual:touched-script";
 import { type ReactNode, useContext } from "react";
@@ -17,22 +18,32 @@ interface TouchedProps {
 
 /**
  * A part that works as a form, and answers at the touch where scripts run (054): React comes with the first touch, not before.
- * In 繁體 it stays a form: the page is written on its way out, and what a browser draws is not.
+ * In 繁體 the page is written on its way out, and what a browser draws is not: there the answers come written from the server.
  */
 export function Touched({ part, given, classes, children }: TouchedProps) {
   const nonce = useContext(Nonce);
   const shell = useShell();
-  if (shell === null || shell.traditional) return <>{children}</>;
+  if (shell === null) return <>{children}</>;
+  if (shell.traditional)
+    return (
+      <>
+        <div data-swapped={part} data-failed="刚才这一组没有发出去，请再选一次。">
+          {children}
+        </div>
+        <Coming classes={classes} />
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
+          dangerouslySetInnerHTML={{ __html: swapIsland }}
+        />
+      </>
+    );
   return (
     <>
       <div data-touched={shell.publicPath.replace(/\/$/, "") + path} data-part={part}>
         {children}
       </div>
-      {classes !== undefined && (
-        <template>
-          <i className={classes} />
-        </template>
-      )}
+      <Coming classes={classes} />
       <script
         nonce={nonce}
         id={GIVEN_ID}
@@ -48,3 +59,11 @@ export function Touched({ part, given, classes, children }: TouchedProps) {
     </>
   );
 }
+
+/** Names the classes that are not in the page yet, so that their CSS is. */
+const Coming = ({ classes }: { classes: string | undefined }) =>
+  classes === undefined ? null : (
+    <template>
+      <i className={classes} />
+    </template>
+  );

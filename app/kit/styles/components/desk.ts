@@ -12,6 +12,7 @@ html:has(.desk-page){background:var(--paper)}
 
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
+@media(max-width:30rem){.desk-top .sorts{flex:1 0 100%;justify-content:space-between;column-gap:.25rem}}
 .desk-brand{display:flex;align-items:center;min-width:2.75rem;min-height:3.25rem}
 .desk-top search{flex:0 1 30rem}
 .desk-top form{display:flex;gap:.5rem;align-items:center;padding:.25rem 0}
@@ -68,14 +69,14 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
 .desk-sums>div{padding:.75rem 1rem .75rem 0}
 .desk-sums dt{color:var(--ink3);font-size:.875rem}
-.desk-sums b{font:400 1.75rem/1.3 var(--song)}`,
+.desk-sums b{font:400 1.75rem/1.3 var(--song);white-space:nowrap}`,
 
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
 
   "desk-filters": `.desk-filters{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1.25rem;margin:0 0 1.25rem}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
-.desk-filters select{min-height:2.75rem;padding:.25rem 2rem .25rem .75rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}
+.desk-filters select{min-height:2.75rem;padding:.25rem 2rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px}
 .desk-filters .btn{width:auto;min-height:2.75rem}`,
 
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
@@ -101,11 +102,14 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-faults .go .cl{text-decoration:underline}
 .desk-faults+.sm{margin-top:.75rem}`,
 
-  "desk-wide": ".desk-wide{overflow-x:auto}",
+  "desk-wide": ".desk-wide{overflow-x:auto;min-width:0}",
 
   "desk-figures": `.desk-figures{width:100%;border-collapse:collapse;line-height:1.5}
 .desk-figures caption{text-align:left;margin-bottom:.75rem}
 .desk-figures th,.desk-figures td{text-align:left;vertical-align:top;padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--line);font-weight:400}
+.desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
+.desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
+.desk-figures .num .idle td{text-align:left}
 .desk-figures tbody th{min-width:min(3.5em,18vw)}
 .desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
 .desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}

@@ -115,7 +115,8 @@ ${delays}
 .copybook .ghost{fill:var(--line2);fill-opacity:.4}
 @media print{.copybook{max-width:168mm;margin-top:.5rem;fill:#000}.copybook .ghost{fill:#d5d5d5;fill-opacity:1}}`,
 
-  elder: `.elder>.pair{max-width:28rem;margin-bottom:1.5rem}
+  elder: `.elder>.pair{max-width:28rem}
+@media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
 .elder .sec{margin-top:1.5rem}
 .elder .whole{padding:.25rem 0}
 .elder .source .why{margin-top:.25rem}

@@ -22,9 +22,10 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .seg label:focus-within{outline:3px solid var(--focus);outline-offset:-3px}
 .seg label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .seg label{justify-content:flex-start}}
-.seg:has(>:nth-child(5)){display:grid;grid-template-columns:repeat(5,1fr)}
-.seg:has(>:nth-child(5)) label,.large .seg:has(>:nth-child(5)) label{flex-direction:column;justify-content:center;gap:0;padding:.375rem .125rem}
 .seg+.seg,input+.seg{margin-top:.5rem}`,
+
+  five: `.seg.five{display:grid;grid-template-columns:repeat(5,1fr)}
+.seg.five label,.large .seg.five label{flex-direction:column;justify-content:center;gap:0;padding:.375rem .125rem}`,
 
   row: `.row{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 .row select{flex:1 1 4.5rem;min-width:4.5rem;width:auto;padding-left:.625rem}
@@ -47,9 +48,9 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 
   picks: `.picks{display:flex;flex-wrap:wrap;gap:.5rem}
 .picks label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .75rem;border:1px solid var(--line2);border-radius:4px;background:var(--surface)}
-.picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.5rem,1fr))}
-.picks.even:has(>:nth-child(10):last-child){grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,34%),1fr))}
-@media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,17%),1fr))}}
+.picks.even{display:grid;grid-template-columns:repeat(auto-fill,minmax(max(5.5rem,var(--m,0%)),1fr))}
+.picks.even:has(>:nth-child(10):last-child){--m:34%}
+@media(min-width:44rem){.picks.even:has(>:nth-child(10):last-child){--m:17%}}
 .picks label:has(:checked){background:var(--wash)}
 @media(max-width:26rem){.large .picks:not(.even){display:grid}}`,
 

@@ -16,8 +16,8 @@ export const home = {
 .first a{display:inline-block;padding:.75rem 0}
 @media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first figcaption{text-align:center}}`,
 
-  sample: `.sample{margin-top:3.5rem}
-.sample .total{display:flex;justify-content:space-between;align-items:baseline;flex-wrap:wrap;column-gap:1rem;margin-top:1.5rem}
+  sample: `.sample{margin-top:3rem}
+.sample .total{margin:1rem 0}
 .sample .total b{font:400 2.25rem/1 var(--song);margin:0 .1em}
 @media(min-width:60rem){.sample{margin-top:0}.sample h2{font-size:1.375rem}}`,
 
@@ -48,7 +48,7 @@ export const home = {
 
   price: `.price{border-top:2px solid var(--ink2);margin-bottom:.75rem}
 .price>div{display:flex;flex-wrap:wrap;align-items:baseline;padding:.875rem 0;border-bottom:1px solid var(--line)}
-.price dt{font:700 1.125rem/1.5 var(--song);width:4rem}
+.price dt{font:700 1.125rem/1.5 var(--song);min-width:4rem}
 .price dd{flex:99 1 9.5rem;word-break:keep-all;overflow-wrap:anywhere}
 .price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
 .price dd .cl{vertical-align:top}

@@ -80,7 +80,7 @@ export const result = {
 .toc{margin:.5rem 0 1rem}
 .toc li{display:flex;align-items:baseline;gap:.5rem;padding:.3125rem 0;line-height:1.6}
 .toc li>span:first-child{text-wrap:balance}
-.toc i{flex:1;min-width:1rem;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
+.toc i{flex:1;border-bottom:2px dotted var(--line2);opacity:.6;transform:translateY(-.25em)}
 @media(max-width:26rem){.large .toc i{display:none}.large .toc li{justify-content:space-between}}
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
@@ -98,13 +98,16 @@ export const result = {
 .orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
 .orders span{color:var(--ink2);font-size:.9375rem;flex:1 0 100%}
 .orders i{font:500 .9375rem/1.6 var(--ui);color:var(--dai);margin-left:auto}
-.orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin-bottom:-.5rem;font-size:.9375rem}
+.orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
+.orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
+.orders p b{font:inherit;overflow-wrap:anywhere}
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
 .orders .del{color:var(--ink2)}
 @media(min-width:60rem){.orders li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
 .orders li>a{align-items:center}
 .orders b{flex:1 1 9rem}
-.orders span{flex:none;width:10rem}
-.orders p{justify-content:flex-end;margin:0}}`,
+.orders li>a span{flex:none;width:12.5rem;white-space:nowrap}
+.orders li>p{justify-content:flex-end;margin:0}
+.orders details{grid-column:1/-1}}`,
 } as const;

@@ -28,7 +28,7 @@ h1+.status{margin-top:1.25rem}
 
   /* A part that is still to come: its place is open and empty. */
   late: `.late:empty{display:grid;place-content:center;justify-items:center;gap:.75rem;min-height:8rem;color:var(--ink3);font-size:.875rem}
-.late:empty:before{content:"";width:4rem;height:4rem;border:2px solid var(--ink2);border-radius:50%;background:linear-gradient(#A3302A 50%,#8A7B64 0) 50%/4px 60% no-repeat,radial-gradient(var(--paper) 55%,transparent 56%),repeating-conic-gradient(var(--ink2) 0 2deg,transparent 0 15deg);animation:turn 8s linear infinite}
+.late:empty:before{content:"";width:4rem;height:4rem;border:2px solid var(--ink2);border-radius:50%;background:linear-gradient(#A3302A 50%,#8A7B64 0) 50%/4px 60% no-repeat;animation:turn 8s linear infinite}
 .late:empty:after{content:"正在取…"}
 .late.page:empty{min-height:60vh}
 @keyframes turn{to{transform:rotate(360deg)}}

@@ -15,8 +15,8 @@ export function LockedBlock({ sn, locked, info }: LockedBlockProps) {
   const lines = [
     ...(sourced === undefined ? [] : [{ what: "有出处，附全文", count: `${sourced} 个` }]),
     ...(best === undefined ? [] : [{ what: "分数最高的", count: `${best} 分` }]),
-    { what: "每个名字的详解与分数明细", count: `${names} 份` },
-    { what: `免费换一批，每批 ${batchSize} 个`, count: `${batches} 次` },
+    { what: "详解与分数明细", count: `${names} 份` },
+    { what: `备选，分 ${batches} 批看`, count: `${batches * batchSize} 个` },
   ];
   return (
     <LockedList

@@ -12,10 +12,19 @@ interface FirstNameProps {
   picked: boolean;
   /** The family had thought of it. */
   own: boolean;
+  /** The favourable elements (喜用) of the chart; none where there is no chart. */
+  favourable: readonly string[];
 }
 
+/** Said where it is so: the list is led by how a name reads, and not by its elements. */
+const sayMissed = (name: NameCard, favourable: readonly string[]): readonly string[] => {
+  const own = name.characters.slice(-[...name.given].length);
+  if (favourable.length === 0 || own.some(({ element }) => favourable.includes(element))) return [];
+  return [`名中没有八字喜用的${favourable.join("、")}，因读起来好排在首位`];
+};
+
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
-export function FirstName({ sn, name, picked, own }: FirstNameProps) {
+export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps) {
   const { care, given, score, source, unfit, why } = name;
   return (
     <article className={unfit ? "opened unfit" : "opened"} id={anchorOf(given)}>
@@ -29,7 +38,9 @@ export function FirstName({ sn, name, picked, own }: FirstNameProps) {
       {care.map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      <p className="sm">{[...(own ? [OWN] : []), `${score} 分`].join(" · ")}</p>
+      <p className="sm">
+        {[...(own ? [OWN] : []), `${score} 分`, ...sayMissed(name, favourable)].join(" · ")}
+      </p>
       <NameActs sn={sn} name={name} unfit={unfit}>
         <CompareTick name={name.name} given={given} picked={picked} />
       </NameActs>

@@ -27,7 +27,7 @@ export function LeanMore({ report, said }: { report: PaidNaming; said: string | 
             </button>
           </form>
           <p className="sm">
-            <Clauses text={`${lean.marked ? "" : HOW}${RULE}还可加 ${lean.left} 次。`} />
+            <Clauses text={`${lean.marked ? "" : HOW}${RULE}不另收费，最多再加 ${lean.left} 次。`} />
           </p>
         </>
       )}

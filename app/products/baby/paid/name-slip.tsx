@@ -37,7 +37,7 @@ const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
-  const notes = [...(own ? [OWN] : []), ...unlisted];
+  const notes = [...(own ? [OWN] : []), ...(source === null && !isBrief ? ["没有出处"] : []), ...unlisted];
   return (
     <>
       <h3>

@@ -4,13 +4,9 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 /** The heading, such as 林宝宝的名册. */
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
-/** How many names a report has: those of its first batch, those to change to (备选), those that were added (照喜好). */
-function sayCount({ count, leaned, names }: Pick<PaidNaming, "count" | "leaned" | "names">) {
-  const added = leaned.reduce((sum, batch) => sum + batch.names, 0);
-  const spare = count - names.length - added;
-  const said = spare === 0 ? `${names.length} 个名字` : `${names.length} 个，另有备选 ${spare} 个`;
-  return added === 0 ? said : `${said}，照喜好加 ${added} 个`;
-}
+/** How many names a report has: one number, for all of them are the family's, and in how many batches they stand. */
+const sayCount = ({ count, batches }: Pick<PaidNaming, "count" | "batches">): string =>
+  batches === 0 ? `共 ${count} 个名字` : `共 ${count} 个名字，分 ${batches + 1} 批看，都已含在内`;
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
 export function PaidHead({ report }: { report: PaidNaming }) {

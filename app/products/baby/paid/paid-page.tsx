@@ -38,6 +38,7 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
               name={first}
               picked={picked.includes(first.given)}
               own={isOwn(have, first.given)}
+              favourable={report.chart?.favourable ?? []}
             />
           )}
           <Sift sn={sn} view={shown.view} count={shown.report.count} names={shown.names} />
@@ -76,7 +77,7 @@ function RestOfBatch({ report: { sn, names, count }, view }: PaidView) {
   return (
     <nav className="more-names" aria-label="第 1 批的其余名字">
       <Link className="btn quiet" to={`${viewPath(sn, { part: "rest" })}#names`}>
-        {`看第 1 批其余 ${left} 个名字`}
+        {`接着看第 1 批，还有 ${left} 个`}
       </Link>
       <p className="sm off-paper">
         要打印全部名字，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。

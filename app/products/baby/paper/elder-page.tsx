@@ -32,21 +32,13 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
   return (
     <div className="elder bare-sheet">
       <StrokeDefs characters={strokes} />
-      <p className="pair off-paper">
-        <a className="btn" href="#print" data-print="">
-          打印这一页
-        </a>
-        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
-          回到名字详情
-        </Link>
-      </p>
       <header className="mi">
         <Glyphs name={name} as="h1" />
       </header>
       <p className="why">{name.why}</p>
       <div className="elder-cols">
         <div>
-          <Poem name={name} />
+          <Quoted name={name} />
           <Meanings name={name} written={written} strokes={strokes} />
         </div>
         <div>
@@ -56,26 +48,43 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
+          <Poem name={name} />
         </div>
         <ElderQr sn={name.sn} address={address} />
       </div>
+      <p className="pair off-paper sec">
+        <a className="btn" href="#print" data-print="">
+          打印这一页
+        </a>
+        <Link className="btn quiet" to={detailPath(name.sn, name.given)}>
+          回到名字详情
+        </Link>
+      </p>
       <PrintHint />
     </div>
   );
 }
 
-/** The piece the name is from, whole where it is short. */
-function Poem({ name: { source, poem } }: { name: NamePage }) {
-  const shown = poem === null ? null : excerptOf(poem, source);
-  if (shown === null && source === null) return null;
-  return (
+/** The lines the name is from: what grandparents read first. */
+const Quoted = ({ name: { source } }: { name: NamePage }) =>
+  source === null ? null : (
     <section className="sec source" aria-labelledby="source">
-      <h2 id="source">{shown === null ? "出处" : <TitleOf piece={shown.poem} />}</h2>
-      {shown !== null && (
-        <p className="sm">{[writerOf(shown.poem), shown.isWhole ? "" : "节选"].filter(Boolean).join("，")}</p>
-      )}
-      {shown !== null && <PoemLines poem={shown.poem} source={source} />}
-      {shown === null && source !== null && <Quotation source={source} />}
+      <h2 id="source">出处</h2>
+      <Quotation source={source} />
+    </section>
+  );
+
+/** The piece around them, last on the page: whole where it is short, else the lines next to them. */
+function Poem({ name: { source, poem } }: { name: NamePage }) {
+  if (poem === null) return null;
+  const { poem: shown, isWhole } = excerptOf(poem, source);
+  return (
+    <section className="sec source" aria-labelledby="poem">
+      <h2 id="poem">
+        <TitleOf piece={shown} />
+      </h2>
+      <p className="sm">{[writerOf(shown), isWhole ? "" : "节选"].filter(Boolean).join("，")}</p>
+      <PoemLines poem={shown} source={source} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function FolkBox({ name, chart }: { name: NamePage; chart: Chart | null }
           <dt>五格三才</dt>
           <dd>
             <Clauses
-              text={`人格${grids.person.class}，地格${grids.earth.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
+              text={`人格${grids.person.class}，地格${grids.earth.class}，外格${grids.outer.class}，总格${grids.total.class}；三才${[...talents.value].join("、")}，归为${talents.class}。`}
             />
           </dd>
         </div>

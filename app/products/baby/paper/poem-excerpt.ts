@@ -3,8 +3,9 @@ import type { NameDetail, Source } from "#functions/contract/names/name-card.ts"
 
 type Poem = NonNullable<NameDetail["poem"]>;
 
-/** Characters of a piece that stand on the page at most. */
+/** Characters of a piece that stands whole, at most; and of an excerpt: a long chapter says much that is not of the child. */
 const ROOM = 180;
+const AROUND = 80;
 
 /** The piece as it stands on one page: whole where there is room for it, else the lines around the quoted one. */
 export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWhole: boolean } {
@@ -18,7 +19,7 @@ export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWh
       [from, to + 1],
       [from - 1, to],
     ] as const) {
-      if (next < 0 || end > lines.length || lengthOf(lines.slice(next, end)) > ROOM) continue;
+      if (next < 0 || end > lines.length || lengthOf(lines.slice(next, end)) > AROUND) continue;
       [from, to] = [next, end];
       grows = true;
     }
@@ -28,7 +29,7 @@ export function excerptOf(poem: Poem, source: Source | null): { poem: Poem; isWh
 
 /** A paragraph that has no room by itself stands sentence by sentence. */
 const sentencesOf = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) => (line.length > ROOM ? line.split(/(?<=[。！？])(?!”)/u) : [line]));
+  lines.flatMap((line) => (line.length > AROUND ? line.split(/(?<=[。！？])(?!”)/u) : [line]));
 
 const isQuoted = (line: string, source: Source): boolean =>
   placesIn(line, source).length > 0 || (line.length > 1 && source.quote.startsWith(line));

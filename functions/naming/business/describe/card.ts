@@ -12,8 +12,10 @@ import {
 } from "#functions/naming/business/score/forms.ts";
 import { type NearMiss, nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import { suits } from "#functions/naming/business/score/rules/fit.ts";
+import { sayGoods } from "#functions/naming/business/score/rules/rule.ts";
 import { heardInSign, pinyinOf } from "#functions/naming/business/score/rules/sound.ts";
 import { type BusinessBill, billOfSign } from "#functions/naming/business/score/score.ts";
+import { goodsWord, piecesOf } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import { signOf } from "#functions/naming/business/sign/sign.ts";
 import { formNote } from "#functions/naming/facts/characters/form-uses.ts";
@@ -98,19 +100,33 @@ export function heardAs(text: string): readonly string[] {
 
 const textOf = (marks: readonly Mark[]): string => marks.map(({ char }) => char).join("");
 
+/** What a sign's words say as wholes, and its other characters one by one; what the owner asked for is left out. */
+function glossesOf(marks: readonly Mark[], isAsked: (mark: Mark) => boolean): ReadonlySet<string> {
+  const glosses = new Set<string>();
+  for (const piece of piecesOf(textOf(marks))) {
+    const own = marks.filter(({ char }) => (typeof piece === "string" ? piece : piece.text).includes(char));
+    if (own.every(isAsked)) continue;
+    if (typeof piece !== "string") glosses.add(`“${piece.text}”，${piece.is}`);
+    else for (const { char, gloss } of own) if (gloss !== "") glosses.add(`“${char}”，${gloss}`);
+  }
+  return glosses;
+}
+
 /**
  * Says what the name is as a whole where a character has no gloss of ours, what the characters mean, which no other name has, then what the name calls to mind in the trade.
  * Leaves out the characters that the owner asked for, as all names have them.
  */
 function whyOf(marks: readonly Mark[], { lines }: BusinessBill, { brief, found }: Context): string {
   const isAsked = ({ char }: Mark) => brief.must.includes(char);
-  const glossed = marks.filter((mark) => mark.gloss !== "" && !isAsked(mark));
-  const glosses = new Set(glossed.map(({ char, gloss }) => `“${char}”，${gloss}`));
+  const goods = goodsWord(textOf(marks), found.trade.taste.name);
+  if (goods !== undefined) return `${sayGoods(goods)}。`;
+  const glosses = glossesOf(marks, isAsked);
   const asked = marks.some((mark) => isAsked(mark) && suits(mark, found.trade));
   const reasonOf = (name: string) => lines.find(({ rule }) => rule === name)?.reason ?? "";
-  const whole = marks.some(({ gloss }) => gloss === "")
-    ? `“${textOf(marks)}”，${reasonOf("连起来有意思")}`
-    : "";
+  const unsaid = piecesOf(textOf(marks)).some(
+    (piece) => typeof piece === "string" && marks.some(({ char, gloss }) => char === piece && gloss === ""),
+  );
+  const whole = unsaid ? `“${textOf(marks)}”，${reasonOf("连起来有意思")}` : "";
   const fit = asked && glosses.size > 0 ? "" : reasonOf("意象合行业");
   return [whole, [...glosses].join("；"), fit]
     .filter((sentence) => sentence !== "")

@@ -3,6 +3,7 @@ import { findingsOf } from "#functions/naming/business/score/compliance.ts";
 import type { Context } from "#functions/naming/business/score/context.ts";
 import { nearestOf } from "#functions/naming/business/score/near-miss.ts";
 import { heardInSign } from "#functions/naming/business/score/rules/sound.ts";
+import { goodsWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 
 /** Rare characters (4) are never proposed on a sign. */
@@ -25,10 +26,12 @@ export function mayBeProposed(sign: Sign, { brief, rivals }: Context): boolean {
 
 /**
  * Whether a name goes with the taste of its trade: it has none of the characters that the taste never has (里 over a law
- * firm), but those the owner asked for, and is not made only of characters that describe the goods.
+ * firm), but those the owner asked for, is no word for the goods themselves (可颂 over a bakery), and is not made only of
+ * characters that describe them.
  */
-export function suitsTaste({ marks }: Sign, { brief, found }: Context): boolean {
-  const { never, descriptive } = found.trade;
+export function suitsTaste({ text, marks }: Sign, { brief, found }: Context): boolean {
+  const { never, descriptive, taste } = found.trade;
+  if (brief.must !== text && goodsWord(text, taste.name) !== undefined) return false;
   if (marks.some(({ char }) => never.has(char) && !brief.must.includes(char))) return false;
   return !marks.every(({ char }) => descriptive.has(char)) || brief.must !== "";
 }

@@ -4,8 +4,9 @@ import type { Ranked } from "./tiers.ts";
 const WINDOW = 20;
 /** Within so many no last character comes twice. */
 const ENDINGS = 8;
-/** A character may come this often within WINDOW names; in names of four once more. */
+/** A character may come this often within WINDOW names; in names of four once more; among the free ones once. */
 const OFTEN = 2;
+const FREE = 3;
 
 /**
  * Puts the best names in the order they are shown, so that neighbours differ: each next one is the best left that may be
@@ -66,9 +67,12 @@ class Recent {
   readonly #sets = new Set<string>();
   readonly #counts = new Map<string, number>();
   readonly #wanted: string;
+  /** The next one is among the first, which all see side by side. */
+  readonly #isFree: boolean;
 
   constructor(names: readonly Ranked[], wanted: string) {
     this.#wanted = wanted;
+    this.#isFree = names.length < FREE;
     for (const { sign } of names.slice(1 - ENDINGS)) this.#lasts.add(sign.text.slice(-1));
     for (const { sign } of names) {
       this.#leads.add(sign.text.slice(0, 1));
@@ -89,7 +93,7 @@ class Recent {
     const last = sign.text.slice(-1);
     if (this.#lasts.has(last) && !this.#wanted.includes(last)) return true;
     if (sign.marks.length > 2 && this.#ends.has(sign.text.slice(-2))) return true;
-    const most = sign.marks.length > 3 ? OFTEN + 1 : OFTEN;
+    const most = this.#isFree ? 1 : sign.marks.length > 3 ? OFTEN + 1 : OFTEN;
     return sign.marks.some(
       ({ char }) => (this.#counts.get(char) ?? 0) >= most && !this.#wanted.includes(char),
     );

@@ -5,6 +5,7 @@ import type { RgOrder } from "#functions/contract/products/expert.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
+import { findFace } from "#functions/origin/products/parts.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import type { orders } from "#functions/origin/store/tables/orders.ts";
@@ -23,9 +24,23 @@ export async function readDeskOrder(sn: string, context: Context): Promise<DeskO
     ...row,
     priceVersion: order.priceVersion,
     said: expert === null ? await saidIn(order, context) : expert.brief.said,
+    names: await namesIn(order, context),
     ...(await booksOf(sn, context)),
     expert,
   };
+}
+
+/** The part of a report that says which names it has. */
+const Listed = v.object({ given: v.array(v.string()) });
+
+/** The names that were delivered; none where the report is no list of names, or cannot be read any more. */
+async function namesIn(
+  { sn, product, status }: Pick<typeof orders.$inferSelect, "sn" | "product" | "status">,
+  context: Context,
+): Promise<string[]> {
+  if ((product !== "baby" && product !== "business") || status === "erased") return [];
+  const face = await findFace(Listed, sn, context).catch(() => null);
+  return face?.given ?? [];
 }
 
 async function progressOf(sn: string, context: Context): Promise<RgOrder> {

@@ -29,6 +29,7 @@ export const orderOf = ({ briefs }: RealAnswers): DeskOrder => {
   return {
     ...row,
     ...{ priceVersion: 2, mobile: "138****5678", said: order.brief.said },
+    names: ["清和", "知微", "若溪"],
     payments: [
       {
         ...{ outTradeNo: "0123456789ABCDEFGHJKMNPQ", transactionId: "4200002026112100000001" },

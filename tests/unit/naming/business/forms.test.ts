@@ -3,6 +3,7 @@ import { briefOf } from "#functions/naming/business/brief.ts";
 import { businessCard } from "#functions/naming/business/describe/card.ts";
 import { businessNames } from "#functions/naming/business/generate/generate.ts";
 import { domainFormsOf, fullFormOf, niceHintsOf } from "#functions/naming/business/score/forms.ts";
+import { piecesOf } from "#functions/naming/business/sign/known-words.ts";
 
 describe("the forms of a business name", () => {
   it.each([
@@ -61,8 +62,12 @@ describe("the forms of a business name", () => {
       const cards = found.ok ? found.names.map(({ sign }) => businessCard(sign.text, brief)) : [];
       expect(new Set(cards.map((card) => card?.why)).size).toBe(20);
       for (const card of cards)
-        for (const { char, gloss } of card?.characters ?? [])
-          if (gloss !== "") expect(card?.why).toContain(`“${char}”，${gloss}`);
+        for (const piece of piecesOf(card?.sign ?? "")) {
+          const gloss = card?.characters.find(({ char }) => char === piece)?.gloss ?? "";
+          const said =
+            typeof piece === "string" ? gloss && `“${piece}”，${gloss}` : `“${piece.text}”，${piece.is}`;
+          expect(card?.why).toContain(said);
+        }
     },
   );
 

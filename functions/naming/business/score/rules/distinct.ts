@@ -1,9 +1,10 @@
 import type { Context } from "#functions/naming/business/score/context.ts";
 import { nearestOf } from "#functions/naming/business/score/near-miss.ts";
+import { goodsWord, knownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 import { tradeWords } from "#functions/naming/business/trade/trade-words.ts";
 import { isEverydayWord } from "#functions/naming/person/score/affinity/pair-marks.ts";
-import { charsWhere, meanRule, type Rule } from "./rule.ts";
+import { charsWhere, meanRule, type Rule, sayGoods } from "./rule.ts";
 
 /** Tenths by how worn a character is on signboards. */
 const FRESHNESS: readonly number[] = [120, 95, 50, 0];
@@ -37,9 +38,11 @@ export const ownCoinage: Rule = {
   part: "区分度",
   rule: "不是现成的词",
   max: COINED / 10,
-  tenths: coinage,
-  say: (sign) => {
-    const tenths = coinage(sign);
+  tenths: (sign, { found }) => coinage(sign, found.trade.taste.name),
+  say: (sign, { found }) => {
+    const goods = goodsWord(sign.text, found.trade.taste.name);
+    if (goods !== undefined) return { input: sign.text, reason: sayGoods(goods) };
+    const tenths = coinage(sign, found.trade.taste.name);
     return { input: sign.text, reason: COINAGE_REASONS.find(({ from }) => tenths >= from)?.reason ?? "" };
   },
 };
@@ -85,8 +88,9 @@ const COINAGE_REASONS = [
   { from: 0, reason: "就是行业里的说法，几乎没有区分度" },
 ];
 
-function coinage({ text, marks, cohesion }: Sign): number {
-  if (tradeWords().has(text)) return 0;
+function coinage({ text, marks, cohesion }: Sign, taste: string): number {
+  if (tradeWords().has(text) || goodsWord(text, taste) !== undefined) return 0;
+  if (knownWord(text) !== undefined) return KNOWN_WORD;
   if (marks.length === 2) {
     const [pair] = cohesion.pairs;
     const word = pair === undefined ? isEverydayWord(text.slice(0, 1), text.slice(1)) : !pair.coined;

@@ -1,6 +1,7 @@
 import { nearestBrand } from "#functions/naming/business/score/brand-index.ts";
 import { CLASH_RULE, clashOf } from "#functions/naming/business/score/clash.ts";
-import { charsWhere, meanRule, type Rule } from "./rule.ts";
+import { goodsWord } from "#functions/naming/business/sign/known-words.ts";
+import { charsWhere, meanRule, type Rule, sayGoods } from "./rule.ts";
 
 const PLAIN = 10;
 const OWN = 50;
@@ -11,7 +12,7 @@ const COMMON = 30;
 const BRAND: readonly number[] = [50, 40, 15, 0];
 
 /** Characters that only describe the goods are weak in a mark. */
-export const notDescriptive = meanRule({
+const byCharacters = meanRule({
   part: "商标初看",
   rule: "不直说卖什么",
   max: 5,
@@ -29,6 +30,21 @@ export const notDescriptive = meanRule({
     return { input: text, reason };
   },
 });
+
+/** A word for the goods themselves (可颂 over a bakery) is as weak as characters that only describe them. */
+export const notDescriptive: Rule = {
+  ...byCharacters,
+  tenths: (sign, context) =>
+    goodsWord(sign.text, context.found.trade.taste.name) === undefined
+      ? byCharacters.tenths(sign, context)
+      : PLAIN,
+  say: (sign, context) => {
+    const goods = goodsWord(sign.text, context.found.trade.taste.name);
+    return goods === undefined
+      ? byCharacters.say(sign, context)
+      : { input: sign.text, reason: sayGoods(goods) };
+  },
+};
 
 /** The name is not near one that everyone knows. This is no search of any register. */
 export const notWellKnown: Rule = {

@@ -1,4 +1,5 @@
 import { COHESION_MAX, type CohesionShape } from "#functions/naming/business/sign/cohesion.ts";
+import { knownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import { southernFold } from "#functions/naming/facts/sound/mandarin/southern.ts";
 import { charsWhere, meanRule, type Rule } from "./rule.ts";
@@ -14,11 +15,12 @@ const LIGHT = 9;
 const HEAVY = 14;
 const BLURRED = /^(zh|ch|sh|z|c|s|l|n)|(in|ing|en|eng)$/;
 
+const KNOWN_WORD = "是大家熟悉的词，看一眼就记得";
 const SHAPES: Record<CohesionShape, string> = {
   picked: "两个字合成一幅画面，看一眼就能记住",
   phrase: "两个字连得成一个意思",
   loose: "两个字之间的联系不太紧",
-  said: "念出来就是一句现成的话，听过就记得",
+  said: "念起来顺口，像一句话，听过就记得",
   tail: "前两字是一个意思，末字收得住",
   head: "首字领着后两字，读来完整",
   middle: "一处地方、一样东西，像一幅小景",
@@ -54,7 +56,10 @@ export const hangsTogether: Rule = {
   rule: "连起来有意思",
   max: COHESION_MAX / 10,
   tenths: ({ cohesion }) => cohesion.tenths,
-  say: ({ text, cohesion }) => ({ input: text, reason: SHAPES[cohesion.shape] }),
+  say: ({ text, cohesion: { shape, pairs } }) => {
+    const isWord = shape === "picked" && (pairs[0]?.coined === false || knownWord(text) !== undefined);
+    return { input: text, reason: isWord ? KNOWN_WORD : SHAPES[shape] };
+  },
 };
 
 /** A person who hears the name can type it. */

@@ -1,4 +1,5 @@
 import type { Context } from "#functions/naming/business/score/context.ts";
+import type { KnownWord } from "#functions/naming/business/sign/known-words.ts";
 import type { Mark } from "#functions/naming/business/sign/marks.ts";
 import type { Sign } from "#functions/naming/business/sign/sign.ts";
 
@@ -41,3 +42,7 @@ export function meanOf(marks: readonly Mark[], share: (mark: Mark) => number): n
 export function charsWhere(marks: readonly Mark[], holds: (mark: Mark) => boolean): string {
   return [...new Set(marks.filter(holds).map(({ char }) => char))].join("、");
 }
+
+/** Says of a word for the goods themselves what it is: nobody may keep it for one shop alone. */
+export const sayGoods = ({ text, is }: KnownWord): string =>
+  `“${text}”就是${is}，是商品或行里的说法，难注册商标`;

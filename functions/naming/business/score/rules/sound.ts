@@ -78,9 +78,14 @@ export function heardInSign(marks: readonly Mark[]): readonly Finding[] {
   const heard = [0, 1].flatMap((surnameLength) =>
     heardInMandarin({ surname: "", given: "", surnameLength, sounds, spelled: () => [] }),
   );
+  const text = marks.map(({ char }) => char).join("");
   return sorted(
     heard.filter(
-      ({ gravity, near, speech }) => speech === "mandarin" && (gravity !== "note" || near === "exact"),
+      ({ gravity, near, speech, heard: word }) =>
+        speech === "mandarin" &&
+        (gravity !== "note" || near === "exact") &&
+        // That a name sounds like the word which it is says nothing, unless nobody would have that word.
+        (gravity === "grave" || !text.endsWith(word)),
     ),
   );
 }
