@@ -103,9 +103,9 @@ describe("more like this", () => {
   test("gives the names that the command line gives for the same order, marks and names shown", async () => {
     const { sn } = await paidOrder();
     const shown = (await everyName(sn)).map(({ given }) => given);
-    const [liked = "", unfit = ""] = [shown[11], shown[20]];
-    await mark(sn, liked, "liked");
-    await mark(sn, unfit, "unfit");
+    const [liked, unfit] = [shown.slice(11, 16), shown.slice(20, 25)];
+    for (const given of liked) await mark(sn, given, "liked");
+    for (const given of unfit) await mark(sn, given, "unfit");
     await more(sn, 5);
     const options = {
       surname: "林",
@@ -118,7 +118,7 @@ describe("more like this", () => {
     const named = async (leaning: object) =>
       (await namesCommand({ ...options, ...leaning })).map(({ name }) => name.slice(1));
     const given = (await batch(sn, 6)).map((name) => name.given);
-    const said = await named({ liked, disliked: unfit });
+    const said = await named({ liked: liked.join(), disliked: unfit.join() });
     expect(given).toEqual(said);
     expect(given).not.toEqual(await named({}));
   });
