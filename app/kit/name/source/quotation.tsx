@@ -98,23 +98,39 @@ export function Quotation({ source }: { source: Source }) {
   );
 }
 
-/** The same lines upright, a sentence a column (朱丝栏). */
-export function UprightQuotation({ source }: { source: Source }) {
-  const sentences: Run[][] = [[]];
+/** Shorter sentences (归与！) share a column with what follows. */
+const LEAST_OF_COLUMN = 4;
+/** What fits a narrow page with letters of twice the size: so many columns, a column of so many characters. */
+const MOST_COLUMNS = 3;
+const MOST_OF_COLUMN = 13;
+
+const textOf = (column: readonly Run[]): string => column.map(({ text }) => text).join("");
+
+/** A sentence a column; null where they are too many, or too long, to stand upright. */
+function columnsOf(source: Source): Run[][] | null {
+  const columns: Run[][] = [[]];
   for (const clause of clausesOf(source)) {
-    const current = sentences[sentences.length - 1] ?? [];
+    const current = columns[columns.length - 1] ?? [];
     current.push(...clause);
-    if (/[。？！；]$/u.test(clause[clause.length - 1]?.text ?? "")) sentences.push([]);
+    const text = textOf(current);
+    if (/[。？！；]$/u.test(text) && text.length > LEAST_OF_COLUMN) columns.push([]);
   }
+  const full = columns.filter((column) => column.length > 0);
+  const wide = full.reduce((all, column) => all + Math.ceil(textOf(column).length / MOST_OF_COLUMN), 0);
+  return wide > MOST_COLUMNS ? null : full;
+}
+
+/** The same lines upright, a sentence a column (朱丝栏); long ones lie. */
+export function UprightQuotation({ source }: { source: Source }) {
+  const columns = columnsOf(source);
+  if (columns === null) return <Quotation source={source} />;
   return (
     <div className="lines">
       <blockquote className="poem" data-verse={source.quote}>
-        {sentences
-          .filter((sentence) => sentence.length > 0)
-          .map((sentence, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a fixed text
-            <p key={at}>{runs(sentence)}</p>
-          ))}
+        {columns.map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns of a fixed text
+          <p key={at}>{runs(column)}</p>
+        ))}
       </blockquote>
       <p className="from">
         <Cited source={source} />
