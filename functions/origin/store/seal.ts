@@ -1,5 +1,5 @@
-import { type DataKey, derivedKey } from "./derived-key.ts";
-import { pack, unpack } from "./pack.ts";
+import { type DataKey, derivedKey } from "./sealing/derived-key.ts";
+import { pack, unpack } from "./sealing/pack.ts";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

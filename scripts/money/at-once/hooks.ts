@@ -25,7 +25,7 @@ Object.assign(globalThis, { setTimeout: (work: () => void) => setImmediate(work)
 // Older Nodes have no such hooks: there it only takes longer.
 module.registerHooks?.({
   resolve: (name, context, next) =>
-    name === "./pack.ts" && context.parentURL?.endsWith("/store/seal.ts") === true
+    name === "./sealing/pack.ts" && context.parentURL?.endsWith("/store/seal.ts") === true
       ? { url: new URL("./pack.ts", import.meta.url).href, shortCircuit: true, format: "module-typescript" }
       : next(name, context),
   load(url, context, next) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { pack, unpack } from "#functions/origin/store/pack.ts";
 import { openBytes, sealBytes } from "#functions/origin/store/seal.ts";
+import { pack, unpack } from "#functions/origin/store/sealing/pack.ts";
 import { pack as packAtOnce, unpack as unpackAtOnce } from "#scripts/money/at-once/pack.ts";
 import { atOnce } from "#scripts/money/at-once/subtle.ts";
 import { playAll } from "#tests/kit/money/play-worlds.ts";
