@@ -10,10 +10,10 @@ const ROOT_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /** The path of a static file where the address is one under PUBLIC_PATH, ROUTER_BASE or the root; else null. */
-export function assetPath(url: URL, env: SiteEnv): string | null {
+export function assetPath({ pathname }: URL, env: SiteEnv): string | null {
   for (const base of [env.PUBLIC_PATH, env.ROUTER_BASE, "/"]) {
     const prefix = base.replace(/\/$/, "");
-    const rest = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : null;
+    const rest = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null;
     if (rest !== null && (rest.startsWith("/assets/") || ROOT_FILES.has(rest))) return rest;
   }
   return null;

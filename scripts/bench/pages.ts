@@ -37,12 +37,15 @@ export async function benchPages(
   }
 }
 
-/** Prints the size of each Worker as it is deployed: all files of a pattern together. */
-export function benchBundles(patterns: Readonly<Record<string, string>>): void {
+/** Prints the size of each Worker as it is deployed, all files of a pattern together, beside the kilobytes asked. */
+export function benchBundles(
+  bundles: readonly (readonly [name: string, files: string, most?: number])[],
+): void {
   console.log("\nBundles (gz 9)");
-  for (const [name, pattern] of Object.entries(patterns)) {
+  for (const [name, pattern, most] of bundles) {
     const bytes = globSync(pattern).map((file) => gzipSync(readFileSync(file), { level: 9 }).byteLength);
     const sum = bytes.reduce((all, one) => all + one, 0);
-    console.log(`  ${name.padEnd(28)}${(sum / 1000).toFixed(1).padStart(7)} kB`);
+    const asked = most === undefined ? "" : `  at most ${most}${sum > most * 1000 ? ": MISSED" : ""}`;
+    console.log(`  ${name.padEnd(28)}${(sum / 1000).toFixed(1).padStart(7)} kB${asked}`);
   }
 }

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
+import { openText, packText } from "#functions/naming/prepared/texts-file.ts";
 
 /** Modules that are data in Chinese and nothing else: texts, or rows and records with texts in them. */
 const MODULES = [
@@ -22,10 +23,10 @@ const TEXTS = "packed-texts";
 export const TEXTS_FILE = "texts.bin";
 
 /**
- * Takes the long texts out of the modules of data and into one file of UTF-16: the Worker reads them with one call, where
- * JavaScript would be scanned character by character, and they pack better than as UTF-8. `texts` is that file.
+ * Takes the long texts out of the modules of data and into one file (texts-file.ts), where they pack better than as UTF-8 and
+ * no engine of JavaScript has to scan them. `texts` is that file.
  */
-export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly texts: Buffer }> {
+export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly texts: Uint8Array }> {
   let pool = "";
   const sources = new Map<string, string>();
   for (const path of globSync(MODULES)
@@ -41,8 +42,8 @@ export async function packTexts(): Promise<{ readonly plugin: Plugin; readonly t
     });
     sources.set(path, [`import{text}from"${TEXTS}";`, ...lines].join("\n"));
   }
-  const texts = Buffer.from(pool, "utf16le");
-  if (new TextDecoder("utf-16le", { ignoreBOM: true }).decode(texts) !== pool)
+  const texts = packText(pool);
+  if (openText(texts) !== pool)
     throw new Error("a text of the engine's data has half a character, which no file can hold");
   return { plugin: { name: TEXTS, setup: (build) => setUp(build, sources) }, texts };
 }
@@ -52,8 +53,10 @@ function setUp(build: Parameters<Plugin["setup"]>[0], sources: ReadonlyMap<strin
   build.onResolve({ filter: new RegExp(`/${TEXTS_FILE}$`) }, ({ path }) => ({ path, external: true }));
   build.onLoad({ filter: /./, namespace: TEXTS }, () => ({
     contents: `import bytes from "./${TEXTS_FILE}";
-const all = new TextDecoder("utf-16le", { ignoreBOM: true }).decode(bytes);
+import { openText } from "./functions/naming/prepared/texts-file.ts";
+const all = openText(new Uint8Array(bytes));
 export const text = (start, length) => all.slice(start, start + length);`,
+    resolveDir: resolve("."),
   }));
   build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
     const contents = sources.get(path);

@@ -3,25 +3,19 @@ import { fileURLToPath } from "node:url";
 import type { Whom } from "./grades.ts";
 import { isConsidered } from "./liking.ts";
 import { type FolderReading, type Said, textsIn } from "./marks.ts";
+import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
-/** A name fits its surname where so many of three readers or more would consider the whole name, and nobody winced. */
-const MOST_OF_THREE = 2;
-const GROUP = /^([GSNW])([男女])=(\S+)$/u;
+/** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
+const FITS = { readers: 2, share: 0.6 } as const;
+/** It does not where one winced, or where it is liked less than this. */
+const LEAST_SHARE = 0.2;
 
-/** What one reader said of one given name with one surname. */
-interface FittedMark {
-  readonly surname: string;
-  readonly whom: "男" | "女";
-  readonly given: string;
-  readonly mark: string;
-}
-
-export type FittedReader = readonly FittedMark[];
+export type FittedReader = readonly WholeMark[];
 
 /** The marks of all who read names with their surnames. */
 export const fittedReaders = (): readonly FittedReader[] =>
-  [...textsIn("fitted"), ...textsIn("surnames")].map(readFitted);
+  [...textsIn("whole/fitted"), ...textsIn("surnames")].map(readWhole);
 
 /** Their marks of given names of one length, whatever the surname, as those of other readers (`before` stands before each name). */
 export const fittedReadings = (
@@ -34,21 +28,6 @@ export const fittedReadings = (
     const said = [...withoutSurname(own)].map(([given, one]): [string, Said] => [before + given, one]);
     return { folder: "fitted", said: new Map(said) };
   });
-
-/** Reads a reader's marks, lines such as `沈 G男=知微,怀瑾 N女=安然`. Throws, with the group, where one does not parse. */
-export function readFitted(text: string): FittedReader {
-  return text
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [surname = "", ...groups] = line.split(" ");
-      return groups.flatMap((group) => {
-        const [, mark = "", sex, givens = ""] = GROUP.exec(group) ?? fault(group);
-        const whom = sex === "男" ? "男" : "女";
-        return givens.split(",").map((given) => ({ surname, whom, given, mark }));
-      });
-    });
-}
 
 /**
  * What a reader says of given names, whatever the surname: the middle one of the marks, the lower where there are two; and for whom
@@ -71,19 +50,20 @@ function withoutSurname(marks: FittedReader): ReadonlyMap<string, Said> {
 /** From the lowest mark to the highest. */
 const ORDER = "NSG";
 
-/** Writes which names fit their surname (A), and which nobody would consider with it (E), and prints how many. */
-export function writeFitted(readers: readonly FittedReader[], graded: ReadonlySet<string>): void {
+/** Writes which names fit their surname (A), and which do not (E), and prints how many. */
+export function writeFitted(marks: readonly WholeMark[], { matchShare }: WholeLiking): void {
   const said = new Map<string, string[]>();
-  for (const { given, mark, surname, whom } of readers.flat()) {
+  for (const { given, mark, surname, whom } of marks) {
     const key = `${surname} ${whom} ${given}`;
     said.set(key, [...(said.get(key) ?? []), mark]);
   }
   const rows = new Map<string, Map<string, string[]>>();
   const count = { A: 0, E: 0 };
-  for (const [key, marks] of said) {
-    const [surname = "", whom = "", given = ""] = key.split(" ");
-    const grade = gradeOf(marks);
-    if (grade === null || !graded.has(given)) continue;
+  for (const [key, own] of said) {
+    const [surname = "", sex = "", given = ""] = key.split(" ");
+    const whom = sex === "男" ? "男" : "女";
+    const grade = gradeOf(own, matchShare({ surname, whom, given }));
+    if (grade === null) continue;
     count[grade]++;
     const row = rows.get(surname) ?? new Map<string, string[]>();
     const group = `${grade}${whom}`;
@@ -104,14 +84,9 @@ export function writeFitted(readers: readonly FittedReader[], graded: ReadonlySe
   console.log(`with their surnames: ${count.A} fit, ${count.E} do not, of ${said.size} read`);
 }
 
-/** Null where readers differ, or one alone would not take it. */
-function gradeOf(marks: readonly string[]): "A" | "E" | null {
-  const considered = marks.filter(isConsidered).length;
-  const isHeard = marks.includes("W");
-  if (!isHeard && considered * 3 >= marks.length * MOST_OF_THREE) return "A";
-  return isHeard || (considered === 0 && marks.length > 1) ? "E" : null;
-}
-
-function fault(group: string): never {
-  throw new SyntaxError(`not a group of marks with a surname: ${group}`);
+/** Null where readers differ, or too few have read it. */
+function gradeOf(marks: readonly string[], share: number): "A" | "E" | null {
+  if (marks.includes("W")) return "E";
+  const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= FITS.share;
+  return isTaken ? "A" : share < LEAST_SHARE ? "E" : null;
 }

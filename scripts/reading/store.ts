@@ -6,6 +6,7 @@ import { agreementOn, readNames, readPool, readReader, type Whom } from "./grade
 import { isConsidered, type Liking, likingOf } from "./liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
 import { writePairs, writeSingles } from "./store-texts.ts";
+import { type WholeLiking, wholeLiking, wholeSheets } from "./whole.ts";
 
 /** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
 const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girls-later"] as const;
@@ -13,6 +14,15 @@ const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girl
 const READ = ["read", "written", "again", "full"] as const;
 /** How many of the best names that the blind readers have not read are proposed last (E). */
 const UNREAD = 9000;
+/** So many marks of whole names grade a given name, and so many more say A: before all else, for that is how a family reads it. */
+const WHOLE_FEWEST = { any: 3, best: 5 } as const;
+/** One wince at a whole name is its surname's. */
+const WHOLE_WINCES = 3;
+/** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
+const WHOLE_SHARES = {
+  pairs: [0.6, 0.46, 0.32],
+  singles: [0.42, 0.34, 0.26],
+} as const;
 /** Below so many readers a name has the grade of what nobody would consider: too few have read it. */
 const FEWEST = { strict: 5, others: 3 } as const;
 /** A name is out where one reader of so many winced, or more. */
@@ -43,6 +53,8 @@ export function makeStore(): void {
   const sieve = new Map(sieved.map((read) => [read.given, read]));
   const rather = wordsOf("for-whom.txt");
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
+  const sheets = wholeSheets();
+  const whole = wholeLiking(sheets);
   const graded = [
     ...[...blind].flatMap(([given, { grade, whom }]) =>
       grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
@@ -50,7 +62,8 @@ export function makeStore(): void {
     ...unread.map(({ era, given, whom }) => ({ given, grade: "E" as const, whom, era })),
   ]
     .filter(({ given }) => isNameable(given))
-    .map((one) => ({ ...one, whom: one.whom === "皆" ? (rather.get(one.given) ?? one.whom) : one.whom }));
+    .map((one) => ({ ...one, whom: one.whom === "皆" ? whomOf(rather.get(one.given)) : one.whom }))
+    .flatMap((one) => readWhole(one, one.given, whole).map((own) => ({ ...one, ...own })));
   const tones = wordsOf("tones.txt");
   writePairs(
     graded.map(({ era, given, grade, whom }) => ({
@@ -58,8 +71,8 @@ export function makeStore(): void {
       group: `${grade}${whom}${era}${tones.get(given) ?? ""}`,
     })),
   );
-  writeSingles(singleGroups(fitted));
-  writeFitted(fitted, new Set(graded.map(({ given }) => given)));
+  writeSingles(singleGroups(fitted, whole));
+  writeFitted(sheets.flat(), whole);
   for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
       console.log(
@@ -74,6 +87,7 @@ interface Graded {
   readonly whom: Whom;
 }
 
+const atMostB = (grade: Grade): Grade => (grade === "A" ? "B" : grade);
 const atMostD = (grade: Grade | null): Grade | null => (grade === "E" ? "E" : grade === null ? null : "D");
 
 /**
@@ -113,6 +127,30 @@ function gradeOf(
   return SHARES.find(([, least]) => share >= least)?.[0] ?? null;
 }
 
+/**
+ * The grade of a name by sex, where whole names with it were read: it then stands above the grade of the given name by itself, which
+ * is B at most where they were not. Nothing for a sex where too many winced.
+ */
+function readWhole(
+  { grade, whom }: { grade: Grade; whom: Whom },
+  given: string,
+  { givenMarks, givenShare, givenWinces }: WholeLiking,
+): { grade: Grade; whom: Whom }[] {
+  const own = (["男", "女"] as const).flatMap((sex): { grade: Grade; whom: Whom }[] => {
+    if (whom !== "皆" && whom !== sex) return [];
+    const marks = givenMarks(given, sex);
+    if (marks < WHOLE_FEWEST.any) return [{ whom: sex, grade: atMostB(grade) }];
+    const winces = givenWinces(given, sex);
+    if (winces >= WHOLE_WINCES && winces * WINCE_OF >= marks) return [];
+    const share = givenShare(given, sex) ?? 0;
+    const least = Array.from(given).length === 1 ? WHOLE_SHARES.singles : WHOLE_SHARES.pairs;
+    const own = (["A", "B", "C"] as const)[least.findIndex((one) => share >= one)] ?? "D";
+    return [{ whom: sex, grade: marks < WHOLE_FEWEST.best ? atMostB(own) : own }];
+  });
+  const [one, other] = own;
+  return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
+}
+
 /** Both characters are in the lexicon, and the two are no word and not heard everywhere. */
 function isNameable(given: string): boolean {
   const [first = "", second = ""] = given;
@@ -124,7 +162,10 @@ function isNameable(given: string): boolean {
 const NO_FIRST = "·";
 
 /** The names of one character in their groups, without those at which too many winced. */
-function singleGroups(fitted: readonly FittedReader[]): ReadonlyMap<string, readonly string[]> {
+function singleGroups(
+  fitted: readonly FittedReader[],
+  whole: WholeLiking,
+): ReadonlyMap<string, readonly string[]> {
   const said = wordsOf("singles-said.txt");
   const groups = new Map<string, string[]>();
   const readings = [...readingsIn(["singles", "ranked/singles"]), ...fittedReadings(fitted, 1, NO_FIRST)];
@@ -132,8 +173,10 @@ function singleGroups(fitted: readonly FittedReader[]): ReadonlyMap<string, read
     const char = given.slice(NO_FIRST.length);
     if (grade === null || findEntry(char) === undefined) continue;
     const [era = "", tone = ""] = (said.get(char) ?? "").replaceAll("-", " ");
-    const group = `${grade}${whom}${era.trim()}${tone.trim()}`;
-    groups.set(group, [...(groups.get(group) ?? []), char]);
+    for (const own of readWhole({ grade, whom }, char, whole)) {
+      const group = `${own.grade}${own.whom}${era.trim()}${tone.trim()}`;
+      groups.set(group, [...(groups.get(group) ?? []), char]);
+    }
   }
   return groups;
 }
@@ -163,6 +206,8 @@ function tellAgreement(pool: readonly string[]): void {
   });
   console.log(`blind readers: two agree in ${((100 * same) / all).toFixed(0)} of 100 cases of ${all}`);
 }
+
+const whomOf = (said: string | undefined): Whom => (said === "男" || said === "女" ? said : "皆");
 
 /** Lines of a word and the given names that it is said of, by given name. */
 const wordsOf = (name: string): ReadonlyMap<string, string> =>

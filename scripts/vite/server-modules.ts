@@ -2,25 +2,33 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { bundleOf } from "./bundle-of.ts";
+import { changedRemix } from "./remix-changes.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
 const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.browser.production.min.js`));
 
 /**
- * What the server build takes in place of four packages. `react-dom` is 40 kB gz of client renderer, of which the router
+ * What the server build takes in place of five modules. `react-dom` is 40 kB gz of client renderer, of which the router
  * only asks `flushSync`, and that in the browser alone. `react-dom/server` is the server renderer twice, for strings and
  * for streams: in-order.tsx does with the one for strings, which writes no bytes of its own and costs half the CPU.
  * `@remix-run/cloudflare` is one CommonJS file that brings along all of the runtime, sessions and multipart forms too,
- * of which the site uses three functions. `turbo-stream` is what Remix encodes all loader data with, for a browser that
- * draws the page again: no page of ours is drawn again, so nothing is encoded.
+ * of which the site uses three functions. `react/jsx-runtime` copies the properties of
+ * each element one by one, to take `key` and `ref` out: the compiler has parted the first, and nothing on a server has the
+ * second. Its elements are React's own, made as React 19 makes them.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   "react-dom": `export const flushSync = () => { throw new Error("react-dom does not render on the server"); };
     export default { flushSync };`,
   "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};`,
   "@remix-run/cloudflare": `export { createRequestHandler, data, redirect } from "@remix-run/server-runtime";`,
-  "turbo-stream": `export const encode = () => undefined;
-    export const decode = () => { throw new Error("nothing is encoded"); };`,
+  // Whoever calls it is cut out below.
+  "turbo-stream": `const nothing = () => { throw new Error("nothing is encoded"); };
+    export { nothing as decode, nothing as encode };`,
+  "react/jsx-runtime": `import { Fragment } from "react";
+    const $$typeof = Symbol.for("react.element");
+    const jsx = (type, props, key) =>
+      ({ $$typeof, type, key: key === undefined ? null : String(key), ref: null, props, _owner: null });
+    export { Fragment, jsx, jsx as jsxs };`,
 };
 
 const MARK = "\0luopan:";
@@ -64,7 +72,8 @@ export function serverModules(): Plugin {
       if (!isServer) return undefined;
       if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
       if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
-      return isOfTable(id) ? { code: tableFor(bundle, code), map: null } : undefined;
+      const rest = isOfTable(id) ? tableFor(bundle, code) : changedRemix(id, code);
+      return rest === undefined ? undefined : { code: rest, map: null };
     },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),
   };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundleFolder } from "#tests/kit/runtime/bundles.ts";
 import { type Site, startSite } from "#tests/kit/runtime/start-workers.ts";
 
 let site: Site;
@@ -33,4 +34,15 @@ test("what answers at the touch is one script of at most 50 kB gz, all parts tog
   const bytes = gzipSync(readFileSync(files[0] ?? ""), { level: 9 }).byteLength;
   console.log(`touched: ${bytes} B gz`);
   expect(bytes).toBeLessThanOrEqual(50_000);
+});
+
+test.each([
+  ["site", "build/server/site/*.js", 232],
+  ["origin", `${bundleFolder("origin")}/*.{js,bin}`, 1_500],
+])("the %s Worker weighs no more than is said of it", (name, files, most) => {
+  const weights = globSync(files).map((file) => gzipSync(readFileSync(file), { level: 9 }).byteLength);
+  const kilobytes = weights.reduce((sum, one) => sum + one, 0) / 1000;
+  console.log(`${name} Worker: ${kilobytes.toFixed(1)} kB gz`);
+  expect(weights.length).toBeGreaterThan(0);
+  expect(kilobytes).toBeLessThanOrEqual(most);
 });

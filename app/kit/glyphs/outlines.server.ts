@@ -86,9 +86,14 @@ function drawn(names: readonly Writing[], memory: OutlineMemory): Outlines {
 
 /** Reads what is not known of these characters, for as long as a page waits; a fault leaves them unknown. */
 async function learn(reading: Omit<Reading, "written">, chars: ReadonlySet<string>): Promise<void> {
+  if ([...chars].every((char) => reading.memory.has(char))) return;
   const all = reads(reading, chars).catch(log);
   reading.waitUntil(all);
-  await Promise.race([all, patience()]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((done) => {
+    timer = setTimeout(done, PATIENCE_MS);
+  });
+  await Promise.race([all, patience]).finally(() => clearTimeout(timer));
 }
 
 /** Reads what is not known of these characters. */
@@ -104,8 +109,6 @@ async function reads(
   });
   await Promise.all(files);
 }
-
-const patience = () => new Promise<void>((done) => setTimeout(done, PATIENCE_MS));
 
 /** Logs the name of the fault only: the file would tell which name a visitor reads. */
 function log(error: unknown): void {

@@ -43,26 +43,30 @@ export interface UpstreamOptions {
   timeLeft?: () => number;
 }
 
+/** Where a client has its options. */
+const OPTIONS = Symbol("options");
+
 /** The one client of the upstream, made once a request. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  return Object.create(null, propertiesOf(options));
+  return Object.create(areas, { [OPTIONS]: { value: options } });
 }
 
-/** The areas of the client. A request calls one or two of some ninety calls: an area is made when it is asked for. */
-function propertiesOf(options: UpstreamOptions): PropertyDescriptorMap {
-  const made = new Map<string, object>();
-  const areas = Object.entries(calls).map(([area, rows]): [string, PropertyDescriptor] => [
-    area,
-    {
-      get: () => {
-        const named = made.get(area) ?? areaOf(area, rows, options);
-        made.set(area, named);
-        return named;
+/** The areas of every client. A request calls one or two of some ninety calls: an area is made when it is asked for. */
+const areas: object = Object.create(
+  null,
+  Object.fromEntries(
+    Object.entries(calls).map(([area, rows]): [string, PropertyDescriptor] => [
+      area,
+      {
+        get(this: { readonly [OPTIONS]: UpstreamOptions }) {
+          const value = areaOf(area, rows, this[OPTIONS]);
+          Object.defineProperty(this, area, { value });
+          return value;
+        },
       },
-    },
-  ]);
-  return Object.fromEntries(areas);
-}
+    ]),
+  ),
+);
 
 function areaOf(area: string, rows: Readonly<Record<string, Call>>, options: UpstreamOptions): object {
   const named = Object.entries(rows).map(([name, call]) => {

@@ -69,11 +69,12 @@ export function requestOf(
   return new Request(`${base}${call.path}${query === "" ? "" : `?${query}`}`, init);
 }
 
+/** Most addresses hold nothing private and go as they are. */
 function withoutPrivateKeys(address: URL): string {
+  const hidden = [...address.searchParams.keys()].filter((key) => PRIVATE_KEYS.has(key));
+  if (hidden.length === 0 && address.hash === "") return address.href;
   const clean = new URL(address);
   clean.hash = "";
-  for (const key of [...clean.searchParams.keys()]) {
-    if (PRIVATE_KEYS.has(key)) clean.searchParams.delete(key);
-  }
+  for (const key of hidden) clean.searchParams.delete(key);
   return clean.href;
 }

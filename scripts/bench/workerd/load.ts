@@ -49,7 +49,7 @@ function get(url: string, headers: Record<string, string>, agent: Agent): Promis
 }
 
 /** CPU of a process's threads so far, by the scheduler's own clock: /proc/PID/stat counts in steps of 10 ms. */
-function cpuNanos(pid: number): number {
+export function cpuNanos(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const ran = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"));
   return ran.reduce((sum, line) => sum + Number(line.split(" ")[0]), 0);

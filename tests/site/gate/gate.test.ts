@@ -120,6 +120,12 @@ describe("paths", () => {
     expect([answer.status, answer.headers.location]).toEqual(to === undefined ? [200, undefined] : [308, to]);
   });
 
+  // Remix would answer with the data alone, and without an encoder with an empty page.
+  test.each(["/?_data=root", "/guide?_data=routes/guide"])("%s is the page and no data", async (path) => {
+    const answer = await site.visitor().get(path);
+    expect([answer.status, answer.text.slice(0, 15)]).toEqual([200, "<!DOCTYPE html>"]);
+  });
+
   test.each([
     "/guide.php",
     "/wp-login.php",

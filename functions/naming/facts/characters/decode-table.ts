@@ -76,7 +76,7 @@ function exceptions(line = ""): ReadonlyMap<number, string> {
 
 /** `!7` another count, `!於8` another form and its count, `!` no number known. */
 function disputeInWords(dispute: string, traditional: string, strokes: number): string {
-  const [, other = "", count = ""] = /^!(\D*)(\d*)$/u.exec(dispute) ?? [];
+  const [, other = "", count = ""] = /^!(\D*)(\d*)$/.exec(dispute) ?? [];
   if (other !== "") return `按「${traditional}」计 ${strokes} 画；也有人按「${other}」计 ${count} 画`;
   if (count !== "") return `按康熙部首计 ${strokes} 画；也有笔画表作 ${count} 画`;
   return `按康熙部首计 ${strokes} 画；各家笔画表不一`;

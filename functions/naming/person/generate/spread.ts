@@ -12,10 +12,11 @@ const WINDOW = 30;
 const SAME_SECOND = 2;
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
-/** Up to a place, the least grade that fills it, as far as there are such names within reach: A, then B too. */
+/** Up to a place, the least grade that fills it, as far as there are such names within reach: A, then B too, then C. */
 const LEADING = [
   { until: 3, grade: 5 },
   { until: 10, grade: 4 },
+  { until: 33, grade: 3 },
 ] as const;
 const REACH_START = 240;
 const REACH_STEP = 12;

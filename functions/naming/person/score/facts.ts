@@ -7,6 +7,8 @@ import { type Syllable, syllable } from "#functions/naming/facts/sound/mandarin/
 import type { Marks } from "#functions/naming/person/store/marks.ts";
 import { marksAt, pairMarks, placeOf } from "#functions/naming/person/store/store.ts";
 import { rolesOf } from "./affinity/roles.ts";
+import { illCharacters } from "./lines/caps/ill-characters.ts";
+import { timesOf } from "./lines/era/dated.ts";
 
 /** Grade of meaning of a character that is not in the lexicon: usable, nothing more. */
 const UNLISTED_GRADE = 4;
@@ -44,6 +46,10 @@ export class Facts {
   /** Kangxi radical, 0 where unknown. */
   readonly radical: number;
   readonly roles: number;
+  /** Of a sense that no name should have. */
+  readonly ill: boolean;
+  /** Of which times it sounds (`timesOf`). */
+  readonly times: number;
   /** Its place among the lexicon's characters, −1 for none. */
   readonly place: number;
   #said: CharacterWords | undefined;
@@ -62,6 +68,8 @@ export class Facts {
     this.band = entry?.band ?? UNLISTED_BAND;
     this.radical = character?.radical ?? 0;
     this.roles = rolesOf(char);
+    this.ill = illCharacters.has(char);
+    this.times = timesOf(char);
     this.place = placeOf(char);
   }
 

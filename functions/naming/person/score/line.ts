@@ -11,3 +11,14 @@ export interface BillLine {
   readonly mark: Grounds;
   readonly reason: string;
 }
+
+/** A line of its own, to be scaled in its bill. Field by field: a spread is a call, and a bill has a dozen lines. */
+export const copyOf = ({ part, rule, input, points, max, mark, reason }: BillLine): BillLine => ({
+  part,
+  rule,
+  input,
+  points,
+  max,
+  mark,
+  reason,
+});

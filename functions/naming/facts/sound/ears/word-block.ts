@@ -86,7 +86,10 @@ export class WordBlock {
   }
 
   textOf(word: number): string {
-    return String.fromCharCode(...this.#units.subarray((word - 1) * this.length, word * this.length));
+    let text = "";
+    for (let at = (word - 1) * this.length; at < word * this.length; at++)
+      text += String.fromCharCode(this.#units[at] ?? 0);
+    return text;
   }
 
   kindOf(word: number): Kind {

@@ -3,7 +3,7 @@ import { type NumberClass, numberClass, numberDisputed } from "#functions/naming
 import { talentsGroup } from "#functions/naming/facts/grids/three-talents.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
-import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { type BillLine, copyOf } from "#functions/naming/person/score/line.ts";
 import { memory } from "#functions/naming/person/score/memory.ts";
 import type { Scale } from "#functions/naming/person/score/scale.ts";
 
@@ -61,7 +61,7 @@ const graded = memory<readonly BillLine[]>();
 export function addGridLines(bill: BillLine[], house: Household, given: readonly Facts[]): void {
   let key = 1;
   for (const { character } of given) key = key * STROKE_BASE + (character?.strokes ?? 0);
-  for (const line of graded(house, key, () => linesOf(house, given))) bill.push({ ...line });
+  for (const line of graded(house, key, () => linesOf(house, given))) bill.push(copyOf(line));
 }
 
 function linesOf(house: Household, given: readonly Facts[]): readonly BillLine[] {

@@ -1,7 +1,7 @@
 import type { Books } from "#functions/naming/person/score/books.ts";
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
-import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { type BillLine, copyOf } from "#functions/naming/person/score/line.ts";
 import { memory } from "#functions/naming/person/score/memory.ts";
 import { SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { aloneSource, pairCell } from "./source-points.ts";
@@ -31,7 +31,7 @@ export function sourcePoints(given: readonly Facts[], books: Books): number {
 export function sourceLine(house: Household, given: readonly Facts[]): BillLine {
   const points = sourcePoints(given, house.books);
   const alone = given.length === 1;
-  return { ...lines(house, alone ? -points : points, () => lineOf(house, points, alone)) };
+  return copyOf(lines(house, alone ? -points : points, () => lineOf(house, points, alone)));
 }
 
 const lines = memory<BillLine>();

@@ -8,7 +8,7 @@ import { gradeTones, type SoundGrade, TONE_MAX } from "#functions/naming/facts/s
 import type { Facts } from "#functions/naming/person/score/facts.ts";
 import { soundsOf } from "#functions/naming/person/score/heard.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
-import type { BillLine } from "#functions/naming/person/score/line.ts";
+import { type BillLine, copyOf } from "#functions/naming/person/score/line.ts";
 import { memory } from "#functions/naming/person/score/memory.ts";
 import { sayEach } from "#functions/naming/person/score/said.ts";
 
@@ -57,7 +57,7 @@ const spelledOf = (facts: Facts): string => facts.said.spelled;
 const isPolyphonic = (facts: Facts): boolean => facts.polyphonic;
 
 function polyphoneLine(given: readonly Facts[]): BillLine {
-  if (given.every(isRead) && !given.some(isPolyphonic)) return { ...ONE_READING };
+  if (given.every(isRead) && !given.some(isPolyphonic)) return copyOf(ONE_READING);
   const several = given.filter(isPolyphonic);
   const unread = unreadOf(given);
   if (several.length === 0)

@@ -43,17 +43,21 @@ const EASY = "常见，笔画不多，好写好认。";
 const isEasy = ({ band, character, level }: Facts): boolean =>
   level !== 0 && level !== RARE_LEVEL && band <= 2 && (character?.brushStrokes ?? 0) < MANY_STROKES;
 
+/** What may be said against characters, in the order in which it is said. */
+const FAULTS: readonly { what: string; has: (facts: Facts) => boolean }[] = [
+  { what: "不在《通用规范汉字表》内", has: ({ level }) => level === 0 },
+  { what: "是三级字", has: ({ level }) => level === RARE_LEVEL },
+  { what: "不常见", has: ({ band, level }) => band > 2 && level > 0 && level < RARE_LEVEL },
+  { what: "笔画多", has: ({ character }) => (character?.brushStrokes ?? 0) >= MANY_STROKES },
+];
+
 function reasonOf(given: readonly Facts[]): string {
   if (given.every(isEasy)) return EASY;
-  const said = (fits: (facts: Facts) => boolean, what: string) => {
-    const some = given.filter(fits).map(({ char }) => `“${char}”`);
-    return some.length === 0 ? [] : [some.join("") + what];
-  };
-  const faults = [
-    ...said(({ level }) => level === 0, "不在《通用规范汉字表》内"),
-    ...said(({ level }) => level === RARE_LEVEL, "是三级字"),
-    ...said(({ band, level }) => band > 2 && level > 0 && level < RARE_LEVEL, "不常见"),
-    ...said(({ character }) => (character?.brushStrokes ?? 0) >= MANY_STROKES, "笔画多"),
-  ];
-  return faults.length === 0 ? EASY : `${faults.join("，")}。`;
+  let said = "";
+  for (const { has, what } of FAULTS) {
+    let some = "";
+    for (const facts of given) if (has(facts)) some += `“${facts.char}”`;
+    if (some !== "") said += `${said === "" ? "" : "，"}${some}${what}`;
+  }
+  return said === "" ? EASY : `${said}。`;
 }

@@ -11,7 +11,8 @@ const NEUTRAL = 3;
 
 /** Points of the zodiac line (生肖) from each character's own, 0–5: their mean, halves rounded up. */
 export function zodiacPoints(each: readonly number[]): number {
-  const sum = each.reduce((total, points) => total + points, 0);
+  let sum = 0;
+  for (const points of each) sum += points;
   return each.length === 0 ? NEUTRAL : Math.floor(sum / each.length + 0.5);
 }
 

@@ -220,7 +220,7 @@ describe("a cap", () => {
 });
 
 describe("a name that people find better has the higher total, with the schools and without", () => {
-  const FINE = ["攸宁", "望舒", "嘉树", "知远", "清嘉"];
+  const FINE = ["攸宁", "望舒", "嘉树", "知远", "清和"];
   const DATED = ["翠花", "艳红", "建国", "招弟", "富贵"];
   const USUAL = ["梓涵", "子轩", "浩宇", "欣怡", "沐宸"];
   it.each(FINE)("林%s", (fine) => {

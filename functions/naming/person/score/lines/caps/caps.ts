@@ -3,7 +3,6 @@ import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
 import { type Facts, marksOfGiven } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { isDated } from "#functions/naming/person/score/lines/era/dated.ts";
-import { illCharacters } from "./ill-characters.ts";
 
 /** A fault for which no other merit makes up: the total is at most `most`. */
 export interface Cap {
@@ -37,7 +36,7 @@ export function capOf(house: Household, given: readonly Facts[], heard: readonly
   return null;
 }
 
-const isIll = ({ char }: Facts): boolean => illCharacters.has(char);
+const isIll = ({ ill }: Facts): boolean => ill;
 
 function illSense(_: Household, given: readonly Facts[]) {
   if (!given.some(isIll)) return null;

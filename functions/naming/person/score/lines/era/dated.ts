@@ -1,5 +1,3 @@
-import type { Facts } from "#functions/naming/person/score/facts.ts";
-
 /**
  * Characters whose names sound of the 1940s to 1980s (own writing): a name that nobody has graded is dated where one of the
  * first stands in it, or two of the second.
@@ -13,14 +11,30 @@ const DATED_IN_TWO = new Set(
 /** Characters worn out by the names of 2005 to 2020 (own writing): a name of two of them is worn. */
 const WORN = new Set("梓子紫轩萱涵函晗宸沐浩皓昊宇雨诺欣怡依睿晨辰泽琪馨瑶语悦俊杰铭奕桐彤妍苡苒茗熙");
 
-const isOfDated = ({ char }: Facts): boolean => DATED.has(char);
-const isOfDatedInTwo = ({ char }: Facts): boolean => DATED_IN_TWO.has(char);
-const isOfWorn = ({ char }: Facts): boolean => WORN.has(char);
+const IS_DATED = 1;
+const IS_DATED_IN_TWO = 2;
+const IS_WORN = 4;
 
-export function isDated(given: readonly Facts[]): boolean {
-  return given.some(isOfDated) || (given.length > 1 && given.every(isOfDatedInTwo));
+/** On which of the lists a character stands, as bits: looked up once for each. */
+export const timesOf = (char: string): number =>
+  (DATED.has(char) ? IS_DATED : 0) |
+  (DATED_IN_TWO.has(char) ? IS_DATED_IN_TWO : 0) |
+  (WORN.has(char) ? IS_WORN : 0);
+
+/** What is asked of a character here: `timesOf`. */
+type Timed = readonly { readonly times: number }[];
+
+export function isDated(given: Timed): boolean {
+  let [some, every] = [0, IS_DATED_IN_TWO];
+  for (const { times } of given) {
+    some |= times;
+    every &= times;
+  }
+  return (some & IS_DATED) !== 0 || (given.length > 1 && every !== 0);
 }
 
-export function isWorn(given: readonly Facts[]): boolean {
-  return given.length > 1 && given.every(isOfWorn);
+export function isWorn(given: Timed): boolean {
+  let every = IS_WORN;
+  for (const { times } of given) every &= times;
+  return given.length > 1 && every !== 0;
 }

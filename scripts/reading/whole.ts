@@ -1,0 +1,147 @@
+import { isConsidered } from "./liking.ts";
+import { textsIn } from "./marks.ts";
+
+/** What one reader said of one whole name: a given name with a surname before it. */
+export interface WholeMark {
+  readonly surname: string;
+  readonly whom: "男" | "女";
+  readonly given: string;
+  readonly mark: string;
+}
+
+/** How much whole names are liked (配姓), on a sheet of usual strictness. */
+export interface WholeLiking {
+  /** The share of readers who would consider a given name behind a usual surname, 0–1; undefined where it was not read. */
+  readonly givenShare: (given: string, whom: "男" | "女") => number | undefined;
+  /** How many marks that share stands on. */
+  readonly givenMarks: (given: string, whom: "男" | "女") => number;
+  /** How many of its marks are winces. */
+  readonly givenWinces: (given: string, whom: "男" | "女") => number;
+  /** As `givenShare`, of the given name as it goes with this surname by the marks of the whole name. */
+  readonly matchShare: (name: Omit<WholeMark, "mark">) => number;
+  /** The share who would consider this whole name, 0–1. */
+  readonly wholeShare: (name: Omit<WholeMark, "mark">) => number;
+}
+
+/** Who read whole names: all that families of 260 surnames would see, what was taken once more, more given names; and earlier ones. */
+const FOLDERS = ["first", "second", "more", "singles", "again", "unread", "last", "measured", "fitted"];
+const GROUP = /^([GSNW])([男女])=(\S+)$/u;
+
+/** Every sheet of every reader of whole names; a sheet's lines stand in a block of their own. */
+export const wholeSheets = (): readonly (readonly WholeMark[])[] =>
+  FOLDERS.flatMap((name) => textsIn(`whole/${name}`)).flatMap((text) =>
+    text.trim().split("\n\n").map(readWhole),
+  );
+
+/** Reads lines of a surname and groups, such as `沈 G男=知微,怀瑾 N女=安然`. Throws, with the group, where one does not parse. */
+export function readWhole(text: string): readonly WholeMark[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [surname = "", ...groups] = line.split(" ");
+      return groups.flatMap((group) => {
+        const [, mark = "", sex, givens = ""] = GROUP.exec(group) ?? fault(group);
+        const whom = sex === "男" ? "男" : "女";
+        return givens.split(",").map((given) => ({ surname, whom, given, mark }));
+      });
+    });
+}
+
+function fault(group: string): never {
+  throw new SyntaxError(`not a group of marks with a surname: ${group}`);
+}
+
+/**
+ * How far givens, surnames, sheets, the match of a given name with a surname, and names of one and of two characters spread, as
+ * variances of log-odds.
+ */
+const SPREAD = { given: 1, surname: 1.5, sheet: 1, match: 1, length: 1 } as const;
+const ROUNDS = 40;
+
+/**
+ * Fits log-odds = given + surname + sheet + match + length by Newton's steps, one unknown after another: what is said of a whole name is said of
+ * its given name (疏桐: nine of ten), of its surname (林: most, 焦: none), of the reader (who grows stricter from sheet to sheet), and
+ * of how well the two go together.
+ */
+export function wholeLiking(sheets: readonly (readonly WholeMark[])[]): WholeLiking {
+  const cases = sheets.flatMap((sheet, at) =>
+    sheet.map((one) => ({
+      taken: isConsidered(one.mark) ? 1 : 0,
+      winced: one.mark === "W" ? 1 : 0,
+      keys: [givenOf(one), surnameOf(one), `sheet ${at}`, wholeOf(one), lengthOf(one)] as const,
+    })),
+  );
+  const spreads = [SPREAD.given, SPREAD.surname, SPREAD.sheet, SPREAD.match, SPREAD.length];
+  const facets = spreads.map((_, facet) => groupsOf(cases, (one) => one.keys[facet] ?? ""));
+  const effect = new Map<string, number>();
+  const of = (key: string) => effect.get(key) ?? 0;
+  let base = 0;
+  const expected = (keys: readonly string[]) => logistic(keys.reduce((sum, key) => sum + of(key), base));
+  for (let round = 0; round < ROUNDS; round++) {
+    base += stepOf(cases, 0, Number.POSITIVE_INFINITY, expected);
+    facets.forEach((groups, facet) => {
+      const spread = spreads[facet] ?? 1;
+      for (const [key, own] of groups) effect.set(key, of(key) + stepOf(own, of(key), spread, expected));
+    });
+  }
+  const [givens] = facets;
+  return {
+    givenShare: (given, whom) => {
+      const key = givenOf({ given, whom });
+      return givens?.has(key) ? expected([key, lengthOf({ given })]) : undefined;
+    },
+    givenMarks: (given, whom) => givens?.get(givenOf({ given, whom }))?.length ?? 0,
+    givenWinces: (given, whom) =>
+      givens?.get(givenOf({ given, whom }))?.reduce((sum, { winced }) => sum + winced, 0) ?? 0,
+    matchShare: (name) => expected([givenOf(name), wholeOf(name), lengthOf(name)]),
+    wholeShare: (name) => expected([givenOf(name), surnameOf(name), wholeOf(name), lengthOf(name)]),
+  };
+}
+
+interface Case {
+  readonly taken: number;
+  readonly winced: number;
+  readonly keys: readonly string[];
+}
+
+/** Newton's step of one unknown that stands in all of these cases and is spread around 0. */
+function stepOf(
+  cases: readonly Case[],
+  own: number,
+  spread: number,
+  expected: (keys: readonly string[]) => number,
+): number {
+  let slope = -own / spread;
+  let curvature = 1 / spread;
+  for (const { keys, taken } of cases) {
+    const share = expected(keys);
+    slope += taken - share;
+    curvature += share * (1 - share);
+  }
+  return Math.max(-1, Math.min(1, slope / curvature));
+}
+
+function groupsOf(
+  cases: readonly Case[],
+  keyOf: (one: Case) => string,
+): ReadonlyMap<string, readonly Case[]> {
+  const groups = new Map<string, Case[]>();
+  for (const one of cases) {
+    const key = keyOf(one);
+    const own = groups.get(key);
+    if (own === undefined) groups.set(key, [one]);
+    else own.push(one);
+  }
+  return groups;
+}
+
+const givenOf = ({ given, whom }: Pick<WholeMark, "given" | "whom">): string => `given ${given}${whom}`;
+/** A surname goes better with the names of one sex than of the other. */
+const surnameOf = ({ surname, whom }: Pick<WholeMark, "surname" | "whom">): string =>
+  `surname ${surname}${whom}`;
+const wholeOf = ({ given, surname, whom }: Omit<WholeMark, "mark">): string =>
+  `whole ${surname} ${given}${whom}`;
+/** Fewer names of one character are liked; a sheet of them alone is no stricter for it. */
+const lengthOf = ({ given }: Pick<WholeMark, "given">): string => `length ${Array.from(given).length}`;
+const logistic = (at: number): number => 1 / (1 + Math.exp(-at));

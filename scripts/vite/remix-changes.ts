@@ -1,0 +1,55 @@
+/**
+ * What Remix's runtime does for a browser that draws pages again, and what is there in place of it. No page of ours is drawn
+ * again: its data are not encoded, and are asked for by no address of their own (`?_data=`, `.data`, `?_routes=`), so that
+ * each loader may have the request itself and no copy of a copy. And what the router works out of the routes three times a
+ * page, though they never change, is remembered.
+ */
+const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
+  "server-runtime/dist/esm/server.js": [
+    [
+      "encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)",
+      "undefined",
+    ],
+    ['url.searchParams.has("_data")', "false"],
+    ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
+  ],
+  "server-runtime/dist/esm/data.js": [
+    [
+      "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
+      "request",
+    ],
+  ],
+  "router/dist/router.js": [
+    [
+      "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
+      "let branches = ranked(routes);",
+    ],
+    [
+      "function compilePath(",
+      `const branchesOf = new WeakMap();
+      function ranked(routes) {
+        const branches = branchesOf.get(routes) ?? flattenRoutes(routes);
+        if (!branchesOf.has(routes)) rankRouteBranches(branches);
+        branchesOf.set(routes, branches);
+        return branches;
+      }
+      const compiled = new Map();
+      function compilePath(path, caseSensitive, end) {
+        const key = [path, caseSensitive, end].join();
+        const known = compiled.get(key) ?? compilePathAnew(path, caseSensitive, end);
+        compiled.set(key, known);
+        return known;
+      }
+      function compilePathAnew(`,
+    ],
+  ],
+};
+
+/** A module of Remix with what is changed in it; throws where Remix has written that otherwise. */
+export function changedRemix(id: string, code: string): string | undefined {
+  const file = Object.keys(CHANGES).find((name) => id.endsWith(`/@remix-run/${name}`));
+  return (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
+    if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
+    return rest.replaceAll(text, instead);
+  }, code);
+}
