@@ -58,9 +58,9 @@ function dev(
   const flags = ["--port", String(port), "--ip", "127.0.0.1", "--persist-to", state];
   const args = ["dev", ...workers, ...flags, ...more, "--show-interactive-dev-session=false"];
   // Warnings and errors, also the Workers' own: what wrangler says of bindings and hidden variables fills a screen.
-  return start("wrangler", args, {
-    env: { FORCE_COLOR: "0", WRANGLER_LOG: process.env.WRANGLER_LOG ?? "warn" },
-  });
+  // Of every request wrangler would keep a trace beside the database, 5 kB each and for ever: who wants them says so.
+  const { WRANGLER_LOG = "warn", X_LOCAL_OBSERVABILITY = "false" } = process.env;
+  return start("wrangler", args, { env: { FORCE_COLOR: "0", WRANGLER_LOG, X_LOCAL_OBSERVABILITY } });
 }
 
 function readPort(text: string): number {

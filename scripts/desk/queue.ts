@@ -1,6 +1,6 @@
 import { beijingTime } from "#functions/contract/values/time.ts";
 import { type QueueRow, readNote } from "#functions/origin/desk/queue.ts";
-import type { DataKey } from "#functions/origin/store/derived-key.ts";
+import type { DataKey } from "#functions/origin/store/sealing/derived-key.ts";
 
 /** One line: since when (Beijing), what, which order, how it stands, how much, what is said of it. */
 export async function lineOf(row: QueueRow, keys: readonly DataKey[]): Promise<string> {

@@ -1,3 +1,4 @@
+import "./at-once/build.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import * as v from "valibot";
 import { watchMoves } from "#tests/kit/money/ledger.ts";

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import * as v from "valibot";
 import type { Share as ShareSchema } from "./part.ts";
@@ -8,11 +9,18 @@ type Share = v.InferOutput<typeof ShareSchema>;
 const Counted = v.object({ failure: v.nullable(v.string()), counts: v.record(v.string(), v.number()) });
 
 const PART = new URL("./part.ts", import.meta.url);
+const HOOKS = new URL("./at-once/hooks.ts", import.meta.url);
+/** What lives for a statement alone is gone before it is looked at twice. */
+const YOUNG_MB = 64;
 
 /** Plays a share in a thread of its own. */
 const playThere = (share: Share, threads: Worker[]): Promise<v.InferOutput<typeof Counted>> =>
   new Promise((done, fail) => {
-    const thread = new Worker(PART, { workerData: share });
+    const thread = new Worker(PART, {
+      workerData: share,
+      execArgv: [...process.execArgv, "--import", HOOKS.href],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     threads.push(thread);
     thread.on("message", (said: unknown) => done(v.parse(Counted, said)));
     thread.on("error", fail);
@@ -24,6 +32,8 @@ export async function playInShares({ worlds, seed, ...share }: Share, threads: n
   const shares = Array.from({ length: threads }, (_, nth) => ({
     ...{ ...share, seed: seed + nth, worlds: upTo(nth + 1) - upTo(nth) },
   })).filter((one) => one.worlds > 0);
+  // A thread that tidies up with helpers waits for a core that another one plays on.
+  setFlagsFromString("--single-threaded-gc");
   const started: Worker[] = [];
   const said = await Promise.all(shares.map((one) => playThere(one, started)));
   for (const thread of started) await thread.terminate();

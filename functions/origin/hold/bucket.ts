@@ -1,6 +1,6 @@
 import { bucketText } from "#functions/contract/values/numbers.ts";
-import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash } from "#functions/origin/store/seal.ts";
+import type { DataKey } from "#functions/origin/store/sealing/derived-key.ts";
 
 /**
  * The bucket (桶) of a visitor, as two characters: a keyed hash, so that nobody else can tell whose a number is. It is

@@ -3,8 +3,8 @@ import { RECOVERY_ALPHABET, RECOVERY_LENGTH, shownRecovery } from "#functions/co
 import { isoOf } from "#functions/contract/values/time.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { lastCodeOf, oneOrder, takeAhead } from "#functions/origin/store/ahead.ts";
-import { type DataKey, derivedKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash, keyedHashes, newestOf } from "#functions/origin/store/seal.ts";
+import { type DataKey, derivedKey } from "#functions/origin/store/sealing/derived-key.ts";
 import { allOf } from "#functions/origin/store/spread/everywhere.ts";
 import { isHere } from "#functions/origin/store/spread/here.ts";
 import { recoveryCodes } from "#functions/origin/store/tables/visitors.ts";

@@ -1,4 +1,5 @@
-import { type DataKey, derivedKey } from "./derived-key.ts";
+import { type DataKey, derivedKey } from "./sealing/derived-key.ts";
+import { pack, unpack } from "./sealing/pack.ts";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -20,7 +21,7 @@ export async function sealBytes(
 ): Promise<SealedBytes> {
   const newest = newestOf(keys);
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
-  const plain = await gzip(JSON.stringify(value));
+  const plain = await pack(value);
   const sealed = await crypto.subtle.encrypt(parameters(iv, place), await derivedKey(newest, "seal"), plain);
   const bytes = new Uint8Array(IV_LENGTH + sealed.byteLength);
   bytes.set(iv);
@@ -39,7 +40,7 @@ export async function openBytes(
   const secret = await derivedKey(key, "seal");
   const parts = [bytes.slice(0, IV_LENGTH), bytes.slice(IV_LENGTH)] as const;
   const plain = await crypto.subtle.decrypt(parameters(parts[0], place), secret, parts[1]);
-  return JSON.parse(await gunzip(plain));
+  return unpack(plain);
 }
 
 /** The same as text, for a row: key, start value and what is sealed. */
@@ -83,11 +84,3 @@ const parameters = (iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams =>
   iv,
   additionalData: new TextEncoder().encode(place),
 });
-
-async function gzip(text: string): Promise<ArrayBuffer> {
-  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer();
-}
-
-async function gunzip(bytes: ArrayBuffer): Promise<string> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
-}

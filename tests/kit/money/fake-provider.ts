@@ -31,6 +31,7 @@ export type Trouble = "before" | "after";
 /** A provider whose book is in memory: it stands behind the Provider interface, where the schedules need no wire. */
 export class FakeProvider implements Provider {
   readonly book = new Map<string, Booked>();
+  private readonly bySn = new Map<string, Booked[]>();
   readonly acknowledgement = { status: 200, body: "ok", contentType: "text/plain" };
   /** How often each method was called. */
   readonly calls = { start: 0, query: 0, close: 0, refund: 0 };
@@ -64,7 +65,7 @@ export class FakeProvider implements Provider {
         closed: false,
         refunds: new Map<string, number>(),
       };
-      if (before === undefined) this.book.set(outTradeNo, fresh);
+      if (before === undefined) this.enter(fresh);
       const action = { kind: "redirect" as const, url: `https://cashier.example/${outTradeNo}` };
       return { action, reference: null };
     });
@@ -103,6 +104,16 @@ export class FakeProvider implements Provider {
       booked.refunds.set(outRefundNo, amount);
       return "done";
     });
+  }
+
+  /** The payments of an order, the oldest first. */
+  bookedFor(sn: string): readonly Booked[] {
+    return this.bySn.get(sn) ?? [];
+  }
+
+  private enter(fresh: Booked): void {
+    this.book.set(fresh.outTradeNo, fresh);
+    this.bySn.set(fresh.sn, [...this.bookedFor(fresh.sn), fresh]);
   }
 
   readNotification(): Promise<never> {

@@ -112,10 +112,9 @@ export async function perform(
   providers: readonly FakeProvider[],
   till: Till,
 ): Promise<void> {
-  const all = providers.flatMap((provider) =>
-    [...provider.book.values()].map((booked) => ({ provider, booked })),
+  const mine = providers.flatMap((provider) =>
+    provider.bookedFor(sn).map((booked) => ({ provider, booked })),
   );
-  const mine = all.filter(({ booked }) => booked.sn === sn);
   if (deed.do === "open") {
     const visit = { ...till, visitorId: String(deed.tab).repeat(32), address: null, keep: () => {} };
     const idem = `${sn}-${deed.tab}-${deed.way}-${deed.key}`;

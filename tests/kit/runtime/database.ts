@@ -24,40 +24,55 @@ export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonl
  * up, and most tests of money are statements.
  */
 export function databaseBy(perform: Perform): D1Database {
-  const tellings = new WeakMap<D1PreparedStatement, Told>();
-  const prepared = (told: Told): D1PreparedStatement => {
-    const ask = async (way: "all" | "run" | "raw") => Object(await perform(way, [told]));
-    const first = async (column?: string) => {
-      const { results } = await ask("all");
-      const [row] = results;
-      if (row === undefined) return null;
-      return column === undefined ? row : row[column];
-    };
-    const raw = async (options?: { columnNames?: boolean }) => {
-      const rows = await ask("raw");
-      return options?.columnNames === true ? rows : rows.slice(1);
-    };
-    const statement: D1PreparedStatement = {
-      bind: (...params) => prepared({ ...told, params }),
-      all: () => ask("all"),
-      run: () => ask("run"),
-      first,
-      raw,
-    };
-    tellings.set(statement, told);
-    return statement;
-  };
   const notHere = (): never => {
     throw new Error("not for tests");
   };
   return {
-    prepare: (sql) => prepared({ sql, params: [] }),
+    prepare: (sql) => new Statement({ sql, params: [] }, perform),
     async batch<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
-      const told = statements.map((statement) => tellings.get(statement) ?? notHere());
+      const told = statements.map((one) => (one instanceof Statement ? one.told : notHere()));
       return Object(await perform("batch", told));
     },
     exec: notHere,
     withSession: notHere,
     dump: notHere,
   };
+}
+
+class Statement implements D1PreparedStatement {
+  readonly told: Told;
+  private readonly perform: Perform;
+
+  constructor(told: Told, perform: Perform) {
+    this.told = told;
+    this.perform = perform;
+  }
+
+  bind(...params: unknown[]): Statement {
+    return new Statement({ sql: this.told.sql, params }, this.perform);
+  }
+
+  all<T>(): Promise<D1Result<T>> {
+    return this.ask("all");
+  }
+
+  run<T>(): Promise<D1Result<T>> {
+    return this.ask("run");
+  }
+
+  async first(column?: string) {
+    const { results } = await this.ask("all");
+    const [row] = results;
+    if (row === undefined) return null;
+    return column === undefined ? row : row[column];
+  }
+
+  async raw(options?: { columnNames?: boolean }) {
+    const rows = await this.ask("raw");
+    return options?.columnNames === true ? rows : rows.slice(1);
+  }
+
+  private async ask(way: "all" | "run" | "raw") {
+    return Object(await this.perform(way, [this.told]));
+  }
 }

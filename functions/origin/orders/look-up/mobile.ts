@@ -1,5 +1,5 @@
-import type { DataKey } from "#functions/origin/store/derived-key.ts";
 import { keyedHash, keyedHashes } from "#functions/origin/store/seal.ts";
+import type { DataKey } from "#functions/origin/store/sealing/derived-key.ts";
 
 type Keys = { env: { DATA_KEYS: readonly DataKey[] } };
 

@@ -5,7 +5,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import { isOfStore } from "#functions/origin/fault-text.ts";
 import { ProviderTrouble } from "#functions/origin/money/providers/provider.ts";
 import type { Till } from "#functions/origin/money/till.ts";
-import { openDatabase } from "#functions/origin/store/database.ts";
+import { type Database, openDatabase } from "#functions/origin/store/database.ts";
 import { evenRuns, readMap } from "#functions/origin/store/spread/bucket-map.ts";
 import { moveBuckets } from "#functions/origin/store/spread/move/move-buckets.ts";
 import { at, forgetMap, reachOf } from "#functions/origin/store/spread/shards.ts";
@@ -38,9 +38,10 @@ export interface Ground {
   tally: { moves: number; refused: number };
 }
 
-export async function openGround(many: number): Promise<Ground> {
+/** `hear` is told of each statement. */
+export async function openGround(many: number, hear?: (sql: string) => void): Promise<Ground> {
   const names = ["DB", ...Array.from({ length: many - 1 }, (_, nth) => `DB_${nth + 1}`)];
-  const databases = new Map(names.map((name) => [name, sqliteDatabase()]));
+  const databases = new Map(names.map((name) => [name, sqliteDatabase(hear)]));
   for (const database of databases.values()) await watchMoves(database);
   const map = "INSERT INTO bucket_maps VALUES (1, ?, '2026-11-21')";
   await databases
@@ -59,6 +60,7 @@ class Play {
     new FakeProvider("alipay", ["alipay-wap"]),
   ];
   private readonly isolates: OriginEnv[];
+  private readonly opened = new Map<D1Database, Database>();
   private turn = 0;
   private readonly ground: Ground;
   /** Databases that had to do with this world. */
@@ -77,6 +79,13 @@ class Play {
     return originEnv({ STAGE: "test", ...bindings, DB, DATA_KEYS: `k1:${"A".repeat(43)}=` });
   }
 
+  /** A database as a Worker that lives sees it: opened once, for 64 of them are opened at each moment. */
+  private whole(database: D1Database): Database {
+    const opened = this.opened.get(database) ?? openDatabase(database);
+    this.opened.set(database, opened);
+    return opened;
+  }
+
   /** What a Worker does at a moment, in one isolate or another; one that dies is started anew. */
   async live(
     seconds: number,
@@ -88,7 +97,8 @@ class Play {
     const env = this.isolates[nth] ?? this.isolate();
     const said = { words: 0 };
     const now = START + (seconds + skew) * 1000;
-    const open = (database: D1Database) => openDatabase(crashing(database, crash, said));
+    const open = (database: D1Database) =>
+      crash === null ? this.whole(database) : openDatabase(crashing(database, crash, said));
     const reach = reachOf(env, open, { now: () => now });
     const providers = new Map(this.providers.map((provider) => [provider.name, provider]));
     try {

@@ -1,6 +1,7 @@
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import type { D1Database } from "@cloudflare/workers-types";
 import { databaseBy, migrations, type Perform, type Told } from "#tests/kit/runtime/database.ts";
+import { type Ready, statementsOf } from "./statements.ts";
 
 /**
  * A new database with our tables, in memory unless a file is named (`took` is told of each trip), of the engine that D1 is made of: thousands of schedules speak to it
@@ -13,19 +14,16 @@ export function sqliteDatabase(
   const plain = new DatabaseSync(file);
   if (file !== ":memory:") plain.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
   for (const statement of migrations()) plain.exec(statement);
-  const known = new Map<string, StatementSync>();
-  const prepared = ({ sql }: Told): StatementSync => {
-    hear(sql);
-    const statement = known.get(sql) ?? plain.prepare(sql);
-    known.set(sql, statement);
-    return statement;
+  const statements = statementsOf(plain);
+  const readied = (told: Told) => {
+    hear(told.sql);
+    return statements(told);
   };
-  const rows = (told: Told, arrays: boolean): unknown[] => {
-    const statement = prepared(told);
+  const rows = ({ prepared: { statement }, params }: Ready, arrays: boolean): unknown[] => {
     statement.setReturnArrays(arrays);
-    return statement.all(...told.params.map(asSql));
+    return statement.all(...params);
   };
-  const result = (told: Told) => ({ results: rows(told, false), success: true, meta: {} });
+  const result = (told: Told) => ({ results: rows(readied(told), false), success: true, meta: {} });
   const [begin, commit, rollback] = ["BEGIN", "COMMIT", "ROLLBACK"].map((word) => plain.prepare(word));
   const inOneCommit = (statements: readonly Told[]) => {
     begin?.run();
@@ -42,10 +40,8 @@ export function sqliteDatabase(
     if (first === undefined) throw new Error("no statement");
     if (way === "batch") return inOneCommit([first, ...others]);
     if (way !== "raw") return result(first);
-    const names = prepared(first)
-      .columns()
-      .map(({ name }) => name);
-    return [names, ...rows(first, true)];
+    const ready = readied(first);
+    return [ready.prepared.names(), ...rows(ready, true)];
   };
   return databaseBy(async (way, statements) => {
     const began = performance.now();
@@ -62,11 +58,4 @@ export function sqliteDatabase(
 /** D1 says that a fault is its own. */
 function asD1(error: unknown): never {
   throw error instanceof Error ? new Error(`D1_ERROR: ${error.message}`, { cause: error }) : error;
-}
-
-/** A value as it may be bound: D1 takes the same, and truth as a number. */
-function asSql(value: unknown): string | number | null {
-  if (value === null || typeof value === "string" || typeof value === "number") return value;
-  if (typeof value === "boolean") return Number(value);
-  throw new TypeError(`D1 takes no ${typeof value}`);
 }
