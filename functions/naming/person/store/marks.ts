@@ -7,9 +7,9 @@ const TONES = ["诗意", "端方", "清朗", "温厚", "大气", "灵动", "质�
 export type Tone = (typeof TONES)[number];
 
 /**
- * The grade of a given name (档) for a child of one sex, by the share of choosy readers who would take it for a child of their own
- * (scripts/reading): 5 is A, four of ten; 4 is B, three; 3 is C, two; 2 is D, fewer, or liked by others alone; 1 is E, read by too few;
- * 0 is none, and it is never proposed.
+ * The grade of a given name (档) for a child of one sex, by the share of readers who would consider it behind a usual surname
+ * (scripts/reading): 5 is A, six of ten; 4 is B, four and a half; 3 is C, three; 2 is D, fewer, or liked by others alone; 1 is E, read by
+ * too few; 0 is none, and it is never proposed.
  */
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5;
 
