@@ -1,6 +1,7 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Ahead } from "./store/ahead.ts";
+import type { Opened } from "./store/bodies.ts";
 import type { Reach } from "./store/spread/shards.ts";
 
 /** Runs work once the answer is on its way; work that must not be lost stands in the outbox. */
@@ -15,6 +16,8 @@ export interface Context extends Reach {
   traceless?: boolean;
   /** What was read of an order before it is asked for; absent where nothing was. */
   ahead?: Ahead;
+  /** Volumes that were opened of one order; absent where none was. */
+  opened?: Opened;
 }
 
 /** Who calls and what a call may reach: made once a request. */

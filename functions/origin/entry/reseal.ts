@@ -3,7 +3,7 @@ import { isoOf } from "#functions/contract/values/time.ts";
 import { logFault } from "#functions/origin/money/log-fault.ts";
 import { likeText } from "#functions/origin/orders/likes.ts";
 import { changeText } from "#functions/origin/products/scoring/changes.ts";
-import { dropKept, isOutside, keepBody, keyIn, openBody } from "#functions/origin/store/bodies.ts";
+import { isOutside, keyIn, renewBody } from "#functions/origin/store/bodies.ts";
 import { keyedHash, newestOf, open, seal } from "#functions/origin/store/seal.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import { resealed } from "#functions/origin/store/tables/watch.ts";
@@ -75,7 +75,9 @@ export async function resealOld(context: Context): Promise<boolean> {
   const before = known.get(nameOf(sealed));
   const after = before?.keyId === keyId ? before.after : 0;
   const rows = await pageOf(sealed, after, context);
-  for (const row of rows) await renew(sealed, row, keyId, context);
+  // Parts of one volume name the same, which is sealed anew once.
+  for (const row of new Map(rows.map((row) => [row.sealed, row])).values())
+    await renew(sealed, row, keyId, context);
   const reached = {
     keyId,
     after: Number(rows.at(-1)?.rowid ?? after),
@@ -112,22 +114,22 @@ async function renew(sealed: Sealed, row: Row, keyId: string, context: Context):
     keys.map((key) => row[key]),
   );
   try {
-    const body = { sn: String(row.sn), part: String(row.part ?? "free"), place };
-    const value = isOutside(old) ? await openBody(old, body, context) : await open(old, place, env.DATA_KEYS);
-    const fresh = isOutside(old)
-      ? await keepBody(value, body, context)
-      : await seal(value, place, env.DATA_KEYS);
+    if (isOutside(old)) {
+      const body = { sn: String(row.sn), part: String(row.part ?? "free"), place };
+      return await renewBody(old, body, context);
+    }
+    const value = await open(old, place, env.DATA_KEYS);
+    const fresh = await seal(value, place, env.DATA_KEYS);
     const set = [sql`${sql.identifier(column)} = ${fresh}`];
     if (hash !== undefined) {
       const found = await keyedHash(hash.text(String(row.sn), value), env.DATA_KEYS);
       set.push(sql`${sql.identifier(hash.column)} = ${found}`);
     }
     // The same may have been written meanwhile under the newest key: then one of the two is enough.
-    const renewed = await db.all(
+    await db.run(
       sql`update or replace ${sql.identifier(table)} set ${sql.join(set, sql`, `)}
-        where rowid = ${row.rowid} and ${sql.identifier(column)} = ${old} returning rowid`,
+        where rowid = ${row.rowid} and ${sql.identifier(column)} = ${old}`,
     );
-    await dropKept([renewed.length > 0 ? old : fresh], context);
   } catch (error) {
     logFault(`reseal.${nameOf(sealed)}`, error);
   }

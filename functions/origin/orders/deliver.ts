@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { isoOf } from "#functions/contract/values/time.ts";
-import { sealParts } from "#functions/origin/products/parts.ts";
+import { type Parts, sealParts } from "#functions/origin/products/parts.ts";
 import { products } from "#functions/origin/products/products.ts";
-import { dropKept, isOutside, keepBody, openBody } from "#functions/origin/store/bodies.ts";
+import { dropKept, isOutside, openBody } from "#functions/origin/store/bodies.ts";
 import { type Order, readOrder } from "#functions/origin/store/find-order.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
@@ -26,7 +26,10 @@ export async function deliver(sn: string, context: Context): Promise<void> {
   const order = await whole(found, context);
   const parts = await products[order.product].report(order, context);
   if (parts === null) return;
-  const rows = await sealParts(sn, parts, context);
+  // What the family saw for nothing goes where the report is: the row of a paid order stays small.
+  const sealed = await sealParts(sn, { ...parts, ...(await freeToMove(order, context)) }, context);
+  const rows = sealed.filter(({ part }) => part in parts);
+  const moved = sealed.find(({ part }) => part === "free")?.body;
   const createdAt = isoOf(context.now);
   const still = and(eq(orders.sn, sn), inArray(orders.status, [...DELIVERABLE]));
   const [first, ...others] = rows.map(({ part, body }) => {
@@ -43,15 +46,19 @@ export async function deliver(sn: string, context: Context): Promise<void> {
   });
   const status = transition("paid", "delivered");
   if (first === undefined || status === null) throw new Error("a report without parts");
-  // What the family saw for nothing goes where the report is: the row of a paid order stays small.
-  const free = await freeOutside(order, context);
   const set = {
     status,
-    ...(free !== null && { result: sql`iif(${orders.result} = ${order.result}, ${free}, ${orders.result})` }),
+    ...(moved !== undefined && {
+      result: sql`iif(${orders.result} = ${order.result}, ${moved}, ${orders.result})`,
+    }),
   };
   await db.batch([first, ...others, db.update(orders).set(set).where(still)]);
-  const kept = [...rows.map(({ body }) => body), ...(free === null ? [] : [free])];
-  if (isSpread(context)) await dropUnnamed(sn, kept, context);
+  if (isSpread(context))
+    await dropUnnamed(
+      sn,
+      sealed.map(({ body }) => body),
+      context,
+    );
 }
 
 /** Of two deliveries at once one is stored; what the other has kept outside is dropped. */
@@ -66,11 +73,10 @@ async function dropUnnamed(sn: string, kept: readonly string[], context: Context
   );
 }
 
-/** The free face kept outside of the row; null where no store is bound or it is there already. */
-async function freeOutside({ sn, result }: Order, context: Context): Promise<string | null> {
-  if (context.env.BODIES === undefined || result === null || isOutside(result)) return null;
-  const body = { sn, part: "free", place: places.order(sn) };
-  return keepBody(await openBody(result, body, context), body, context);
+/** The free face as a part of what is kept outside; none where no store is bound or it is there already. */
+async function freeToMove({ sn, result }: Order, context: Context): Promise<Parts> {
+  if (context.env.BODIES === undefined || result === null || isOutside(result)) return {};
+  return { free: await openBody(result, { sn, part: "free", place: places.order(sn) }, context) };
 }
 
 async function isStored(sn: string, { db }: Context): Promise<boolean> {

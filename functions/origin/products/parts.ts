@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { isoOf } from "#functions/contract/values/time.ts";
 import { takePart } from "#functions/origin/store/ahead.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { keepBody, openBody } from "#functions/origin/store/bodies.ts";
+import { keepVolume, openBody } from "#functions/origin/store/bodies.ts";
+import { seal } from "#functions/origin/store/seal.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -11,16 +12,18 @@ import type { Context } from "#functions/origin/visit.ts";
 /** The parts of a report (付费报告) by name; each is what one call reads. */
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** Every part, sealed for its place, as it stands in its row. */
-export function sealParts(
+/** Every part, sealed, as it stands in its row: each by itself, or where a store is bound all in one volume outside. */
+export async function sealParts(
   sn: string,
   parts: Parts,
   context: Context,
 ): Promise<readonly { part: string; body: string }[]> {
+  const { BODIES, DATA_KEYS } = context.env;
+  const volume = BODIES === undefined ? undefined : await keepVolume(parts, sn, context);
   return Promise.all(
     Object.entries(parts).map(async ([part, value]) => ({
       part,
-      body: await keepBody(value, { sn, part, place: places.part(sn, part) }, context),
+      body: volume ?? (await seal(value, places.part(sn, part), DATA_KEYS)),
     })),
   );
 }
@@ -58,14 +61,17 @@ export async function findSealed(
  */
 export async function addParts(sn: string, face: string, parts: Parts, context: Context): Promise<void> {
   const { db, now } = context;
-  const { face: next, ...others } = parts;
   const createdAt = isoOf(now);
   const isPaid = db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders.sn, sn), inArray(orders.status, ["paid", "delivered"])));
   const still = and(eq(reports.sn, sn), eq(reports.part, "face"), eq(reports.body, face), exists(isPaid));
-  const adds = (await sealParts(sn, others, context)).map(({ part, body }) => {
+  const sealed = await sealParts(sn, parts, context);
+  const next = sealed.find(({ part }) => part === "face");
+  if (next === undefined) throw new Error("a report without a face");
+  const others = sealed.filter((one) => one !== next);
+  const adds = others.map(({ part, body }) => {
     const row = db
       .select({
         sn: reports.sn,
@@ -81,12 +87,10 @@ export async function addParts(sn: string, face: string, parts: Parts, context: 
       .onConflictDoUpdate({ target: [reports.sn, reports.part], set: { body: sql`excluded.body` } });
     return [part, add] as const;
   });
-  const [sealed] = await sealParts(sn, { face: next }, context);
-  if (sealed === undefined) throw new Error("a report without a face");
   // The face comes last: the others look for the old one.
   await batch(db, {
     ...Object.fromEntries(adds),
-    face: db.update(reports).set({ body: sealed.body }).where(still),
+    face: db.update(reports).set({ body: next.body }).where(still),
   });
 }
 

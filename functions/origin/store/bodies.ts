@@ -1,11 +1,15 @@
 import { and, eq, exists, like, or, sql } from "drizzle-orm";
 import { randomText } from "#functions/contract/values/numbers.ts";
 import { say } from "#functions/contract/watch/log.ts";
+import type { Bodies } from "#functions/origin/env.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { faultText } from "#functions/origin/fault-text.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
-import { open, openBytes, seal, sealBytes } from "#functions/origin/store/seal.ts";
+import { open, openBytes, sealBytes } from "#functions/origin/store/seal.ts";
+import { unpack } from "#functions/origin/store/sealing/pack.ts";
+import { bind, partIn, unbind, type Volume } from "#functions/origin/store/sealing/volume.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
 
 /** What a row says of a body that is kept outside: under which key it is sealed, and its name in the store. */
@@ -21,11 +25,13 @@ const LOST_AT_DESK = "报告的一部分取不出来：存放的文件不见了�
 /** Does the row say where the body is, and not the body itself? */
 export const isOutside = (stored: string): boolean => REFERENCE.test(stored);
 
+const nameIn = (stored: string): string => REFERENCE.exec(stored)?.[2] ?? "";
+
 /** The id of the key that a body is sealed under, wherever it is. */
 export const keyIn = (stored: string): string | undefined =>
   REFERENCE.exec(stored)?.[1] ?? stored.split(".")[0];
 
-/** Whose body it is, which part of it, and the place that it is sealed for. */
+/** Whose body it is, which part of it, and the place that it is sealed for where it is kept by itself. */
 interface Body {
   sn: string;
   /** Of a report; `free`: what was shown for nothing, which stands in the order's row. */
@@ -33,43 +39,119 @@ interface Body {
   place: string;
 }
 
-/**
- * Seals a body and keeps it, before the row that names it is written: answers what stands in the row. Outside where a store
- * is bound, as bytes that nothing ever writes over; in the row itself where none is.
- */
-export async function keepBody(value: unknown, { sn, part, place }: Body, { env }: Context): Promise<string> {
-  if (env.BODIES === undefined) return seal(value, place, env.DATA_KEYS);
-  const { keyId, bytes } = await sealBytes(value, place, env.DATA_KEYS);
-  const name = `${sn}/${part}/${randomText(10)}`;
-  await env.BODIES.put(name, bytes);
-  return `r2:${keyId}.${name}`;
+/** A name in the store: whose it is, the part that it is, or that it is a volume; then what tells it from any other. */
+const VOLUME = "volume";
+const kindIn = (name: string) => name.split("/")[1];
+
+/** Volumes that were opened of one order, unpacked, by their names in the store: a page reads several parts of one. */
+export interface Opened {
+  sn: string;
+  volumes: Map<string, Promise<Volume>>;
 }
 
 /**
- * A body as it was kept; where it is missing or altered the desk is told, and whoever asked. A row that names another one
- * by now, or none, was only read too early: nothing is lost.
+ * Seals parts bound in one volume and keeps it outside, before a row names it: answers what stands in the row of each. Bytes
+ * that nothing ever writes over.
  */
-export async function openBody(stored: string, body: Body, context: Context): Promise<unknown> {
-  const { sn, place } = body;
-  const [, keyId = "", name = ""] = REFERENCE.exec(stored) ?? [];
-  const { BODIES, DATA_KEYS } = context.env;
-  if (name === "") return open(stored, place, DATA_KEYS);
-  if (BODIES === undefined) throw new Error("a body is kept outside, and no store is bound");
-  const found = await BODIES.get(name).catch((error: unknown) => {
-    say({ at: "origin", call: "bodies.get", fault: faultText(error) });
-    throw new Failure("UNAVAILABLE", { retryAfter: 10 });
-  });
+export const keepVolume = (
+  parts: Readonly<Record<string, unknown>>,
+  sn: string,
+  { env }: Pick<Context, "env">,
+): Promise<string> => keepBytes(bind(parts), `${sn}/${VOLUME}`, places.volume(sn), env);
+
+function storeIn({ BODIES }: Context["env"]): Bodies {
+  if (BODIES === undefined) throw new Error("bodies are kept outside, and no store is bound");
+  return BODIES;
+}
+
+async function keepBytes(
+  plain: Parameters<typeof sealBytes>[0],
+  folder: string,
+  place: string,
+  env: Context["env"],
+): Promise<string> {
+  const { keyId, bytes } = await sealBytes(plain, place, env.DATA_KEYS);
+  const name = `${folder}/${randomText(10)}`;
+  await storeIn(env).put(name, bytes);
+  return `r2:${keyId}.${name}`;
+}
+
+/** A body as it was kept; where it is missing or altered the desk is told, and whoever asked. */
+export const openBody = (stored: string, body: Body, context: Context): Promise<unknown> =>
+  isOutside(stored)
+    ? orTold(stored, body, context, (one) => readPart(one, body, context))
+    : open(stored, body.place, context.env.DATA_KEYS);
+
+/** Whatever is read of a body outside. A row that names another one by now, or none, was only read too early: nothing is lost. */
+async function orTold<T>(
+  stored: string,
+  body: Body,
+  context: Context,
+  read: (stored: string) => Promise<T>,
+): Promise<T> {
+  storeIn(context.env);
   try {
-    if (found === null) throw new Error("a body is missing");
-    return await openBytes({ keyId, bytes: new Uint8Array(await found.arrayBuffer()) }, place, DATA_KEYS);
+    return await read(stored);
   } catch (error) {
+    if (error instanceof Failure) throw error;
     const now = await namedNow(body, context);
     if (now === null) throw new Failure("ERASED");
-    if (now !== stored) return openBody(now, body, context);
+    if (now !== stored) return orTold(now, body, context, read);
     say({ at: "origin", call: "bodies.lost", fault: faultText(error) });
+    const { sn } = body;
     await putOnDesk({ kind: "lost", ref: sn, sn, words: LOST_AT_DESK }, context, "opens");
     throw new Failure("STATE_CONFLICT", {}, LOST);
   }
+}
+
+/** A part out of its volume; before there were volumes, each was kept by itself and gzipped. */
+async function readPart(stored: string, body: Body, context: Context): Promise<unknown> {
+  const name = nameIn(stored);
+  if (kindIn(name) !== VOLUME) return unpack(await plainOf(stored, body, context));
+  const { sn, part } = body;
+  if (context.opened?.sn !== sn) context.opened = { sn, volumes: new Map() };
+  const { volumes } = context.opened;
+  const volume = volumes.get(name) ?? plainOf(stored, body, context).then(unbind);
+  volumes.set(name, volume);
+  return partIn(await volume, part);
+}
+
+/** The bytes of a body outside, unsealed. */
+async function plainOf(stored: string, { sn, place }: Body, { env }: Context): Promise<ArrayBuffer> {
+  const name = nameIn(stored);
+  const found = await storeIn(env)
+    .get(name)
+    .catch((error: unknown) => {
+      say({ at: "origin", call: "bodies.get", fault: faultText(error) });
+      throw new Failure("UNAVAILABLE", { retryAfter: 10 });
+    });
+  if (found === null) throw new Error("a body is missing");
+  const bytes = new Uint8Array(await found.arrayBuffer());
+  const sealedFor = kindIn(name) === VOLUME ? places.volume(sn) : place;
+  return openBytes({ keyId: keyIn(stored) ?? "", bytes }, sealedFor, env.DATA_KEYS);
+}
+
+/** Seals a body outside anew under the newest key: every row that named the old one names the new one, and the old one goes. */
+export async function renewBody(old: string, body: Body, context: Context): Promise<void> {
+  const { db, env } = context;
+  const { sn, place } = body;
+  const name = nameIn(old);
+  const plain = await orTold(old, body, context, (one) => plainOf(one, body, context));
+  const sealedFor = kindIn(name) === VOLUME ? places.volume(sn) : place;
+  const fresh = await keepBytes(plain, name.slice(0, name.lastIndexOf("/")), sealedFor, env);
+  const named = await db.batch([
+    db
+      .update(reports)
+      .set({ body: fresh })
+      .where(and(eq(reports.sn, sn), eq(reports.body, old)))
+      .returning({ sn: reports.sn }),
+    db
+      .update(orders)
+      .set({ result: fresh })
+      .where(and(eq(orders.sn, sn), eq(orders.result, old)))
+      .returning({ sn: orders.sn }),
+  ]);
+  await dropKept([named.flat().length > 0 ? old : fresh], context);
 }
 
 /** What the row of a body says at this moment; null where it is gone, or its order is erased. */
@@ -100,18 +182,18 @@ export const namesBodies = (db: Context["db"]) =>
  * Deletes every body of an order that is kept outside, named by a row or not. Throws where no store is bound: what was
  * promised stays to be done until they are gone.
  */
-export async function dropBodies(sn: string, { env: { BODIES } }: Pick<Context, "env">): Promise<void> {
-  if (BODIES === undefined) throw new Error("bodies are kept outside, and no store is bound");
+export async function dropBodies(sn: string, { env }: Pick<Context, "env">): Promise<void> {
+  const store = storeIn(env);
   for (let more = true; more; ) {
     // What was listed is gone by the next round, so that each begins at the front.
-    const { objects, truncated } = await BODIES.list({ prefix: `${sn}/` });
-    if (objects.length > 0) await BODIES.delete(objects.map(({ key }) => key));
+    const { objects, truncated } = await store.list({ prefix: `${sn}/` });
+    if (objects.length > 0) await store.delete(objects.map(({ key }) => key));
     more = truncated;
   }
 }
 
 /** Deletes bodies that no row names after all. */
 export async function dropKept(stored: readonly string[], { env: { BODIES } }: Pick<Context, "env">) {
-  const names = stored.flatMap((one) => REFERENCE.exec(one)?.[2] ?? []);
+  const names = [...new Set(stored.flatMap((one) => REFERENCE.exec(one)?.[2] ?? []))];
   if (BODIES !== undefined && names.length > 0) await BODIES.delete(names);
 }

@@ -13,15 +13,14 @@ export interface SealedBytes {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** JSON, gzipped and sealed by AES-256-GCM under the newest key, bound to `place` (the row it belongs to). */
+/** Bytes sealed by AES-256-GCM under the newest key, bound to `place` (the row that they belong to). */
 export async function sealBytes(
-  value: unknown,
+  plain: ArrayBuffer | Uint8Array<ArrayBuffer>,
   place: string,
   keys: readonly DataKey[],
 ): Promise<SealedBytes> {
   const newest = newestOf(keys);
   const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
-  const plain = await pack(value);
   const sealed = await crypto.subtle.encrypt(parameters(iv, place), await derivedKey(newest, "seal"), plain);
   const bytes = new Uint8Array(IV_LENGTH + sealed.byteLength);
   bytes.set(iv);
@@ -29,23 +28,22 @@ export async function sealBytes(
   return { keyId: newest.id, bytes };
 }
 
-/** What was sealed for `place`; throws where the key is gone or a bit was changed. */
+/** Bytes as they were sealed for `place`; throws where the key is gone or a bit was changed. */
 export async function openBytes(
   { keyId, bytes }: SealedBytes,
   place: string,
   keys: readonly DataKey[],
-): Promise<unknown> {
+): Promise<ArrayBuffer> {
   const key = keys.find((candidate) => candidate.id === keyId);
   if (key === undefined) throw new Error(`no data key ${keyId}`);
   const secret = await derivedKey(key, "seal");
   const parts = [bytes.slice(0, IV_LENGTH), bytes.slice(IV_LENGTH)] as const;
-  const plain = await crypto.subtle.decrypt(parameters(parts[0], place), secret, parts[1]);
-  return unpack(plain);
+  return crypto.subtle.decrypt(parameters(parts[0], place), secret, parts[1]);
 }
 
-/** The same as text, for a row: key, start value and what is sealed. */
+/** JSON, gzipped and sealed, as text for a row: key, start value and what is sealed. */
 export async function seal(value: unknown, place: string, keys: readonly DataKey[]): Promise<string> {
-  const { keyId, bytes } = await sealBytes(value, place, keys);
+  const { keyId, bytes } = await sealBytes(await pack(value), place, keys);
   return `${keyId}.${base64Of(bytes.slice(0, IV_LENGTH))}.${base64Of(bytes.slice(IV_LENGTH))}`;
 }
 
@@ -56,7 +54,7 @@ export async function open(sealed: string, place: string, keys: readonly DataKey
   const bytes = new Uint8Array(parts[0].length + parts[1].length);
   bytes.set(parts[0]);
   bytes.set(parts[1], parts[0].length);
-  return openBytes({ keyId, bytes }, place, keys);
+  return unpack(await openBytes({ keyId, bytes }, place, keys));
 }
 
 /** A keyed hash (HMAC-SHA256, hex) under the newest key: what is stored. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openBytes, sealBytes } from "#functions/origin/store/seal.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
 import { pack, unpack } from "#functions/origin/store/sealing/pack.ts";
 import { pack as packAtOnce, unpack as unpackAtOnce } from "#scripts/money/at-once/pack.ts";
 import { atOnce } from "#scripts/money/at-once/subtle.ts";
@@ -19,15 +19,15 @@ test("what was packed at once is unpacked by streams, and the other way round", 
 });
 
 test("what is sealed by Web Crypto is opened at once, and the other way round", async () => {
-  const usual = await sealBytes(SAID, "here", KEYS);
+  const usual = await seal(SAID, "here", KEYS);
   const own = { encrypt: crypto.subtle.encrypt, decrypt: crypto.subtle.decrypt };
   Object.assign(crypto.subtle, { encrypt: atOnce.encrypt, decrypt: atOnce.decrypt });
-  const opened = await openBytes(usual, "here", KEYS);
-  const sealed = await sealBytes(SAID, "here", KEYS);
-  await expect(openBytes(usual, "elsewhere", KEYS)).rejects.toThrow();
+  const opened = await open(usual, "here", KEYS);
+  const sealed = await seal(SAID, "here", KEYS);
+  await expect(open(usual, "elsewhere", KEYS)).rejects.toThrow();
   Object.assign(crypto.subtle, own);
   expect(opened).toEqual(SAID);
-  expect(await openBytes(sealed, "here", KEYS)).toEqual(SAID);
+  expect(await open(sealed, "here", KEYS)).toEqual(SAID);
 });
 
 test("Drizzle says the same statements when they are built at once, and the schedules end the same", async () => {

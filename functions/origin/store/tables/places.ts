@@ -4,6 +4,7 @@ export const places = {
   like: (sn: string) => `${sn} like`,
   change: (sn: string) => `${sn} change`,
   part: (sn: string, part: string) => `${sn} report ${part}`,
+  volume: (sn: string) => `${sn} volume`,
   mobile: (sn: string) => `${sn} mobile`,
   comment: (sn: string, id: string) => `${sn} comment ${id}`,
   brief: (sn: string) => `${sn} brief`,

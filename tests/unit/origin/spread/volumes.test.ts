@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Sn } from "#functions/contract/values/scalars.ts";
+import { openBytes, sealBytes } from "#functions/origin/store/seal.ts";
+import { pack } from "#functions/origin/store/sealing/pack.ts";
+import { partIn, unbind } from "#functions/origin/store/sealing/volume.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
+import { babyForm } from "#tests/kit/forms/baby-form.ts";
+import { payInDatabase } from "#tests/kit/money/paid-order.ts";
+import { memoryBodies } from "#tests/kit/runtime/here/memory-bodies.ts";
+import { originHere } from "#tests/kit/runtime/here/origin-here.ts";
+import { DATA_KEYS } from "#tests/kit/runtime/start-workers.ts";
+import { callerOf } from "#tests/kit/wire/origin-client.ts";
+
+const KEYS = [{ id: "k1", secret: DATA_KEYS.slice(3) }];
+const NEW = `k2:${Buffer.alloc(32, 9).toString("base64")}`;
+
+type Family = ReturnType<typeof callerOf>;
+type Here = Awaited<ReturnType<typeof originHere>>;
+
+const bodies = memoryBodies();
+let here: Here;
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  bodies.kept.clear();
+  here = await originHere({}, { BODIES: bodies });
+});
+
+async function paidOrder(over: Readonly<Record<string, string>> = {}) {
+  const family = callerOf(here);
+  const { data } = await family.post("/api/business/seek", babyForm(over));
+  const { sn } = v.parse(v.object({ sn: Sn }), data);
+  await payInDatabase(here, sn);
+  const { given } = v.parse(
+    v.object({ names: v.array(v.object({ given: v.string() })) }),
+    await paid(family, sn),
+  ).names[0] ?? { given: "" };
+  return { family, sn, given };
+}
+
+const paid = async (family: Family, sn: string) => (await family.get("/api/business/sought", { sn })).data;
+
+/** Everything that a report says, out of each kind of its parts. */
+async function everything(family: Family, { sn, given }: { sn: string; given: string }) {
+  const batch = (at: string) => family.get("/api/business/getName", { sn, batch: at, sort: "report" });
+  const said = [
+    await family.get("/api/business/sought", { sn }),
+    await batch("0"),
+    await batch("5"),
+    await family.get("/api/business/nameDetail", { sn, name: given }),
+    await family.get("/api/business/soughtFree", { sn }),
+  ];
+  return said.map(({ status, data }) => ({ status, data }));
+}
+
+const rows = async (sql: string) =>
+  (await (await here.database()).prepare(sql).all<Record<string, string>>()).results;
+
+/** Keeps each part of an order by itself, gzipped: as it was done before there were volumes. */
+async function keepAsBefore(sn: string): Promise<void> {
+  const [[name, bytes] = ["", new Uint8Array()]] = bodies.kept;
+  const sealed = { keyId: "k1", bytes: Uint8Array.from(bytes) };
+  const volume = unbind(await openBytes(sealed, places.volume(sn), KEYS));
+  for (const part of volume.keys()) {
+    const [table, column, place, where] =
+      part === "free"
+        ? ["orders", "result", places.order(sn), ""]
+        : ["reports", "body", places.part(sn, part), ` AND part = '${part}'`];
+    const old = await sealBytes(await pack(partIn(volume, part)), place, KEYS);
+    bodies.kept.set(`${sn}/${part}/OLD`, old.bytes);
+    await rows(`UPDATE ${table} SET ${column} = 'r2:k1.${sn}/${part}/OLD' WHERE sn = '${sn}'${where}`);
+  }
+  bodies.kept.delete(name);
+}
+
+test("the body of a paid order comes to 60 kB at most, taken over several families", async () => {
+  const families = [
+    { length: "any" },
+    { surname: "欧阳", sex: "male", length: "2", sources: "诗经,楚辞" },
+    { surname: "司徒", sex: "unknown", length: "any", hour: "unknown" },
+    { surname: "陈", sex: "male", length: "1" },
+  ];
+  for (const family of families) await paidOrder(family);
+  const sizes = [...bodies.kept.values()].map(({ length }) => length);
+  expect(sizes).toHaveLength(families.length);
+  // Each is as its names' sources are; a report with whole chapters of the classics may be somewhat above.
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(60_000);
+});
+
+test("what was kept part by part says the same for ever, and is sealed anew part by part", async () => {
+  const { family, ...order } = await paidOrder();
+  const before = await everything(family, order);
+  expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  await keepAsBefore(order.sn);
+  const { size } = bodies.kept;
+  expect(size).toBeGreaterThan(10);
+  expect(await everything(family, order)).toEqual(before);
+  await underNewKey();
+  expect(bodies.kept.size).toBe(size);
+  expect(await everything(callerOf(here, family.visitorId), order)).toEqual(before);
+});
+
+/** Seals all anew under another key, and drops the old one. */
+async function underNewKey(): Promise<void> {
+  const vars = (keys: string) => ({ originVars: { DATA_KEYS: keys } });
+  const bound = { DB: await here.database(), BODIES: bodies };
+  await (await originHere(vars(`${NEW},${DATA_KEYS}`), bound)).origin.cron();
+  here = await originHere(vars(NEW), bound);
+}
+
+test("a volume is sealed anew once, for every row that names it; more names have one of their own", async () => {
+  const { family, ...order } = await paidOrder();
+  const { sn, given } = order;
+  await family.post("/api/business/nameLike", { sn, name: given, mark: "liked" });
+  expect((await family.post("/api/x/moreLike", { sn, after: "5" })).status).toBe(200);
+  const before = await everything(family, order);
+  const names = new Set(bodies.kept.keys());
+  expect(names.size).toBe(2);
+  await underNewKey();
+  expect(bodies.kept.size).toBe(2);
+  expect([...bodies.kept.keys()].filter((name) => names.has(name))).toEqual([]);
+  const named = await rows("SELECT body FROM reports UNION SELECT result AS body FROM orders");
+  expect(new Set(named.map(({ body }) => body))).toEqual(
+    new Set([...bodies.kept.keys()].map((name) => `r2:k2.${name}`)),
+  );
+  expect(await everything(callerOf(here, family.visitorId), order)).toEqual(before);
+});
+
+test("a page reads a volume once, and none where another order's is named", async () => {
+  const one = await paidOrder();
+  const get = vi.spyOn(bodies, "get");
+  await everything(one.family, one);
+  expect(get).toHaveBeenCalledTimes(5);
+  const other = await paidOrder();
+  await rows(
+    `UPDATE reports SET body = (SELECT body FROM reports WHERE sn = '${other.sn}') WHERE sn = '${one.sn}'`,
+  );
+  expect((await one.family.get("/api/business/sought", { sn: one.sn })).status).toBe(409);
+});
