@@ -1,7 +1,7 @@
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { OriginEnv } from "./env.ts";
 import type { Ahead } from "./store/ahead.ts";
-import type { Opened } from "./store/bodies.ts";
+import type { Opened } from "./store/sealing/volume.ts";
 import type { Reach } from "./store/spread/shards.ts";
 
 /** Runs work once the answer is on its way; work that must not be lost stands in the outbox. */

@@ -7,7 +7,7 @@ import { faultText } from "#functions/origin/fault-text.ts";
 import { putOnDesk } from "#functions/origin/store/desk/items.ts";
 import { open, openBytes, sealBytes } from "#functions/origin/store/seal.ts";
 import { unpack } from "#functions/origin/store/sealing/pack.ts";
-import { bind, partIn, unbind, type Volume } from "#functions/origin/store/sealing/volume.ts";
+import { bind, partIn, unbind } from "#functions/origin/store/sealing/volume.ts";
 import { orders, reports } from "#functions/origin/store/tables/orders.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
@@ -43,11 +43,8 @@ interface Body {
 const VOLUME = "volume";
 const kindIn = (name: string) => name.split("/")[1];
 
-/** Volumes that were opened of one order, unpacked, by their names in the store: a page reads several parts of one. */
-export interface Opened {
-  sn: string;
-  volumes: Map<string, Promise<Volume>>;
-}
+/** What a body outside is sealed for: a volume for its order, a part by itself for its row. */
+const placeOf = (name: string, { sn, place }: Body) => (kindIn(name) === VOLUME ? places.volume(sn) : place);
 
 /**
  * Seals parts bound in one volume and keeps it outside, before a row names it: answers what stands in the row of each. Bytes
@@ -117,7 +114,7 @@ async function readPart(stored: string, body: Body, context: Context): Promise<u
 }
 
 /** The bytes of a body outside, unsealed. */
-async function plainOf(stored: string, { sn, place }: Body, { env }: Context): Promise<ArrayBuffer> {
+async function plainOf(stored: string, body: Body, { env }: Context): Promise<ArrayBuffer> {
   const name = nameIn(stored);
   const found = await storeIn(env)
     .get(name)
@@ -127,18 +124,17 @@ async function plainOf(stored: string, { sn, place }: Body, { env }: Context): P
     });
   if (found === null) throw new Error("a body is missing");
   const bytes = new Uint8Array(await found.arrayBuffer());
-  const sealedFor = kindIn(name) === VOLUME ? places.volume(sn) : place;
-  return openBytes({ keyId: keyIn(stored) ?? "", bytes }, sealedFor, env.DATA_KEYS);
+  return openBytes({ keyId: keyIn(stored) ?? "", bytes }, placeOf(name, body), env.DATA_KEYS);
 }
 
 /** Seals a body outside anew under the newest key: every row that named the old one names the new one, and the old one goes. */
 export async function renewBody(old: string, body: Body, context: Context): Promise<void> {
   const { db, env } = context;
-  const { sn, place } = body;
+  const { sn } = body;
   const name = nameIn(old);
   const plain = await orTold(old, body, context, (one) => plainOf(one, body, context));
-  const sealedFor = kindIn(name) === VOLUME ? places.volume(sn) : place;
-  const fresh = await keepBytes(plain, name.slice(0, name.lastIndexOf("/")), sealedFor, env);
+  const folder = name.slice(0, name.lastIndexOf("/"));
+  const fresh = await keepBytes(plain, folder, placeOf(name, body), env);
   const named = await db.batch([
     db
       .update(reports)

@@ -107,6 +107,14 @@ export const outages: readonly Row[] = [
     tests: ["tests/unit/origin/spread/erased.test.ts"],
   },
   {
+    name: "a volume goes while other rows still name it",
+    file: "functions/origin/store/bodies.ts",
+    from: "eq(reports.body, old)))",
+    to: "eq(reports.body, old), eq(reports.part, body.part)))",
+    project: "unit",
+    tests: ["tests/unit/origin/spread/volumes.test.ts"],
+  },
+  {
     name: "a promise made anew is closed by the run before it",
     file: "functions/origin/money/outbox/run.ts",
     from: ", eq(outbox.renewed, promised.renewed)",
