@@ -20,8 +20,8 @@ const WHOLE_FEWEST = { any: 3, best: 5 } as const;
 const WHOLE_WINCES = 3;
 /** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
 const WHOLE_SHARES = {
-  pairs: [0.6, 0.46, 0.32],
-  singles: [0.42, 0.34, 0.26],
+  pairs: [0.65, 0.5, 0.34],
+  singles: [0.38, 0.3, 0.22],
 } as const;
 /** Below so many readers a name has the grade of what nobody would consider: too few have read it. */
 const FEWEST = { strict: 5, others: 3 } as const;

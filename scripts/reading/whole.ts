@@ -24,7 +24,18 @@ export interface WholeLiking {
 }
 
 /** Who read whole names: all that families of 260 surnames would see, what was taken once more, more given names; and earlier ones. */
-const FOLDERS = ["first", "second", "more", "singles", "again", "unread", "last", "measured", "fitted"];
+const FOLDERS = [
+  "first",
+  "second",
+  "more",
+  "singles",
+  "again",
+  "unread",
+  "last",
+  "later",
+  "measured",
+  "fitted",
+];
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
 
 /** Every sheet of every reader of whole names; a sheet's lines stand in a block of their own. */

@@ -1,10 +1,10 @@
 /** How many graded names have their source in each book (出处), as the form says it; a test holds them against the engine. */
 export const SOURCE_COUNTS = {
-  诗经: 120,
-  楚辞: 31,
+  诗经: 119,
+  楚辞: 30,
   唐诗: 642,
   宋词: 287,
-  论语: 91,
+  论语: 90,
   周易: 36,
   老子: 17,
   庄子: 35,

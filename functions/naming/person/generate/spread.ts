@@ -12,7 +12,7 @@ const WINDOW = 30;
 const SAME_SECOND = 2;
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
-/** Up to a place, the least grade that fills it, as far as there are such names within reach: A, then B too, then C. */
+/** Up to a place, the least grade that fills it, as far as there are such names within reach, else the next: A, then B too, then C. */
 const LEADING = [
   { until: 3, grade: 5 },
   { until: 10, grade: 4 },
@@ -84,8 +84,7 @@ class Queue {
     const until = Math.min(left.length, Math.max(1, reach - this.#taken));
     const demands = leadFixed ? [differs, always] : [fresh, leads, always];
     const least = LEADING.find(({ until }) => shown.length < until)?.grade ?? 0;
-    const leading = demands.map((fits) => (name: Shown) => name.grade >= least && fits(name, window));
-    for (const fits of least > 0 ? [...leading, ...demands] : demands) {
+    for (const fits of demandsFrom(least, demands)) {
       for (let at = 0; at < until; at++) {
         const name = left[at];
         if (name === undefined || isSourced(name.rank) !== isSourced(best.rank)) break;
@@ -104,6 +103,16 @@ class Queue {
       if (passes(this.#judged, rank)) this.#left.push(shownOf(this.#judged, rank));
     }
   }
+}
+
+type Demand = (name: Shown, window: readonly Shown[]) => boolean;
+
+/** The demands in turn, of names of a grade, then of the grade below it, and so on. */
+function* demandsFrom(least: number, demands: readonly Demand[]): Generator<Demand> {
+  for (let grade = least; grade > 0; grade--) {
+    for (const fits of demands) yield (name, window) => name.grade >= grade && fits(name, window);
+  }
+  yield* demands;
 }
 
 function shownOf(judged: Judged, rank: Rank): Shown {
