@@ -56,7 +56,8 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
 }
 
 const NOTES: Readonly<Partial<Record<Sort, string>>> = {
-  report: "第一个：这一页里有出处、又合喜用的。其余按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
+  report:
+    "第一个：这一页里有出处、又合喜用的。其余按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
   alike:
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };

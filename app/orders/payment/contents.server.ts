@@ -24,7 +24,9 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
     const lines = [
       { what: "名字", count: `共 ${names.length + locked.names} 个` },
       { what: "每个名字的全部明细", count: "全含" },
-      ...(locked.batches > 0 ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }] : []),
+      ...(locked.batches > 0
+        ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }]
+        : []),
       LASTS,
     ];
     return { heading: face.service === "business" ? (face.asked?.trade ?? "") : face.surname, lines };

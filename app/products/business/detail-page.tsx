@@ -108,7 +108,9 @@ function Rules({ name }: { name: BusinessPage }) {
         <div>
           <dt>近似的同行</dt>
           <dd>
-            {rival === null ? NONE_NEAR[hasRivals(name) ? "some" : "none"] : `${rival.other}：${rival.reason}。`}
+            {rival === null
+              ? NONE_NEAR[hasRivals(name) ? "some" : "none"]
+              : `${rival.other}：${rival.reason}。`}
           </dd>
         </div>
       </dl>

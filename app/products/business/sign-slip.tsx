@@ -61,7 +61,9 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
       {care.filter(isHeavy).map((text) => (
         <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
-      {quiet.length > 0 && <p className="sm">{`小处：${quiet.map((text) => text.replace(/。$/u, "")).join("；")}。`}</p>}
+      {quiet.length > 0 && (
+        <p className="sm">{`小处：${quiet.map((text) => text.replace(/。$/u, "")).join("；")}。`}</p>
+      )}
       <p className="foot">
         <CompareTick name={given} given={given} picked={picked} />
       </p>

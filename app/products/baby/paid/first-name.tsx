@@ -43,9 +43,11 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {source !== null && <UprightQuotation source={source} />}
       </div>
       <p>{why}</p>
-      {care.filter((text) => !isSaidAbove(text)).map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
+      {care
+        .filter((text) => !isSaidAbove(text))
+        .map((text) => (
+          <p className="care" key={text}>{`要留意：${text}`}</p>
+        ))}
       <p className="sm">
         <Listing text={[...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)].join(" · ")} />
       </p>
