@@ -56,7 +56,7 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
   const isGraded = given.length <= MOST_GRADED;
   const found = lexicon().flatMap(({ char, meaning }): Change[] => {
     const name = given.map((each, at) => (at === place ? char : each.char)).join("");
-    if (char === old.char || (isGraded && gradeOf(marksOf(name), house.family.sex) < TAKEN)) return [];
+    if (char === old.char || (isGraded && likingOf(name, house.family.sex) < TAKEN)) return [];
     const facts = factsOf(char);
     const kin = kinOf(old, facts);
     if (kin === "other" && !isGraded && meaning < FINEST) return [];
@@ -73,6 +73,13 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
       .slice(0, EACH),
   );
 }
+
+/** The grade of a given name for a person; where the sex was not said, the better of both, for the name is somebody's already. */
+const likingOf = (name: string, sex: Family["sex"]): Grade => {
+  const grade = (as: "male" | "female") => gradeOf(marksOf(name), as);
+  if (sex !== "unknown") return grade(sex);
+  return grade("male") > grade("female") ? grade("male") : grade("female");
+};
 
 /** More points first; of equal ones the code point decides, so that the same name always gets the same advice. */
 const bestFirst = (one: Change, other: Change) =>
