@@ -21,7 +21,8 @@ export const result = {
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
 .fold .fld{margin:1.25rem 0 0}
-.fold+.fld{margin-top:1rem}`,
+.fold+.fld,.fold+.btn{margin-top:1rem}
+.fold+.fold{border-top:0}`,
 
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}

@@ -87,7 +87,8 @@ const Taste = ({ name }: { name: ExpertName }) => (
     </div>
     <p data-quoted>{name.reason}</p>
     <p className="sm">
-      手稿样例里的首选，虚构家庭。<Link to={SAMPLE_PATH}>看这份手稿的全部名字</Link>
+      <span className="cl">手稿样例里的首选，虚构家庭。</span>
+      <Link to={SAMPLE_PATH}>看这份手稿的全部名字</Link>
     </p>
   </article>
 );
