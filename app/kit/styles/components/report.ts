@@ -27,6 +27,7 @@ export const report = {
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
+@media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
 @media print{.opened label{display:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}

@@ -1,3 +1,4 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
@@ -16,7 +17,7 @@ export function PaidHead({ report }: { report: PaidNaming }) {
     <>
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
-        <span className="cl">{`${sayCount(report)}。`}</span>
+        <Clauses text={`${sayCount(report)}。`} />
         {report.receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存
