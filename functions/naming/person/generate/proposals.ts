@@ -46,7 +46,8 @@ function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
       const own = marks[at] ?? 0;
       if (allowed.second[second] !== 1 || gradeFor(judged, first, second, own) === 0) continue;
       if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
-      if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0])) continue;
+      if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0]))
+        continue;
       if (!hasElement(first) && !hasElement(second)) continue;
       ranks[count++] = rankOfName(first, second, own, pairTotal(judged, first, second, own));
     }

@@ -12,7 +12,12 @@ import {
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
-import { aloneGrades, citeAlone, citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
+import {
+  aloneGrades,
+  citeAlone,
+  citePair,
+  isReviewedOnly,
+} from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
 /** What the books say of pairs of graded names' characters and, once it is asked, of its characters alone. */
