@@ -24,8 +24,6 @@ const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /** Passages that people added; the command that takes readers' marks leaves their file alone. */
 export const BY_HAND = "by-hand.txt";
-/** All other files of passages of two characters; those of names of one character stand in singles.txt. */
-export const KEPT = "!(by-hand|singles).txt";
 
 /** The reviewed passages of the files of a pattern, in the order of their lines. Throws at a line that is none. */
 export function readPassages(pattern = "*.txt"): PassageLine[] {

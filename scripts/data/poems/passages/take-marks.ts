@@ -5,7 +5,7 @@ import { type SourceWish, sourceBooks } from "#functions/naming/facts/poems/corp
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { type Judgement, readJudgements } from "./judgements.ts";
 import { whereOf } from "./pack-passages.ts";
-import { BY_HAND, KEPT, lineOf, MOST, type PassageLine, readPassages } from "./read-passages.ts";
+import { BY_HAND, lineOf, MOST, type PassageLine, readPassages } from "./read-passages.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 /** The file of each wish for books. */
@@ -95,7 +95,7 @@ function take(from: string): void {
   const judgements = readJudgements(from, whereOf);
   const asked = new Set(judgements.map(({ passage }) => passage.name));
   const hand = readPassages(BY_HAND);
-  const others = readPassages(KEPT).filter(({ name }) => !asked.has(name));
+  const others = readPassages("!(by-hand).txt").filter(({ name }) => !asked.has(name));
   const kept = besideHand(keptOf(judgements), hand);
   for (const [file, text] of filesOf([...others, ...kept])) writeFileSync(join(folder, file), text);
   const names = new Set(kept.map(({ name }) => name)).size;
