@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AnswerText } from "#functions/contract/orders/asked.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
@@ -32,8 +33,11 @@ export const DeskItemKind = v.picklist(
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
 
-/** Acts on an item: refund all that is left, refund a part, close it and do nothing more, try again now. */
-export const DeskAct = v.picklist(["refund", "refund-part", "close", "retry"], messages.choice);
+/**
+ * Acts on an item: answer its family in words and close it, refund all that is left, refund a part, close it and do nothing
+ * more, try again now.
+ */
+export const DeskAct = v.picklist(["answer", "refund", "refund-part", "close", "retry"], messages.choice);
 export type DeskAct = v.InferOutput<typeof DeskAct>;
 
 export const DeskItem = v.object({
@@ -77,8 +81,9 @@ const idem = v.optional(Idem);
 
 /** Works an item off (结案); the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
-  v.object({ ...item, act: v.literal("refund"), reason, idem }),
-  v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),
+  v.object({ ...item, act: v.literal("answer"), answer: v.pipe(v.optional(AnswerText, ""), v.nonEmpty(messages.answerEmpty)) }),
+  v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(AnswerText) }),
+  v.object({ ...item, act: v.literal("refund-part"), ...{ reason, idem, amount: TypedYuan, after: AfterPart }, answer: v.optional(AnswerText) }),
   v.object({ ...item, act: v.literal("close"), reason }),
   v.object({ ...item, act: v.literal("retry") }),
 ]);

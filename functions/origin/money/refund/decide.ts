@@ -4,6 +4,7 @@ import { messages } from "#functions/contract/values/messages.ts";
 import { amountText, fenOf } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { sealAnswer } from "#functions/origin/store/desk/asked.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk/subject.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -47,7 +48,10 @@ export async function decide(
   const { amount, ends } = decisionOf(params, money);
   const said = `退 ${amountText(amount, money.currency)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
   const log = await logLine(actOn("refund", subject, said), clerk);
-  const claim = closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`);
+  const claim = closing(subject, clerk, {
+    given: sql`${hasLeft(sn, amount)} and ${isNew(params)}`,
+    answer: await sealAnswer(subject, params.answer ?? "", clerk),
+  });
   const grounds = { claim, log: log(), answer: answer({ amount, ends }) };
   await payBack(sn, { amount, ends, idem: params.idem }, grounds, clerk);
   if ((await findSubject(subject, clerk)).isOpen) return decide(params, subject, answer, clerk);

@@ -1,0 +1,70 @@
+import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { type Asked, type AskedInWords, answerBy, type AskedKind } from "#functions/contract/orders/asked.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { open, seal } from "#functions/origin/store/seal.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+import { places } from "#functions/origin/store/tables/places.ts";
+import type { Context } from "#functions/origin/visit.ts";
+
+type Row = typeof deskItems.$inferSelect;
+
+const KINDS: readonly AskedKind[] = ["complaint", "refund"];
+const kindOf = (row: Pick<Row, "kind">): AskedKind => (row.kind === "complaint" ? "complaint" : "refund");
+
+/** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
+export const askedOf = (of: SQL, db: Database, most = -1) =>
+  db
+    .select()
+    .from(deskItems)
+    .where(
+      and(
+        sql`${deskItems.sn} in ${of}`,
+        inArray(deskItems.kind, [...KINDS]),
+        sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`,
+      ),
+    )
+    .orderBy(desc(deskItems.createdAt))
+    .limit(most);
+
+/** How the last thing that was asked of an order stands: what waits, the longest first, else the last answer; null without. */
+export function standingOf(rows: readonly Row[]): Asked | null {
+  const waiting = rows.findLast(({ state }) => state === "open");
+  const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
+  if (row === undefined) return null;
+  return {
+    kind: kindOf(row),
+    by: answerBy(row.createdAt),
+    answeredAt: waiting === undefined ? row.answeredAt : null,
+  };
+}
+
+/** The same with the words of both sides. What cannot be opened, as with a lost key, is left out. */
+export const inWords = (rows: readonly Row[], context: Pick<Context, "env">): Promise<AskedInWords[]> =>
+  Promise.all(
+    rows.map(async (row) => ({
+      kind: kindOf(row),
+      since: row.createdAt,
+      by: answerBy(row.createdAt),
+      text: (await opened(row.note, places.deskItem(row.kind, row.ref), context)) ?? "",
+      done: row.state === "done",
+      answer: await opened(row.answer, places.answer(row.kind, row.ref), context),
+      answeredAt: row.answeredAt,
+    })),
+  );
+
+async function opened(
+  sealed: string | null,
+  place: string,
+  { env }: Pick<Context, "env">,
+): Promise<string | null> {
+  if (sealed === null || sealed === "") return null;
+  const said = await open(sealed, place, env.DATA_KEYS).catch(() => null);
+  return typeof said === "string" ? said : null;
+}
+
+/** An answer sealed for the item that it closes; null where nothing is said. */
+export const sealAnswer = async (
+  { kind, ref }: { kind: string; ref: string },
+  text: string,
+  { env }: Pick<Context, "env">,
+): Promise<string | null> => (text === "" ? null : seal(text, places.answer(kind, ref), env.DATA_KEYS));
