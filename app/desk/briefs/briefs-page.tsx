@@ -1,6 +1,7 @@
 import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
+import { leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -51,9 +52,9 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
               : "还没有完成的稿件。"}
         </p>
       ) : (
-        <ul className="desk-rows">
+        <ul className="desk-rows desk-grid">
           {shown.map((row) => (
-            <Row key={row.sn} row={row} me={person.email} />
+            <Row key={row.sn} row={row} me={person.email} now={now} />
           ))}
         </ul>
       )}
@@ -77,21 +78,33 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
   );
 }
 
-function Row({ row, me }: { row: BriefRow; me: string }) {
-  const { sn, surname, title, stage, late, asks, worker } = row;
+/** An order in a row: what it waits for and for how long, by when it is due, whose it is. The whole row leads to it. */
+function Row({ row, me, now }: { row: BriefRow; me: string; now: number }) {
+  const { sn, surname, title, stage, late, asks, worker, since, dueAt } = row;
   const due = dueText(row);
   return (
     <li>
-      <b>{WAITS[stage]}</b>
-      {asks && <b>家长的留言没有回</b>}
-      {due !== null && (
-        <span className={late ? "num overdue" : "num"}>
-          <Clauses text={due} />
-        </span>
-      )}
-      <span data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</span>
-      <span>{title}</span>
-      {worker !== null && <Worker worker={worker} me={me} />}
+      <p className="what">
+        <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
+        <span>{title}</span>
+      </p>
+      <p className="when num">
+        {dueAt === null ? (
+          since !== undefined && <b>{waitedText(since, now)}</b>
+        ) : (
+          <b className={late ? "overdue" : undefined}>{leftText(dueAt, now)}</b>
+        )}
+        {due !== null && (
+          <span>
+            <Clauses text={due} />
+          </span>
+        )}
+      </p>
+      <p>
+        {WAITS[stage]}
+        {asks && <b>，家长的留言没有回</b>}
+      </p>
+      <p className="said">{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
         看这一单
       </Link>

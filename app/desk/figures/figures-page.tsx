@@ -14,6 +14,7 @@ import {
   figuresPath,
   productsOf,
   RANGE_WORDS,
+  sharesOf,
   sumOf,
 } from "./figures-words.ts";
 import { IncomeChart } from "./income-chart.tsx";
@@ -103,6 +104,7 @@ interface SplitRow {
 
 function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
   const whole = rows.reduce((sum, { income }) => sum + income, 0);
+  const shares = sharesOf(rows.map(({ income }) => income));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off in large text is reached by keyboard too
     <section className="desk-wide" aria-label={title} tabIndex={0}>
@@ -117,8 +119,8 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           </tr>
         </thead>
         <tbody className="num">
-          {rows.map(({ name, paid, income }) => {
-            const share = whole === 0 ? 0 : (100 * income) / whole;
+          {rows.map(({ name, paid, income }, at) => {
+            const share = shares[at] ?? 0;
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
@@ -135,7 +137,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
             <th scope="row">合计</th>
             <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
             <td>{exactYuan(whole)}</td>
-            <td />
+            <td>{whole === 0 ? "–" : "100.0%"}</td>
           </tr>
         </tbody>
       </table>

@@ -1,45 +1,39 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { DESK_PATH, deskPages } from "#app/desk/frame/pages.ts";
+import { DESK_PATH } from "#app/desk/frame/pages.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person, Role } from "#functions/contract/desk/desk.ts";
+import type { Figure } from "./today.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
-/** What the pages hold on which nothing ever waits for a person. */
-const ABOUT: Readonly<Record<string, string>> = {
-  "/desk/figures": "近 7 天的订单、付款、退款和逾期。",
-  "/desk/settings": "价格、通知与公告、电话、人工起名接单。",
-  "/desk/log": "谁在什么时候做了什么。",
-};
-
-interface DeskHomeProps {
-  person: Person;
-  /** By path of a page: what waits there, in words. */
-  waits: ReadonlyMap<string, string>;
-}
-
-/** Where the desk begins (工作台): what waits for this person, and what they may do here. */
-export function DeskHome({ person, waits }: DeskHomeProps) {
-  const pages = deskPages.filter(
-    ({ path, roles, unlisted }) =>
-      path !== DESK_PATH && unlisted !== true && roles.some((role) => person.roles.includes(role)),
-  );
+/** Where the desk begins (工作台): today in figures, each of which leads to what it counts. */
+export function DeskHome({ person, figures }: { person: Person; figures: readonly Figure[] }) {
   return (
-    <DeskFrame person={person} at={DESK_PATH} title="工作台">
+    <DeskFrame person={person} at={DESK_PATH} title="今天">
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
-      <ul className="desk-rows desk-home sec">
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link className="go" to={path}>
-              {label}
-            </Link>
-            <p>
-              <Clauses text={waits.get(path) ?? ABOUT[path] ?? ""} />
-            </p>
+      <ul className="desk-sums desk-today sec">
+        {figures.map((figure) => (
+          <li key={figure.name}>
+            <Tile {...figure} />
           </li>
         ))}
       </ul>
     </DeskFrame>
+  );
+}
+
+function Tile({ name, value, unit, note, to, isBad }: Figure) {
+  return (
+    <Link to={to} data-step="">
+      <span className="name">{name}</span>
+      <span className={isBad ? "num overdue" : "num"}>
+        <b>{value}</b>
+        {unit !== "" && ` ${unit}`}
+      </span>
+      <span className="sm">
+        <Clauses text={note} />
+      </span>
+    </Link>
   );
 }

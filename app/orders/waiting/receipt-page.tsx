@@ -4,6 +4,7 @@ import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
 import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { AskedNote } from "#app/kit/report/asked-note.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
@@ -54,6 +55,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   return (
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
+      <AskedNote />
       <dl className="sums">
         {(isOwner ? receiptOf(order, isPaid) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`}>

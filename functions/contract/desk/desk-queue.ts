@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { AnswerText } from "#functions/contract/orders/asked.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
+import { Currency, countHan, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
 import { DeskProduct } from "./desk-orders.ts";
 
@@ -79,11 +78,26 @@ const AfterPart = v.pipe(
 /** The form's key: a refund that is pressed twice is made once. */
 const idem = v.optional(Idem);
 
+/** Most characters of an answer. */
+const MOST_ANSWER = 500;
+
+/** An answer as it was typed: its line breaks stay, blanks around it go. */
+const answer = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+  v.check((text) => countHan(text) <= MOST_ANSWER, messages.textLong(MOST_ANSWER)),
+);
+
 /** Works an item off (结案); the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
-  v.object({ ...item, act: v.literal("answer"), answer: v.pipe(v.optional(AnswerText, ""), v.nonEmpty(messages.answerEmpty)) }),
-  v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(AnswerText) }),
-  v.object({ ...item, act: v.literal("refund-part"), ...{ reason, idem, amount: TypedYuan, after: AfterPart }, answer: v.optional(AnswerText) }),
+  v.object({ ...item, act: v.literal("answer"), answer: v.pipe(answer, v.nonEmpty(messages.answerEmpty)) }),
+  v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(answer) }),
+  v.object({
+    ...item,
+    act: v.literal("refund-part"),
+    ...{ reason, idem, amount: TypedYuan, after: AfterPart },
+    answer: v.optional(answer),
+  }),
   v.object({ ...item, act: v.literal("close"), reason }),
   v.object({ ...item, act: v.literal("retry") }),
 ]);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, Instant } from "#functions/contract/values/scalars.ts";
+import { Instant, Sn } from "#functions/contract/values/scalars.ts";
 import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 
 /** Days in which a complaint, or a wish for money back, is answered (答复期限), as the buyer is told. */
@@ -16,6 +15,7 @@ export type AskedKind = v.InferOutput<typeof AskedKind>;
 
 /** How the last thing stands that an owner asked of an order (投诉、退款的状态). */
 export const Asked = v.object({
+  sn: Sn,
   kind: AskedKind,
   /** By when it is answered, while nobody has. */
   by: Instant,
@@ -38,13 +38,3 @@ export const AskedInWords = v.object({
   answeredAt: v.nullable(Instant),
 });
 export type AskedInWords = v.InferOutput<typeof AskedInWords>;
-
-/** Most characters of an answer. */
-export const MOST_ANSWER = 500;
-
-/** An answer as it was typed: its line breaks stay, blanks around it go. */
-export const AnswerText = v.pipe(
-  v.string(messages.form),
-  v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
-  v.check((text) => countHan(text) <= MOST_ANSWER, messages.textLong(MOST_ANSWER)),
-);

@@ -7,7 +7,7 @@ import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts"
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { sealAnswer } from "#functions/origin/store/desk/asked.ts";
+import { readAnswer, sealAnswer } from "#functions/origin/store/desk/asked.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
   actOn,
@@ -21,6 +21,7 @@ import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
 
 const NOBODY_ASKED = "这一件没有家长在等答复。";
+const WORKED_OFF = "这一件已经处理过了，您写的答复没有发出。请回到待办再看。";
 const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
 
 /**
@@ -33,18 +34,18 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
     if (subject.kind === "wrong-amount") return sendWrongBack(subject, params.reason, clerk);
     if (subject.kind === "late-deliver") return refundUndelivered(subject, params.reason, clerk);
     const text = params.answer ? { text: params.answer } : {};
-    const answer = (refund: { amount: number; ends: boolean }) => answering(subject, { refund, ...text }, clerk);
+    const answer = (refund: { amount: number; ends: boolean }) =>
+      answering(subject, { refund, ...text }, clerk);
     return decide(params, subject, answer, clerk);
   }
+  if (params.act === "answer") return answerInWords(subject, params.answer, clerk);
   if (!subject.isOpen) return [];
-  if (params.act === "retry") return retry(subject, clerk);
-  return params.act === "answer"
-    ? answerInWords(subject, params.answer, clerk)
-    : close(subject, params.reason, clerk);
+  return params.act === "retry" ? retry(subject, clerk) : close(subject, params.reason, clerk);
 }
 
 /** Is it a family's own wish or complaint, and not a refund that is stuck? */
-const isAsked = ({ kind, isRefund }: Subject): boolean => kind === "complaint" || (kind === "refund" && !isRefund);
+const isAsked = ({ kind, isRefund }: Subject): boolean =>
+  kind === "complaint" || (kind === "refund" && !isRefund);
 
 /**
  * Answers a family in words and closes its item: the money stays, the family reads it on its order. The log says that it
@@ -61,6 +62,8 @@ async function answerInWords(subject: Subject, text: string, clerk: Clerk): Prom
     log: log(),
     ...(isWish && { entry: entry() }),
   });
+  // Whoever was second is told that these words went to nobody; the same words twice are one answer.
+  if ((await readAnswer(subject, clerk)) !== text) throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
   return [];
 }
 

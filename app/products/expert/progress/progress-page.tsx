@@ -3,6 +3,7 @@ import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { AskedNote } from "#app/kit/report/asked-note.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
@@ -46,6 +47,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <br />
         <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>
+      <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}
       <Stages order={order} />
       {newest && <ManuscriptView manuscript={newest} title={title} />}

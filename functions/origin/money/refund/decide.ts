@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
-import { messages } from "#functions/contract/values/messages.ts";
+import { faultOfPart } from "#functions/contract/orders/refunds.ts";
 import { amountText, fenOf } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
@@ -63,12 +63,7 @@ function decisionOf(params: Params, { left, currency }: Money): Decided {
   if (params.act === "refund") return { amount: left, ends: true };
   const { after } = params;
   const amount = fenOf(params.amount);
-  const fault =
-    amount > left
-      ? messages.amountMost(amountText(left, currency))
-      : amount === left && after === "on"
-        ? messages.amountAll(amountText(left, currency))
-        : null;
+  const fault = faultOfPart(amount, after, { left, currency });
   if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
   return { amount, ends: after === "end" };
 }

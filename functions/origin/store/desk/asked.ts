@@ -1,5 +1,5 @@
-import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
-import { type Asked, type AskedInWords, answerBy, type AskedKind } from "#functions/contract/orders/asked.ts";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type Asked, type AskedInWords, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
@@ -32,6 +32,7 @@ export function standingOf(rows: readonly Row[]): Asked | null {
   const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
   if (row === undefined) return null;
   return {
+    sn: row.sn,
     kind: kindOf(row),
     by: answerBy(row.createdAt),
     answeredAt: waiting === undefined ? row.answeredAt : null,
@@ -68,3 +69,15 @@ export const sealAnswer = async (
   text: string,
   { env }: Pick<Context, "env">,
 ): Promise<string | null> => (text === "" ? null : seal(text, places.answer(kind, ref), env.DATA_KEYS));
+
+/** What the family of an item was answered in words; null where nothing was. */
+export async function readAnswer(
+  { kind, ref }: { kind: string; ref: string },
+  context: Pick<Context, "db" | "env">,
+): Promise<string | null> {
+  const [row] = await context.db
+    .select({ answer: deskItems.answer })
+    .from(deskItems)
+    .where(and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref)));
+  return opened(row?.answer ?? null, places.answer(kind, ref), context);
+}
