@@ -2,12 +2,12 @@ import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { momentText } from "#app/kit/page/time-text.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import { type BriefFilter, briefsPath, DUES, isListed, isNarrowed, WHOSE } from "./brief-filter.ts";
-import { dueText, WAITS } from "./brief-words.ts";
+import { WAITS } from "./brief-words.ts";
 import { Worker } from "./worker.tsx";
 
 const LISTS = [
@@ -54,7 +54,7 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
       ) : (
         <ul className="desk-rows desk-grid">
           {shown.map((row) => (
-            <Row key={row.sn} row={row} me={person.email} now={now} />
+            <BriefLine key={row.sn} row={row} me={person.email} now={now} />
           ))}
         </ul>
       )}
@@ -79,9 +79,8 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
 }
 
 /** An order in a row: what it waits for and for how long, by when it is due, whose it is. The whole row leads to it. */
-function Row({ row, me, now }: { row: BriefRow; me: string; now: number }) {
+export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: number }) {
   const { sn, surname, title, stage, late, asks, worker, since, dueAt } = row;
-  const due = dueText(row);
   return (
     <li>
       <p className="what">
@@ -94,11 +93,7 @@ function Row({ row, me, now }: { row: BriefRow; me: string; now: number }) {
         ) : (
           <b className={late ? "overdue" : undefined}>{leftText(dueAt, now)}</b>
         )}
-        {due !== null && (
-          <span>
-            <Clauses text={due} />
-          </span>
-        )}
+        {dueAt !== null && <span>{`${momentText(dueAt)} 前交稿`}</span>}
       </p>
       <p>
         {WAITS[stage]}

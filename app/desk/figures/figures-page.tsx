@@ -76,20 +76,21 @@ function Sums({ days }: { days: readonly DayFigures[] }) {
   const paid = sumOf(days, "paid");
   const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
   const sums = [
-    ["净收（收款减退款）", exactYuan(income - refunded), "元"],
-    ["收款", exactYuan(income), `元，${paid} 笔`],
-    ["退款", exactYuan(refunded), `元，${sumOf(days, "refunds")} 笔`],
-    ["下单", String(orders), orders === 0 ? "单" : `单，付款 ${Math.round((100 * paid) / orders)}%`],
-    ["逾期交稿", String(sumOf(days, "late")), "件"],
+    ["净收", exactYuan(income - refunded), "元", "收款减退款"],
+    ["收款", exactYuan(income), "元", `${paid} 笔`],
+    ["退款", exactYuan(refunded), "元", `${sumOf(days, "refunds")} 笔`],
+    ["下单", String(orders), "单", orders === 0 ? "" : `付款 ${Math.round((100 * paid) / orders)}%`],
+    ["逾期交稿", String(sumOf(days, "late")), "件", ""],
   ];
   return (
     <dl className="desk-sums">
-      {sums.map(([name, text, unit]) => (
+      {sums.map(([name, text, unit, note]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className="num">
             <b>{text}</b> {unit}
           </dd>
+          {note !== "" && <dd className="sm">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,14 +1,28 @@
+import { BriefLine } from "#app/desk/briefs/briefs-page.tsx";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { DESK_PATH } from "#app/desk/frame/pages.ts";
+import { ItemLine } from "#app/desk/queue/item-line.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person, Role } from "#functions/contract/desk/desk.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import type { Figure } from "./today.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
-/** Where the desk begins (工作台): today in figures, each of which leads to what it counts. */
-export function DeskHome({ person, figures }: { person: Person; figures: readonly Figure[] }) {
+interface DeskHomeProps {
+  person: Person;
+  figures: readonly Figure[];
+  /** What waits the longest in the queue, and the briefs that are due first. */
+  items: readonly DeskItem[];
+  briefs: readonly BriefRow[];
+  /** ms */
+  now: number;
+}
+
+/** Where the desk begins (工作台): today in figures, each of which leads to what it counts; and what comes first. */
+export function DeskHome({ person, figures, items, briefs, now }: DeskHomeProps) {
   return (
     <DeskFrame person={person} at={DESK_PATH} title="今天">
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
@@ -19,6 +33,26 @@ export function DeskHome({ person, figures }: { person: Person; figures: readonl
           </li>
         ))}
       </ul>
+      {items.length > 0 && (
+        <section className="sec" aria-labelledby="oldest">
+          <h2 id="oldest">等得最久的</h2>
+          <ul className="desk-rows desk-grid">
+            {items.map((item) => (
+              <ItemLine key={`${item.kind} ${item.ref}`} item={item} filter={{}} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {briefs.length > 0 && (
+        <section className="sec" aria-labelledby="first">
+          <h2 id="first">先写这几份</h2>
+          <ul className="desk-rows desk-grid">
+            {briefs.map((row) => (
+              <BriefLine key={row.sn} row={row} me={person.email} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
     </DeskFrame>
   );
 }

@@ -1,17 +1,12 @@
 import { useHref } from "@remix-run/react";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
-import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory } from "#app/desk/orders/order-history.tsx";
-import { PRODUCTS } from "#app/desk/orders/order-words.ts";
-import { minuteText } from "#app/kit/page/time-text.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { ItemForm } from "./item-form.tsx";
-import { answerDue, itemKindText, itemStatus } from "./item-words.ts";
+import { ItemLine } from "./item-line.tsx";
 import { isFiltered, passes, QUEUE_PATH, type QueueFilter, queuePath } from "./queue-filter.ts";
 import { QueueFilters } from "./queue-filters.tsx";
 import type { QueueState } from "./queue-state.ts";
@@ -59,7 +54,7 @@ export function QueuePage({ person, items, filter, now, open }: QueuePageProps) 
         ) : (
           <ul className="desk-rows desk-grid">
             {shown.map((item) => (
-              <Row key={`${item.kind} ${item.ref}`} item={item} filter={filter} now={now} />
+              <ItemLine key={`${item.kind} ${item.ref}`} item={item} filter={filter} now={now} />
             ))}
           </ul>
         )}
@@ -80,34 +75,5 @@ function OpenItem({ item, order, form, filter, now }: Open & Pick<QueuePageProps
         </>
       )}
     </div>
-  );
-}
-
-/** An item in a row: what it is, how long it waits, how its order stands, what was written. The whole row leads to it. */
-function Row({ item, filter, now }: { item: DeskItem } & Pick<QueuePageProps, "filter" | "now">) {
-  const { product, since, note } = item;
-  const due = answerDue(item);
-  return (
-    <li>
-      <p className="what">
-        <b>{itemKindText(item)}</b>
-        {product !== null && <span>{PRODUCTS[product]}</span>}
-      </p>
-      <p className="when num" title={minuteText(since)}>
-        <b>{waitedText(since, now)}</b>
-        {due !== null && (
-          <span className={isOver(due, now) ? "overdue" : undefined}>{leftText(due, now)}</span>
-        )}
-      </p>
-      <p>
-        <Clauses text={itemStatus(item)} />
-      </p>
-      <p className="said" data-quoted="">
-        {note}
-      </p>
-      <Link className="go" to={queuePath(filter, item)} data-step="">
-        处理这一件
-      </Link>
-    </li>
   );
 }

@@ -71,13 +71,18 @@ function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string
   return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
 }
 
-/** On to the payment of an order that is not paid yet, or to what was paid for. */
+/** On to what an order shows, free or paid for, and to its payment where it is not paid yet. */
 function Onward({ order }: { order: OrderSummary }) {
   const { kind, status, role, next } = order;
   const step = payStep(order);
-  if (step !== null) return may(role, "order", "payAgain") ? <Link to={step.to}>{step.text}</Link> : null;
-  if (status !== "paid" && status !== "delivered") return null;
-  return <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>;
+  if (step === null && status !== "paid" && status !== "delivered") return null;
+  const isShown = step === null || kind !== "manual";
+  return (
+    <>
+      {isShown && <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>}
+      {step !== null && may(role, "order", "payAgain") && <Link to={step.to}>{step.text}</Link>}
+    </>
+  );
 }
 
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */

@@ -8,7 +8,8 @@ export const meta: MetaFunction = () => [{ title: "工作台 · 罗盘起名" }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = staffOf(context);
-  return { person, figures: await todayOf(context, person, Date.now()) };
+  const now = Date.now();
+  return { person, now, ...(await todayOf(context, person, now)) };
 }
 
 export default function DeskIndex() {

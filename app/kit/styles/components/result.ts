@@ -105,9 +105,9 @@ export const result = {
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
 .orders>li>p:not(.asked)>a:first-child{font-weight:600}
-.orders .asked a{color:var(--warn);font-weight:500}
+.orders .asked :is(a,span){color:var(--warn);font-weight:500}
 .orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
-.orders .manage p{gap:0 .35em;font-size:.875rem}
+.orders .manage p{gap:0 .35em;font-size:.8125rem}
 .orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}
 .orders .manage span{font-size:inherit;color:inherit}
 .orders details[open]{grid-column:1/-1}
