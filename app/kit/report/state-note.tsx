@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
-import { AskedNote } from "./asked-note.tsx";
 import { LOOK_AGAIN } from "./preparing-page.tsx";
 
 interface StateNoteProps {

@@ -1,4 +1,4 @@
-import { ASKED_KINDS, askedText } from "#app/kit/order/asked-words.ts";
+import { ASKED_KINDS, askedText } from "#app/kit/page/asked-words.ts";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { AskedInWords } from "#functions/contract/orders/asked.ts";

@@ -1,6 +1,6 @@
-import { askedText } from "#app/kit/order/asked-words.ts";
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
+import { askedText } from "#app/kit/page/asked-words.ts";
 import { dateText, minuteText } from "#app/kit/page/time-text.ts";
 import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";

@@ -1,10 +1,10 @@
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { AskedNote } from "#app/kit/report/asked-note.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";

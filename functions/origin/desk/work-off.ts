@@ -7,7 +7,7 @@ import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts"
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
 import { batch } from "#functions/origin/store/batch.ts";
-import { readAnswer, sealAnswer } from "#functions/origin/store/desk/asked.ts";
+import { readAnswer, sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
   actOn,

@@ -1,9 +1,9 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { AskedNote } from "#app/kit/report/asked-note.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
 import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";

@@ -8,7 +8,8 @@ import { readProgress } from "#functions/origin/products/expert/job/progress.ts"
 import { findFace } from "#functions/origin/products/parts.ts";
 import { products } from "#functions/origin/products/products.ts";
 import { oneOrder } from "#functions/origin/store/ahead.ts";
-import { askedOf, inWords } from "#functions/origin/store/desk/asked.ts";
+import { inWords } from "#functions/origin/store/desk/answers.ts";
+import { askedOf } from "#functions/origin/store/desk/asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import type { orders } from "#functions/origin/store/tables/orders.ts";

@@ -4,7 +4,7 @@ import { faultOfPart } from "#functions/contract/orders/refunds.ts";
 import { amountText, fenOf } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
-import { sealAnswer } from "#functions/origin/store/desk/asked.ts";
+import { sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk/subject.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";

@@ -1,15 +1,14 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type Asked, type AskedInWords, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
+import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { type Asked, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
 import type { Database } from "#functions/origin/store/database.ts";
-import { open, seal } from "#functions/origin/store/seal.ts";
 import { deskItems } from "#functions/origin/store/tables/desk.ts";
-import { places } from "#functions/origin/store/tables/places.ts";
-import type { Context } from "#functions/origin/visit.ts";
 
-type Row = typeof deskItems.$inferSelect;
+export type AskedRow = typeof deskItems.$inferSelect;
 
 const KINDS: readonly AskedKind[] = ["complaint", "refund"];
-const kindOf = (row: Pick<Row, "kind">): AskedKind => (row.kind === "complaint" ? "complaint" : "refund");
+/** What a buyer asked for by an item. */
+export const kindOf = (row: Pick<AskedRow, "kind">): AskedKind =>
+  row.kind === "complaint" ? "complaint" : "refund";
 
 /** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
 export const askedOf = (of: SQL, db: Database, most = -1) =>
@@ -27,7 +26,7 @@ export const askedOf = (of: SQL, db: Database, most = -1) =>
     .limit(most);
 
 /** How the last thing that was asked of an order stands: what waits, the longest first, else the last answer; null without. */
-export function standingOf(rows: readonly Row[]): Asked | null {
+export function standingOf(rows: readonly AskedRow[]): Asked | null {
   const waiting = rows.findLast(({ state }) => state === "open");
   const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
   if (row === undefined) return null;
@@ -37,47 +36,4 @@ export function standingOf(rows: readonly Row[]): Asked | null {
     by: answerBy(row.createdAt),
     answeredAt: waiting === undefined ? row.answeredAt : null,
   };
-}
-
-/** The same with the words of both sides. What cannot be opened, as with a lost key, is left out. */
-export const inWords = (rows: readonly Row[], context: Pick<Context, "env">): Promise<AskedInWords[]> =>
-  Promise.all(
-    rows.map(async (row) => ({
-      kind: kindOf(row),
-      since: row.createdAt,
-      by: answerBy(row.createdAt),
-      text: (await opened(row.note, places.deskItem(row.kind, row.ref), context)) ?? "",
-      done: row.state === "done",
-      answer: await opened(row.answer, places.answer(row.kind, row.ref), context),
-      answeredAt: row.answeredAt,
-    })),
-  );
-
-async function opened(
-  sealed: string | null,
-  place: string,
-  { env }: Pick<Context, "env">,
-): Promise<string | null> {
-  if (sealed === null || sealed === "") return null;
-  const said = await open(sealed, place, env.DATA_KEYS).catch(() => null);
-  return typeof said === "string" ? said : null;
-}
-
-/** An answer sealed for the item that it closes; null where nothing is said. */
-export const sealAnswer = async (
-  { kind, ref }: { kind: string; ref: string },
-  text: string,
-  { env }: Pick<Context, "env">,
-): Promise<string | null> => (text === "" ? null : seal(text, places.answer(kind, ref), env.DATA_KEYS));
-
-/** What the family of an item was answered in words; null where nothing was. */
-export async function readAnswer(
-  { kind, ref }: { kind: string; ref: string },
-  context: Pick<Context, "db" | "env">,
-): Promise<string | null> {
-  const [row] = await context.db
-    .select({ answer: deskItems.answer })
-    .from(deskItems)
-    .where(and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref)));
-  return opened(row?.answer ?? null, places.answer(kind, ref), context);
 }

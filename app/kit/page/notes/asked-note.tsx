@@ -1,5 +1,5 @@
-import { askedText } from "#app/kit/order/asked-words.ts";
 import { useHold } from "#app/kit/order/hold.ts";
+import { askedText } from "#app/kit/page/asked-words.ts";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { askedPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
