@@ -14,7 +14,7 @@ html:has(.desk-page){background:var(--paper)}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
 @media(max-width:30rem){.desk-top .sorts{flex:1 1 0;min-width:0;flex-wrap:nowrap;overflow-x:auto;justify-content:space-between;column-gap:.5rem;white-space:nowrap;scrollbar-width:none}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
 .desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
-.desk-brand b{font:700 1.125rem/1.5 var(--song)}
+.desk-brand b{margin-right:.75rem;font:700 1.125rem/1.5 var(--song)}
 @media(max-width:40rem){.desk-brand b{display:none}}
 .desk-top search{flex:0 1 30rem}
 .desk-top form{display:flex;gap:.5rem;align-items:center;padding:.25rem 0}
@@ -51,7 +51,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
 .desk-moments .family{border-color:var(--dai)}.desk-moments .money{border-color:var(--mu)}
-.desk-moments .words{background:var(--wash);padding:.375rem .75rem;margin:.25rem 0}
+.desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
 
   "desk-wish": `.desk-wish{background:var(--wash);border-left:4px solid var(--zhu);padding:.75rem 1rem;margin-bottom:1.25rem}
