@@ -61,7 +61,7 @@ describe("with scripts off", () => {
     expect(await press(page, 'button[value="refund"]')).toBe(200);
     // Read back first: nothing has moved, and whoever thinks better of it finds what was typed.
     expect(await page.locator(".desk-sure").innerText()).toContain("9.90 元，全部");
-    expect(await statusOf(sn)).toBe("delivered");
+    expect(await statusOf(sn)).toBe("paid");
     expect(await press(page, 'button[value="no"]')).toBe(200);
     expect(await page.inputValue("#reason")).toBe("按约定退");
     expect(await press(page, 'button[value="refund"]')).toBe(200);
