@@ -99,7 +99,7 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
         {WAITS[stage]}
         {asks && <b>，家长的留言没有回</b>}
       </p>
-      <p className="said">{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
+      <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
         看这一单
       </Link>
