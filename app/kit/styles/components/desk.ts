@@ -100,7 +100,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-rows .go{display:flex;width:max-content;max-width:100%}`,
 
   /* A row is a link as a whole: what it is | how long it waits | how it stands | what was said | the way in. */
-  "desk-grid": `.desk-grid li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.125rem 1rem;align-items:baseline}
+  "desk-grid": `.desk-grid li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto);gap:.125rem 1rem;align-items:baseline}
 .desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0}
 .desk-grid .what{grid-column:1}
 .desk-grid .what>*{display:inline-block}
@@ -117,7 +117,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:hover{background:var(--wash)}
-@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0;white-space:nowrap}}
+@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}}
 @media(min-width:60rem){.desk-grid li{grid-template-columns:13rem 15rem minmax(0,1.2fr) minmax(0,1.5fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
 .desk-grid li>p,.desk-grid .go{grid-column:auto}
 .desk-grid .when{text-align:left}
