@@ -12,6 +12,8 @@ import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 /** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
 export interface Site {
   env: SiteEnv;
+  /** The origin of PUBLIC_URL; null where each request's own address is the site's. */
+  publicOrigin: string | null;
   doors: Doors;
   paths: readonly string[];
   /** A path without a screen: the catch-all answers it with the not-found page. */
@@ -42,6 +44,7 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
   };
   return {
     env,
+    publicOrigin: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
     doors: makeDoors(env, raw),
     remix,
     frame: drawnFrames(rebased, env),

@@ -34,6 +34,28 @@ async function expectStays(page: Page, region: string, ms: number): Promise<void
   expect(await words.count()).toBe(0);
 }
 
+// Breaks where a screenful of links is made ready, each a page of the family's data, or a liked name comes up unliked.
+describe("a link that was looked at", () => {
+  test("has its page made ready, two of a page at most", async () => {
+    const { page } = await stillPage("/guide");
+    await page.locator("main a[href^='/guide?']").nth(3).scrollIntoViewIfNeeded();
+    const ready = page.locator("main a.soon");
+    await expect.poll(() => page.clock.runFor(900).then(() => ready.count())).toBe(2);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.clock.runFor(5_000);
+    expect(await ready.count()).toBe(2);
+  });
+
+  test("is made ready anew after ♡, which its page would not show", async () => {
+    const { page } = await stillPage(RESULT);
+    await page.locator("main a[href^='/naming-detail?']").first().scrollIntoViewIfNeeded();
+    const ready = page.locator("main a.soon");
+    await expect.poll(() => page.clock.runFor(900).then(() => ready.count())).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "收藏" }).first().click();
+    expect(await ready.count()).toBe(0);
+  });
+});
+
 describe("what the page says for a while", () => {
   test.each([
     ["plain", 3000],
