@@ -3,7 +3,7 @@ import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import type { DrawnPages } from "./ahead/drawn-pages.ts";
-import { drawnFrames, type Frames } from "./ahead/head-first.ts";
+import { drawnFrames, type Frames, type Pace } from "./ahead/head-first.ts";
 import { prefetchSelector } from "./ahead/prefetch.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import type { Doors } from "./gate/doors.ts";
@@ -21,6 +21,7 @@ export interface Site {
   remix: (pattern: string | null) => RequestHandler;
   /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
   frame: Frames;
+  pace: Pace;
   /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
   handle: (pattern: string | null) => RouteHandle;
   prefetchable: string;
@@ -48,6 +49,7 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
     doors: makeDoors(env, raw),
     remix,
     frame: drawnFrames(rebased, env),
+    pace: { isSlow: false },
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),

@@ -138,7 +138,7 @@ async function enterPage(
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
-    return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
+    return headFirst({ answering, drawFrame, url, pace: site.pace, patienceMs: env.HEAD_AFTER_MS });
   });
 }
 
