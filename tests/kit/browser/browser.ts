@@ -30,6 +30,8 @@ export interface PhoneOptions {
   bypassCSP?: boolean;
   /** This test provokes faults of scripts or of the policy and looks at them itself. */
   faulty?: boolean;
+  /** Links that were looked at have their pages made ready; else no page is asked for that the test has not opened. */
+  looks?: boolean;
   /** Origins beside the site's that this test sends the phone to: a cashier's. */
   elsewhere?: readonly string[];
 }
@@ -99,6 +101,8 @@ export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<
   const { page, context, back } = await lendPage({
     ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height },
   });
+  if (options.looks !== true)
+    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
   if (options.visitor !== undefined)
     await context.addCookies([
       { name: VISITOR_COOKIE, value: signedVisitor(options.visitor), url: base.href, httpOnly: true },
