@@ -97,12 +97,10 @@ export async function openColdHouse(
 /** A phone of 375 × 812, as new; given back when the test is over, which fails where the phone noticed a fault. */
 export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<Phone> {
   const { scripts = true, dark = false, width = 375, height = 812, faulty = false, elsewhere = [] } = options;
-  const { userAgent = phones.weChat, bypassCSP = false } = options;
+  const { userAgent = phones.weChat, bypassCSP = false, looks = false } = options;
   const { page, context, back } = await lendPage({
-    ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height },
+    ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height, looks },
   });
-  if (options.looks !== true)
-    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
   if (options.visitor !== undefined)
     await context.addCookies([
       { name: VISITOR_COOKIE, value: signedVisitor(options.visitor), url: base.href, httpOnly: true },
