@@ -32,6 +32,8 @@ async function playSpread(many: Many, shards: number) {
 
 // Troubles are meant here, and told in numbers.
 console.error = () => undefined;
+// Where a trouble came from matters to nobody but whoever reads of a failure.
+Error.stackTraceLimit = 2;
 const { shards, ...many } = v.parse(Share, workerData);
 const began = process.threadCpuUsage();
 const played = shards > 1 ? await playSpread(many, shards) : await playOne(many);

@@ -122,8 +122,9 @@ function selectAtOnce(this: SQLiteDialect, fields: Fields, how: { isSingleTable?
   const found = before.find(
     (one) =>
       one.isSingleTable === isSingleTable &&
-      one.columns.length === fields.length &&
-      fields.every(({ field }, at) => one.columns[at]?.field === field),
+      (one.columns === fields ||
+        (one.columns.length === fields.length &&
+          fields.every(({ field }, at) => one.columns[at]?.field === field))),
   );
   if (found !== undefined) return found.selection;
   const selection = select.call(this, fields, how);
