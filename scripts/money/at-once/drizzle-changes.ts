@@ -27,7 +27,8 @@ function asked(value, type) {`,
 const wordsFirst: Change = {
   file: "/drizzle-orm/sql/sql.js",
   words: "for (const chunk of queryChunks) {\n      if (is(chunk, Table)) {",
-  instead: "for (const chunk of queryChunks) {\n      if (chunk?.constructor !== StringChunk && is(chunk, Table)) {",
+  instead:
+    "for (const chunk of queryChunks) {\n      if (chunk?.constructor !== StringChunk && is(chunk, Table)) {",
 };
 
 /** The words of a template are always the same. */

@@ -30,8 +30,10 @@ export async function pack(value: unknown): Promise<Uint8Array> {
 
 export async function unpack(packed: ArrayBuffer): Promise<unknown> {
   const bytes = Buffer.from(packed);
-  const isOneBlock = bytes[HEAD.length] === STORED && bytes.readUInt16LE(HEAD.length + 1) === bytes.length - BODY - TAIL;
+  const isOneBlock =
+    bytes[HEAD.length] === STORED && bytes.readUInt16LE(HEAD.length + 1) === bytes.length - BODY - TAIL;
   const plain = isOneBlock ? bytes.subarray(BODY, -TAIL) : gunzipSync(bytes);
-  if (isOneBlock && crc32(plain) !== bytes.readUInt32LE(bytes.length - TAIL)) throw new Error("a sum is not the same");
+  if (isOneBlock && crc32(plain) !== bytes.readUInt32LE(bytes.length - TAIL))
+    throw new Error("a sum is not the same");
   return JSON.parse(plain.toString());
 }
