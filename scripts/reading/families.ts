@@ -44,7 +44,7 @@ export function drawFamilies(count: number, seed: number): readonly ReadFamily[]
     const hour = Math.floor(chance() * HOURS);
     const family = familyOf({
       surname: chance() < 1 / 8 ? pick(rare) : pick(singles.slice(0, COMMON)),
-      sex: at % 2 === 0 ? "male" : "female",
+      sex: isBoy(at) ? "male" : "female",
       chart: chartOf({
         calendar: "solar",
         year: 2024 + Math.floor(chance() * 4),
@@ -64,6 +64,10 @@ export function drawFamilies(count: number, seed: number): readonly ReadFamily[]
     return { kind, family };
   });
 }
+
+/** Boys and girls in turn, and also among those who ask for one character or a book, who are every tenth and sixth. */
+const isBoy = (at: number): boolean =>
+  (at + Math.floor(at / BOOK) + Math.floor(at / ONE_CHARACTER)) % 2 === 0;
 
 function fault(): never {
   throw new RangeError("nothing to draw from");

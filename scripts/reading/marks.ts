@@ -20,6 +20,12 @@ export const textsIn = (folder: string): readonly string[] =>
     .sort()
     .map((name) => textOf(join(folder, name)));
 
+/** The folders in a folder of `marks/`, a round of reading each, by name. */
+export const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(join(marksFolder, folder))
+    .sort()
+    .map((name) => join(folder, name));
+
 /** A reader's marks with the folder that they stand in. */
 export interface FolderReading {
   readonly folder: string;

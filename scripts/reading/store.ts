@@ -6,7 +6,7 @@ import { agreementOn, readNames, readPool, readReader, type Whom } from "./grade
 import { isConsidered, type Liking, likingOf } from "./liking.ts";
 import { type FolderReading, readingsIn, textOf, textsIn } from "./marks.ts";
 import { writePairs, writeSingles } from "./store-texts.ts";
-import { type WholeLiking, wholeLiking, wholeSheets } from "./whole.ts";
+import { type WholeLiking, type WholeMark, wholeLiking, wholeSheets } from "./whole.ts";
 
 /** Who read the best names as choosy parents do: they alone say A to C; the others, who read far more names, D and E. */
 const STRICT = ["strict/boys", "strict/girls", "strict/boys-later", "strict/girls-later"] as const;
@@ -55,11 +55,13 @@ export function makeStore(): void {
   const unread = sieved.slice(0, UNREAD).filter(({ given }) => !blind.has(given));
   const sheets = wholeSheets();
   const whole = wholeLiking(sheets);
+  const listed = new Set([...blind.keys(), ...unread.map(({ given }) => given)]);
   const graded = [
     ...[...blind].flatMap(([given, { grade, whom }]) =>
       grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
     ),
     ...unread.map(({ era, given, whom }) => ({ given, grade: "E" as const, whom, era })),
+    ...onlyWhole(sheets.flat(), 2, listed).map((own) => ({ ...own, era: sieve.get(own.given)?.era ?? "" })),
   ]
     .filter(({ given }) => isNameable(given))
     .map((one) => ({ ...one, whom: one.whom === "皆" ? whomOf(rather.get(one.given)) : one.whom }))
@@ -71,7 +73,7 @@ export function makeStore(): void {
       group: `${grade}${whom}${era}${tones.get(given) ?? ""}`,
     })),
   );
-  writeSingles(singleGroups(fitted, whole));
+  writeSingles(singleGroups(fitted, whole, sheets.flat()));
   writeFitted(sheets.flat(), whole);
   for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
@@ -151,6 +153,21 @@ function readWhole(
   return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
 }
 
+/** Names of one length that were read with surnames alone, and for whom: what whole names say is all that grades them. */
+function onlyWhole(
+  marks: readonly WholeMark[],
+  length: 1 | 2,
+  listed: ReadonlySet<string>,
+): readonly { given: string; grade: "E"; whom: Whom }[] {
+  const whom = new Map<string, Whom>();
+  for (const { given, whom: sex } of marks) {
+    if (Array.from(given).length !== length || listed.has(given)) continue;
+    const other = whom.get(given);
+    whom.set(given, other === undefined || other === sex ? sex : "皆");
+  }
+  return [...whom].map(([given, own]) => ({ given, grade: "E", whom: own }));
+}
+
 /** Both characters are in the lexicon, and the two are no word and not heard everywhere. */
 function isNameable(given: string): boolean {
   const [first = "", second = ""] = given;
@@ -165,12 +182,18 @@ const NO_FIRST = "·";
 function singleGroups(
   fitted: readonly FittedReader[],
   whole: WholeLiking,
+  marks: readonly WholeMark[],
 ): ReadonlyMap<string, readonly string[]> {
   const said = wordsOf("singles-said.txt");
   const groups = new Map<string, string[]>();
   const readings = [...readingsIn(["singles", "ranked/singles"]), ...fittedReadings(fitted, 1, NO_FIRST)];
-  for (const [given, { grade, whom }] of gradesIn(readings, ["singles"], "E")) {
-    const char = given.slice(NO_FIRST.length);
+  const read = [...gradesIn(readings, ["singles"], "E")].map(([given, own]) => ({
+    ...own,
+    char: given.slice(NO_FIRST.length),
+  }));
+  const listed = new Set(read.map(({ char }) => char));
+  const others = onlyWhole(marks, 1, listed).map(({ given, ...own }) => ({ ...own, char: given }));
+  for (const { char, grade, whom } of [...read, ...others]) {
     if (grade === null || findEntry(char) === undefined) continue;
     const [era = "", tone = ""] = (said.get(char) ?? "").replaceAll("-", " ");
     for (const own of readWhole({ grade, whom }, char, whole)) {

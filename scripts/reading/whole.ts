@@ -1,5 +1,5 @@
 import { isConsidered } from "./liking.ts";
-import { textsIn } from "./marks.ts";
+import { foldersIn, textsIn } from "./marks.ts";
 
 /** What one reader said of one whole name: a given name with a surname before it. */
 export interface WholeMark {
@@ -23,26 +23,13 @@ export interface WholeLiking {
   readonly wholeShare: (name: Omit<WholeMark, "mark">) => number;
 }
 
-/** Who read whole names: all that families of 260 surnames would see, what was taken once more, more given names; and earlier ones. */
-const FOLDERS = [
-  "first",
-  "second",
-  "more",
-  "singles",
-  "again",
-  "unread",
-  "last",
-  "later",
-  "measured",
-  "fitted",
-];
 const GROUP = /^([GSNW])([男女])=(\S+)$/u;
 
 /** Every sheet of every reader of whole names; a sheet's lines stand in a block of their own. */
 export const wholeSheets = (): readonly (readonly WholeMark[])[] =>
-  FOLDERS.flatMap((name) => textsIn(`whole/${name}`)).flatMap((text) =>
-    text.trim().split("\n\n").map(readWhole),
-  );
+  foldersIn("whole")
+    .flatMap(textsIn)
+    .flatMap((text) => text.trim().split("\n\n").map(readWhole));
 
 /** Reads lines of a surname and groups, such as `沈 G男=知微,怀瑾 N女=安然`. Throws, with the group, where one does not parse. */
 export function readWhole(text: string): readonly WholeMark[] {

@@ -20,9 +20,8 @@ const KEY_RANGE = 1 << 15;
 /** A name as a number: row of the first character, row + 1 of the second or 0. */
 const ROW_RANGE = 1 << 14;
 const NAME_RANGE = ROW_RANGE * ROW_RANGE;
-/** Source points from which two characters stand side by side, and in one line. */
-const BESIDE = [10, 6];
-const IN_LINE = [8, 4];
+/** The points of a source in a chosen book. */
+const IN_BOOK = [10, 8, 6, 4];
 /** Tiers from this one on have their source in a chosen book. */
 const SOURCED = 3;
 
@@ -38,12 +37,10 @@ export const gladOf = (grade: Grade, fit: Grade | undefined): number =>
 
 /**
  * The tier of a name: E below the others, which stand together (spread.ts lets the best grades lead). Where the family chose books, names
- * with their source there come before all others, those side by side before those in one line.
+ * with their source there come before all others.
  */
 export function tierOf(grade: Grade, source: number, chosen: boolean): number {
-  const near = BESIDE.includes(source) ? 1 : IN_LINE.includes(source) ? 0 : -1;
-  const good = grade > 1 ? 1 : 0;
-  return !chosen || near < 0 ? 1 + good : SOURCED + good + good * near;
+  return (chosen && IN_BOOK.includes(source) ? SOURCED : 1) + (grade > 1 ? 1 : 0);
 }
 
 /** A rank of a tier, a total, what the order's chance and the family's leaning add (both in steps), and the name's rows. */

@@ -1,9 +1,11 @@
 import { cantonese, cantoneseSurname } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
 import { jyutping } from "#functions/naming/facts/sound/cantonese/jyutping.ts";
-import type { Finding } from "#functions/naming/facts/sound/ears/finding.ts";
+import { type Finding, sorted } from "#functions/naming/facts/sound/ears/finding.ts";
 import { latinFindings } from "#functions/naming/facts/sound/ears/latin.ts";
 import { heardInCantonese, heardInMandarin } from "#functions/naming/facts/sound/ears/listen.ts";
 import { type Sound, UNKNOWN } from "#functions/naming/facts/sound/ears/word-block.ts";
+import { type Grade, gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import type { Facts } from "./facts.ts";
 import type { Household } from "./household.ts";
 
@@ -17,15 +19,31 @@ export function soundsOf({ surname }: Household, given: readonly Facts[]): reado
 
 /** What is heard in a whole name in Mandarin (谐音), and whose name it is, the gravest first; unknown readings are passed over. */
 export function heardIn(house: Household, given: readonly Facts[]): readonly Finding[] {
-  return heardInMandarin({
+  const name = textOf(given);
+  const findings = heardInMandarin({
     surname: house.family.surname,
-    given: textOf(given),
+    given: name,
     surnameLength: house.surname.length,
     sounds: soundsOf(house, given),
     asWord: house.wordSounds && [...house.wordSounds, ...given.map(({ sound }) => sound ?? UNKNOWN)],
     spelled: () => given.map(({ reading }) => reading),
   });
+  const isDoubtful = findings.some((finding) => isLightIn(house, finding));
+  if (!isDoubtful || gradeOf(marksOf(name), house.family.sex) < LIKED_ALOUD) return findings;
+  return sorted(
+    findings.map((finding) => (isLightIn(house, finding) ? { ...finding, gravity: "note" } : finding)),
+  );
 }
+
+/**
+ * From this grade on (B) half of the readers, who said each name aloud with its surname, would consider a given name: what is lightly
+ * heard in it (望舒: 忘书) is a note then.
+ */
+const LIKED_ALOUD: Grade = 4;
+
+/** Is it a light word that lies in the given name alone? */
+const isLightIn = ({ surname }: Household, { at, gravity, speech }: Finding): boolean =>
+  gravity === "light" && speech === "mandarin" && at >= surname.length;
 
 /** What the letters of its pinyin say: notes. */
 export function seenIn(house: Household, given: readonly Facts[]): readonly Finding[] {

@@ -2,7 +2,9 @@ import { avoidPairs } from "./avoid-pairs.ts";
 
 /** Words of every day that blind, choosy readers would give as names all the same: 30 of 100 of five or more of them. */
 const TAKEN: ReadonlySet<string> = new Set(
-  "原野 惟一 丹青 今朝 初雪 如愿 小满 小荷 微光 微雨 新月 欢颜 白露 笑语 长乐 长宁".split(" "),
+  "原野 惟一 丹青 今朝 初雪 如愿 小满 小荷 小桥 山青 微光 微雨 新月 欢颜 熹微 白露 竹青 笑语 长乐 长宁".split(
+    " ",
+  ),
 );
 
 /** Hands every pair that is never to be proposed, for it is a word, to `note`. */
