@@ -18,7 +18,7 @@ function Drawn({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
       return (
-        <h2>
+        <h2 id={block.line}>
           <Whole text={block.line} />
         </h2>
       );

@@ -49,6 +49,13 @@ function Stage(props: DuetPageProps) {
       ) : (
         <Round sn={duet.sn} round={duet.round} ahead={props.ahead} />
       )}
+      {duet.round !== null && duet.side === "owner" && duet.round.nth > duet.round.of / 3 && (
+        <div className="btns ask">
+          <Act sn={duet.sn} act="finish" quiet>
+            够了，现在就看结果
+          </Act>
+        </div>
+      )}
       {props.address !== null && <Invite duet={duet} address={props.address} />}
     </>
   );
@@ -130,8 +137,10 @@ function Invite({ duet, address }: { duet: Duet; address: string }) {
   const { sn, invite, other } = duet;
   if (invite === null || other === "done") return null;
   return (
-    <details className="sec" open={other === "absent" && duet.round === null}>
-      <summary>{other === "absent" ? "把链接发给另一位" : `${OTHERS[other]}换手机、重新邀请`}</summary>
+    <details className="sec" open={other === "absent" && duet.round?.nth !== 1}>
+      <summary>
+        {other === "absent" ? "另一位可以同时选：发链接过去" : `${OTHERS[other]}换手机、重新邀请`}
+      </summary>
       <Invitation address={address} path={duetPath(invite)} label="给另一位的链接" />
       <div className="btns mt-3">
         <Act sn={sn} act="invite" quiet>

@@ -14,10 +14,12 @@ interface DuetRoundProps {
   onPress?: MouseEventHandler<HTMLButtonElement>;
 }
 
-const PROMISE = "两个人都选完之前，谁的选择都不打开，您只管挑自己喜欢的。";
+/** What is promised: how few rounds are enough (each name seen once), and that nobody looks on. */
+const promise = (of: number): string =>
+  `选满 ${of / 3} 组，就能先看结果；选到 ${of} 组更准。两个人都选完之前，谁的选择都不打开。`;
 
 /** One round of two (更喜欢哪个): a form of four answers that needs no script. */
-export function DuetRound({ action, round, note = PROMISE, onPress }: DuetRoundProps) {
+export function DuetRound({ action, round, note, onPress }: DuetRoundProps) {
   const { nth, of, left, right } = round;
   return (
     <form method="post" action={action} data-wait="请稍候…">
@@ -52,7 +54,7 @@ export function DuetRound({ action, round, note = PROMISE, onPress }: DuetRoundP
         </button>
       </div>
       <p className="sm" role="status">
-        <Clauses text={note} />
+        <Clauses text={note ?? promise(of)} />
       </p>
     </form>
   );

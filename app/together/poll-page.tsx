@@ -149,7 +149,7 @@ function Manage({ poll }: { poll: Poll }) {
 }
 
 /** Chooses the names to ask about: the liked ones are ticked; whoever has none ticks some here. */
-function Ask({ poll: { liked, others, state }, action }: { poll: Poll; action: string }) {
+function Ask({ poll: { liked, others, askable, state }, action }: { poll: Poll; action: string }) {
   if (liked.length + others.length < 2) return null;
   return (
     <form className="sec" method="post" action={action} data-wait="请稍候…">
@@ -158,13 +158,13 @@ function Ask({ poll: { liked, others, state }, action }: { poll: Poll; action: s
           {state === "closed" ? "再投一次（原来的票会清掉）" : `请家人投哪几个？2 到 ${MOST_POLLED} 个`}
         </legend>
         {liked.length > 0 && <p className="sm">您收藏的</p>}
-        <Ticks names={liked} ticked={MOST_POLLED} />
+        <Ticks names={liked} askable={askable} ticked={MOST_POLLED} />
         {others.length > 0 && (
           <p className="sm">{liked.length > 0 ? "名册里的其他名字" : "名册里靠前的名字"}</p>
         )}
-        <Ticks names={others} ticked={0} />
+        <Ticks names={others} askable={askable} ticked={0} />
       </fieldset>
-      <button className="btn" type="submit" name="act" value="open">
+      <button className="btn counted" type="submit" name="act" value="open">
         发起投票
       </button>
       <p className="sm after">
@@ -174,11 +174,23 @@ function Ask({ poll: { liked, others, state }, action }: { poll: Poll; action: s
   );
 }
 
-/** Names to tick; the first `ticked` of them are ticked already. */
-const Ticks = ({ names, ticked }: { names: readonly string[]; ticked: number }) =>
-  names.map((given, at) => (
-    <label key={given}>
-      <input type="checkbox" name="names" value={given} defaultChecked={at < ticked} />
-      <span translate="no">{given}</span>
-    </label>
-  ));
+interface TicksProps {
+  names: readonly string[];
+  askable: Poll["askable"];
+  ticked: number;
+}
+
+/** Names to tick, whole and with their sounds; the first `ticked` of them are ticked already. */
+const Ticks = ({ names, askable, ticked }: TicksProps) =>
+  names.map((given, at) => {
+    const known = askable.find((one) => one.given === given);
+    return (
+      <label key={given}>
+        <input type="checkbox" name="names" value={given} defaultChecked={at < ticked} />
+        <span translate="no">
+          {known?.name ?? given}
+          {known !== undefined && <small>{known.pinyin.join(" ")}</small>}
+        </span>
+      </label>
+    );
+  });

@@ -3,7 +3,7 @@ import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
 import type { RouteHandle } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import type { DrawnPages } from "./ahead/drawn-pages.ts";
-import { drawnFrames, type Frames } from "./ahead/head-first.ts";
+import { drawnFrames, type Frames, type Pace } from "./ahead/head-first.ts";
 import { prefetchSelector } from "./ahead/prefetch.ts";
 import { type SiteEnv, siteEnv } from "./env.ts";
 import type { Doors } from "./gate/doors.ts";
@@ -12,6 +12,8 @@ import { handleOf, nowhereOf, onlyScreen, pathsOf, rebase } from "./rebase.ts";
 /** One site: its checked configuration, its doors, its paths, the Remix handler of each (null: of unknown paths). */
 export interface Site {
   env: SiteEnv;
+  /** The origin of PUBLIC_URL; null where each request's own address is the site's. */
+  publicOrigin: string | null;
   doors: Doors;
   paths: readonly string[];
   /** A path without a screen: the catch-all answers it with the not-found page. */
@@ -19,6 +21,7 @@ export interface Site {
   remix: (pattern: string | null) => RequestHandler;
   /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
   frame: Frames;
+  pace: Pace;
   /** What the route of a pattern says of itself, and a selector of the links that may be fetched ahead. */
   handle: (pattern: string | null) => RouteHandle;
   prefetchable: string;
@@ -42,9 +45,11 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
   };
   return {
     env,
+    publicOrigin: env.PUBLIC_URL === undefined ? null : new URL(env.PUBLIC_URL).origin,
     doors: makeDoors(env, raw),
     remix,
     frame: drawnFrames(rebased, env),
+    pace: { isSlow: false },
     paths: pathsOf(build),
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),

@@ -42,7 +42,7 @@ export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoor
     const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
     sites.set(raw, site);
     const started = Date.now();
-    const secure = new URL(site.env.PUBLIC_URL ?? request.url).protocol === "https:";
+    const secure = (site.publicOrigin ?? request.url).startsWith("https:");
     const seen = { route: "other" };
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
@@ -138,7 +138,7 @@ async function enterPage(
     const answering = remix(remixRequest(asked, url, post), { ...context });
     if (frame === null) return answering;
     const drawFrame = () => frame(remixRequest(asked, url, null), { ...context });
-    return headFirst({ answering, drawFrame, url, patienceMs: env.HEAD_AFTER_MS });
+    return headFirst({ answering, drawFrame, url, pace: site.pace, patienceMs: env.HEAD_AFTER_MS });
   });
 }
 
@@ -156,12 +156,12 @@ interface Received {
 async function render(
   request: Request,
   url: URL,
-  { env, memory, glyphs, drawn, prefetchable }: Site,
+  { env, publicOrigin, memory, glyphs, drawn, prefetchable }: Site,
   around: Surroundings & Keeping,
   entrance: Entered,
   answerTo: (received: Received) => Promise<Response>,
 ): Promise<Response> {
-  const origin = new URL(env.PUBLIC_URL ?? request.url).origin;
+  const origin = publicOrigin ?? url.origin;
   const visitor = await visitorOf(request.headers.get("cookie"), env.VISITOR_KEYS, around.secure);
   const desk = entrance.kind === "nowhere" ? null : entrance.desk;
   const assertion = entrance.kind === "open" ? entrance.assertion : null;
@@ -187,7 +187,7 @@ async function render(
   const asked =
     isPost || request.method !== "POST" ? request : new Request(request.url, { headers: request.headers });
   const answer = await answerTo({ asked, post, context });
-  const writing = arriveInTraditional(request, around.secure);
+  const writing = arriveInTraditional(request, url, around.secure);
   const finished = finish(answer, context, [visitor.setCookie, writing, ...upstreamCookies]);
   if (!context.page.traditional || !isPage(finished) || context.page.isFilled)
     return partAlone(request, await kept(drawn, context.page.recipe, finished, context));

@@ -2,12 +2,12 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { knowDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
-import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { allClashCosts } from "#functions/naming/facts/sound/mandarin/clash.ts";
 import { columnsOf } from "#functions/naming/person/generate/space/space.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { pairTableOf } from "#functions/naming/person/score/pair-table.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
+import { aloneGrades } from "#functions/naming/person/store/pair-source.ts";
 import { readStore } from "#functions/naming/person/store/store.ts";
 import type { Tables } from "#functions/naming/prepared/tables.ts";
 import { packTables } from "#functions/naming/prepared/tables-file.ts";
@@ -36,7 +36,7 @@ export function workedOutTables(): Tables {
     columns,
     cells: pairTableOf(columns.chars, null).cells,
     graded: readStore(columns.chars),
-    alone: singleSourceGrades(columns.chars),
+    alone: aloneGrades(columns.chars),
     clash: allClashCosts(),
   };
 }

@@ -1,8 +1,8 @@
-import { type Citation, cite, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import { type Citation, cite } from "#functions/naming/facts/poems/cite.ts";
 import { citeInDepth, wholePoemInDepth } from "#functions/naming/facts/poems/depth/depth-source.ts";
 import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
 import { wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
-import { isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
+import { citeAlone, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
 import { depthFiles } from "../data/poems/depth/depth-files.ts";
 import { depthFolder } from "../data/poems-depth.ts";
 import { readHan } from "./read-family.ts";
@@ -13,7 +13,7 @@ const LONGEST = 3;
 
 /**
  * `cite <two characters>`: their reviewed passages; where they have none and are not graded, what the core and the sources in
- * depth have, best first, each with its whole poem. Of three, the last two are the given name; of one, a well-known piece.
+ * depth have, best first, each with its whole poem. Of three, the last two are the given name; of one, its reviewed passage, or where it is not graded a well-known piece.
  */
 export async function citeCommand(given: readonly string[]) {
   const [text, ...more] = given;
@@ -21,7 +21,7 @@ export async function citeCommand(given: readonly string[]) {
   const chars = [...readHan("cite", text, LONGEST)].slice(-2);
   const [first = "", second] = chars;
   const citations =
-    second === undefined ? [citeOne(first)].flatMap((one) => one ?? []) : await citationsOf(first, second);
+    second === undefined ? [citeAlone(first)].flatMap((one) => one ?? []) : await citationsOf(first, second);
   return { given: chars.join(""), citations: await Promise.all(citations.map(withPoem)) };
 }
 

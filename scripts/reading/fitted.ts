@@ -6,8 +6,11 @@ import { type FolderReading, type Said, textsIn } from "./marks.ts";
 import { readWhole, type WholeLiking, type WholeMark } from "./whole.ts";
 
 const fittedFile = fileURLToPath(new URL("../../functions/naming/person/store/fitted.ts", import.meta.url));
-/** A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. */
-const FITS = { readers: 2, share: 0.6 } as const;
+/**
+ * A name fits its surname where so many readers read it whole, all would consider it, and its given name is liked with it. Of names of
+ * one character, which fewer like, one reader says it: who comes next agrees in seven of ten.
+ */
+const FITS = { pairs: { readers: 2, share: 0.6 }, singles: { readers: 1, share: 0.35 } } as const;
 /** It does not where one winced, or where it is liked less than this. */
 const LEAST_SHARE = 0.2;
 
@@ -62,7 +65,8 @@ export function writeFitted(marks: readonly WholeMark[], { matchShare }: WholeLi
   for (const [key, own] of said) {
     const [surname = "", sex = "", given = ""] = key.split(" ");
     const whom = sex === "男" ? "男" : "女";
-    const grade = gradeOf(own, matchShare({ surname, whom, given }));
+    const least = Array.from(given).length === 1 ? FITS.singles : FITS.pairs;
+    const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
     if (grade === null) continue;
     count[grade]++;
     const row = rows.get(surname) ?? new Map<string, string[]>();
@@ -85,8 +89,12 @@ export function writeFitted(marks: readonly WholeMark[], { matchShare }: WholeLi
 }
 
 /** Null where readers differ, or too few have read it. */
-function gradeOf(marks: readonly string[], share: number): "A" | "E" | null {
+function gradeOf(
+  marks: readonly string[],
+  share: number,
+  least: { readonly readers: number; readonly share: number },
+): "A" | "E" | null {
   if (marks.includes("W")) return "E";
-  const isTaken = marks.length >= FITS.readers && marks.every(isConsidered) && share >= FITS.share;
+  const isTaken = marks.length >= least.readers && marks.every(isConsidered) && share >= least.share;
   return isTaken ? "A" : share < LEAST_SHARE ? "E" : null;
 }

@@ -20,7 +20,7 @@ const WHOLE_FEWEST = { any: 3, best: 5 } as const;
 const WHOLE_WINCES = 3;
 /** The least share of readers who would consider a given name behind a usual surname, for A, B and C; of one character fewer are liked. */
 const WHOLE_SHARES = {
-  pairs: [0.65, 0.5, 0.34],
+  pairs: [0.72, 0.6, 0.45],
   singles: [0.38, 0.3, 0.22],
 } as const;
 /** Below so many readers a name has the grade of what nobody would consider: too few have read it. */
@@ -61,7 +61,7 @@ export function makeStore(): void {
       grade === null ? [] : [{ given, grade, whom, era: sieve.get(given)?.era ?? "" }],
     ),
     ...unread.map(({ era, given, whom }) => ({ given, grade: "E" as const, whom, era })),
-    ...onlyWhole(sheets.flat(), 2, listed).map((own) => ({ ...own, era: sieve.get(own.given)?.era ?? "" })),
+    ...onlyWhole(sheets.flat(), 2, listed, whole).map((own) => ({ ...own, era: "" })),
   ]
     .filter(({ given }) => isNameable(given))
     .map((one) => ({ ...one, whom: one.whom === "皆" ? whomOf(rather.get(one.given)) : one.whom }))
@@ -153,19 +153,24 @@ function readWhole(
   return one !== undefined && one.grade === other?.grade ? [{ grade: one.grade, whom: "皆" }] : own;
 }
 
-/** Names of one length that were read with surnames alone, and for whom: what whole names say is all that grades them. */
+/** Names of one length that were read with surnames alone: those that are liked so, A to C, and for whom. */
 function onlyWhole(
   marks: readonly WholeMark[],
   length: 1 | 2,
   listed: ReadonlySet<string>,
-): readonly { given: string; grade: "E"; whom: Whom }[] {
+  whole: WholeLiking,
+): readonly { given: string; grade: Grade; whom: Whom }[] {
   const whom = new Map<string, Whom>();
   for (const { given, whom: sex } of marks) {
     if (Array.from(given).length !== length || listed.has(given)) continue;
     const other = whom.get(given);
     whom.set(given, other === undefined || other === sex ? sex : "皆");
   }
-  return [...whom].map(([given, own]) => ({ given, grade: "E", whom: own }));
+  return [...whom].flatMap(([given, own]) =>
+    readWhole({ grade: "E", whom: own }, given, whole)
+      .filter(({ grade }) => grade !== "D" && grade !== "E")
+      .map((liked) => ({ ...liked, given })),
+  );
 }
 
 /** Both characters are in the lexicon, and the two are no word and not heard everywhere. */
@@ -192,7 +197,7 @@ function singleGroups(
     char: given.slice(NO_FIRST.length),
   }));
   const listed = new Set(read.map(({ char }) => char));
-  const others = onlyWhole(marks, 1, listed).map(({ given, ...own }) => ({ ...own, char: given }));
+  const others = onlyWhole(marks, 1, listed, whole).map(({ given, ...own }) => ({ ...own, char: given }));
   for (const { char, grade, whom } of [...read, ...others]) {
     if (grade === null || findEntry(char) === undefined) continue;
     const [era = "", tone = ""] = (said.get(char) ?? "").replaceAll("-", " ");

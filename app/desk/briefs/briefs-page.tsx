@@ -1,12 +1,13 @@
 import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { leftText, waitedText } from "#app/desk/frame/waited.ts";
+import { momentText } from "#app/kit/page/time-text.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import { type BriefFilter, briefsPath, DUES, isListed, isNarrowed, WHOSE } from "./brief-filter.ts";
-import { dueText, WAITS } from "./brief-words.ts";
+import { WAITS } from "./brief-words.ts";
 import { Worker } from "./worker.tsx";
 
 const LISTS = [
@@ -51,9 +52,9 @@ export function BriefsPage({ person, filter, briefs, now }: BriefsPageProps) {
               : "还没有完成的稿件。"}
         </p>
       ) : (
-        <ul className="desk-rows">
+        <ul className="desk-rows desk-grid">
           {shown.map((row) => (
-            <Row key={row.sn} row={row} me={person.email} />
+            <BriefLine key={row.sn} row={row} me={person.email} now={now} />
           ))}
         </ul>
       )}
@@ -77,21 +78,28 @@ function Filters({ briefs, filter }: Pick<BriefsPageProps, "briefs" | "filter">)
   );
 }
 
-function Row({ row, me }: { row: BriefRow; me: string }) {
-  const { sn, surname, title, stage, late, asks, worker } = row;
-  const due = dueText(row);
+/** An order in a row: what it waits for and for how long, by when it is due, whose it is. The whole row leads to it. */
+export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: number }) {
+  const { sn, surname, title, stage, late, asks, worker, since, dueAt } = row;
   return (
     <li>
-      <b>{WAITS[stage]}</b>
-      {asks && <b>家长的留言没有回</b>}
-      {due !== null && (
-        <span className={late ? "num overdue" : "num"}>
-          <Clauses text={due} />
-        </span>
-      )}
-      <span data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</span>
-      <span>{title}</span>
-      {worker !== null && <Worker worker={worker} me={me} />}
+      <p className="what">
+        <b data-quoted="">{surname === "" ? "还没有填姓氏" : `姓${surname}`}</b>
+        <span>{title}</span>
+      </p>
+      <p className="when num">
+        {dueAt === null ? (
+          since !== undefined && <b>{waitedText(since, now)}</b>
+        ) : (
+          <b className={late ? "overdue" : undefined}>{leftText(dueAt, now)}</b>
+        )}
+        {dueAt !== null && <span>{`${momentText(dueAt)} 前交稿`}</span>}
+      </p>
+      <p>
+        {WAITS[stage]}
+        {asks && <b>，家长的留言没有回</b>}
+      </p>
+      <p>{worker === null ? "还没有人接" : <Worker worker={worker} me={me} />}</p>
       <Link className="go" to={briefPath(sn)} data-step="">
         看这一单
       </Link>

@@ -2,7 +2,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import { exactYuan } from "./figures-words.ts";
 
-const counted = (count: number, fen: number): string => (count === 0 ? "–" : `${count} 笔 ${exactYuan(fen)}`);
+const HEADS = ["日期", "下单", "付款", "收款", "退款", "净收", "逾期"];
 
 /** Did nothing at all happen on a day? */
 const isIdle = ({ orders, paid, refunds, late }: DayFigures): boolean => orders + paid + refunds + late === 0;
@@ -21,7 +21,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
         </caption>
         <thead>
           <tr>
-            {["日期", "订单", "收款", "退款", "净收", "逾期"].map((name) => (
+            {HEADS.map((name) => (
               <th scope="col" key={name}>
                 {name}
               </th>
@@ -48,8 +48,9 @@ function DayRow({ of: { day, orders, paid, income, refunds, refunded, late } }: 
     <tr>
       <th scope="row">{day.slice(5)}</th>
       <td>{orders}</td>
-      <td>{counted(paid, income)}</td>
-      <td>{counted(refunds, refunded)}</td>
+      <td>{paid === 0 ? "–" : paid}</td>
+      <td>{paid === 0 ? "–" : exactYuan(income)}</td>
+      <td>{refunds === 0 ? "–" : `−${exactYuan(refunded)}`}</td>
       <td>{exactYuan(income - refunded)}</td>
       <td>{late === 0 ? "–" : late}</td>
     </tr>
@@ -60,8 +61,9 @@ function IdleRow({ of: span }: { of: readonly DayFigures[] }) {
   const [to, from] = [span[0]?.day.slice(5), span.at(-1)?.day.slice(5)];
   return (
     <tr className="idle">
-      <th scope="row">{span.length === 1 ? to : `${from} 至 ${to}`}</th>
-      <td colSpan={5}>{span.length === 1 ? "没有动静" : `${span.length} 天没有动静`}</td>
+      <th scope="row" colSpan={HEADS.length}>
+        {span.length === 1 ? `${to}，没有动静` : `${from} 至 ${to}，${span.length} 天没有动静`}
+      </th>
     </tr>
   );
 }

@@ -1,7 +1,6 @@
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import type { DeskFigures } from "#functions/contract/desk/desk-figures.ts";
-import { yuan } from "#functions/contract/values/money.ts";
-import { productsOf } from "./figures-words.ts";
+import { exactYuan, productsOf } from "./figures-words.ts";
 
 /** The file itself in an address, for what it holds is on the page already: it is saved without a script and without being asked for. */
 export const csvAddress = (figures: DeskFigures): string =>
@@ -15,8 +14,17 @@ function figuresCsv(figures: DeskFigures): string {
     ...products.map((product) => `${PRODUCTS[product]}（元）`),
   ];
   const rows = figures.days.map(({ day, orders, paid, income, refunds, refunded, late, by }) => [
-    ...[day, orders, paid, yuan(income), refunds, yuan(refunded), yuan(income - refunded), late],
-    ...products.map((product) => yuan(by[product] ?? 0)),
+    ...[
+      day,
+      orders,
+      paid,
+      exactYuan(income),
+      refunds,
+      exactYuan(refunded),
+      exactYuan(income - refunded),
+      late,
+    ],
+    ...products.map((product) => exactYuan(by[product] ?? 0)),
   ]);
   return `\ufeff${[head, ...rows].map((row) => row.join(",")).join("\r\n")}\r\n`;
 }

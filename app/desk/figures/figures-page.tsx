@@ -14,6 +14,7 @@ import {
   figuresPath,
   productsOf,
   RANGE_WORDS,
+  sharesOf,
   sumOf,
 } from "./figures-words.ts";
 import { IncomeChart } from "./income-chart.tsx";
@@ -75,20 +76,21 @@ function Sums({ days }: { days: readonly DayFigures[] }) {
   const paid = sumOf(days, "paid");
   const [income, refunded] = [sumOf(days, "income"), sumOf(days, "refunded")];
   const sums = [
-    ["净收（收款减退款）", exactYuan(income - refunded), "元"],
-    ["收款", exactYuan(income), `元，${paid} 笔`],
-    ["退款", exactYuan(refunded), `元，${sumOf(days, "refunds")} 笔`],
-    ["下单", String(orders), orders === 0 ? "单" : `单，付款 ${Math.round((100 * paid) / orders)}%`],
-    ["逾期交稿", String(sumOf(days, "late")), "件"],
+    ["净收", exactYuan(income - refunded), "元", "收款减退款"],
+    ["收款", exactYuan(income), "元", `${paid} 笔`],
+    ["退款", exactYuan(refunded), "元", `${sumOf(days, "refunds")} 笔`],
+    ["下单", String(orders), "单", orders === 0 ? "" : `付款 ${Math.round((100 * paid) / orders)}%`],
+    ["逾期交稿", String(sumOf(days, "late")), "件", ""],
   ];
   return (
     <dl className="desk-sums">
-      {sums.map(([name, text, unit]) => (
+      {sums.map(([name, text, unit, note]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className="num">
             <b>{text}</b> {unit}
           </dd>
+          {note !== "" && <dd className="sm">{note}</dd>}
         </div>
       ))}
     </dl>
@@ -103,6 +105,7 @@ interface SplitRow {
 
 function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
   const whole = rows.reduce((sum, { income }) => sum + income, 0);
+  const shares = sharesOf(rows.map(({ income }) => income));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off in large text is reached by keyboard too
     <section className="desk-wide" aria-label={title} tabIndex={0}>
@@ -117,8 +120,8 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           </tr>
         </thead>
         <tbody className="num">
-          {rows.map(({ name, paid, income }) => {
-            const share = whole === 0 ? 0 : (100 * income) / whole;
+          {rows.map(({ name, paid, income }, at) => {
+            const share = shares[at] ?? 0;
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
@@ -135,7 +138,7 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
             <th scope="row">合计</th>
             <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
             <td>{exactYuan(whole)}</td>
-            <td />
+            <td>{whole === 0 ? "–" : "100.0%"}</td>
           </tr>
         </tbody>
       </table>

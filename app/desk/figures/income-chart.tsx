@@ -2,6 +2,7 @@ import { PRODUCTS } from "#app/desk/orders/order-words.ts";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { yuan } from "#functions/contract/values/money.ts";
+import { exactYuan } from "./figures-words.ts";
 
 const WIDTH = 960;
 const HEIGHT = 220;
@@ -56,7 +57,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
         })}
         {inOrder.map((day, at) => (
           <g key={day.day}>
-            <title>{`${day.day}：${yuan(day.income)} 元，${day.paid} 笔`}</title>
+            <title>{`${day.day}：${exactYuan(day.income)} 元，${day.paid} 笔`}</title>
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
               <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 32}>

@@ -64,13 +64,20 @@ function DeskTop({
   sought,
 }: Pick<DeskFrameProps, "person" | "at"> & { sought: string | undefined }) {
   const pages = deskPages.filter(
-    ({ roles, unlisted }) => unlisted !== true && roles.some((role) => person.roles.includes(role)),
+    ({ path, roles, unlisted }) =>
+      path !== DESK_PATH && unlisted !== true && roles.some((role) => person.roles.includes(role)),
   );
   const find = useHref(FIND_PATH);
   return (
     <div className="desk-top">
-      <Link className="desk-brand" to={DESK_PATH} aria-label="工作台首页">
+      <Link
+        className="desk-brand"
+        to={DESK_PATH}
+        aria-label="工作台首页"
+        aria-current={at === DESK_PATH ? "page" : undefined}
+      >
         <Seal />
+        <b>工作台</b>
       </Link>
       <nav className="sorts" aria-label="工作台">
         {pages.map(({ path, label }) => (

@@ -4,9 +4,10 @@ export const DESK_PATH = "/desk";
 /** Sign-in without Access; only on a developer's machine. */
 export const SIGN_IN_PATH = "/desk/sign-in";
 
-/** Where orders are looked up (查单), and one of them with all that happened to it. */
+/** Where orders are looked up (查单), and one of them with all that happened to it; a form on one of its items goes to it with that. */
 export const FIND_PATH = "/desk/find";
-export const orderPath = (sn: string): string => `/desk/order?sn=${sn}`;
+export const orderPath = (sn: string, item?: { kind: string; ref: string }): string =>
+  `/desk/order?sn=${sn}${item === undefined ? "" : `&kind=${item.kind}&ref=${item.ref}`}`;
 
 /** A page of the desk: whoever has one of its roles may open it. */
 export interface DeskPage {

@@ -43,7 +43,7 @@ export function FindPage({ person, state, found }: FindPageProps) {
           />
         </p>
       ) : (
-        <ul className="desk-rows">
+        <ul className="desk-rows desk-grid">
           {found.map((row) => (
             <Row key={row.sn} row={row} />
           ))}
@@ -56,11 +56,15 @@ export function FindPage({ person, state, found }: FindPageProps) {
 function Row({ row }: { row: DeskOrderRow }) {
   return (
     <li>
-      <b>{PRODUCTS[row.product]}</b>
-      <span className="num">{minuteText(row.createdAt)}</span>
-      <span>{standingText(row)}</span>
-      <span>{amountText(row.amount, row.currency)}</span>
-      <span translate="no">{row.sn}</span>
+      <p className="what">
+        <b>{PRODUCTS[row.product]}</b>
+        <span>{amountText(row.amount, row.currency)}</span>
+      </p>
+      <p className="when num">{minuteText(row.createdAt)}</p>
+      <p>{standingText(row)}</p>
+      <p className="said" translate="no">
+        {row.sn}
+      </p>
       <Link className="go" to={orderPath(row.sn)} data-step="">
         看这一单
       </Link>

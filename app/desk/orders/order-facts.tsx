@@ -1,3 +1,4 @@
+import { useHref } from "@remix-run/react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
@@ -7,7 +8,8 @@ import { PRODUCTS, saidLines, standingText } from "./order-words.ts";
 
 /** What was ordered and what was delivered (要求与交付): the brief, and the manuscript that was handed in last. */
 export function OrderFacts({ order }: { order: DeskOrder }) {
-  const { sn, amount, currency, expert, mobile, names, priceVersion } = order;
+  const { sn, amount, currency, expert, mobile, names, priceVersion, page } = order;
+  const shown = useHref(page ?? "");
   const handedIn = expert?.entries.filter(({ manuscript }) => manuscript !== null) ?? [];
   const newest = handedIn.at(-1)?.manuscript ?? null;
   return (
@@ -32,6 +34,13 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
           <h3>{`交付的 ${names.length} 个名字`}</h3>
           <p translate="no">{names.join("、")}</p>
         </>
+      )}
+      {page !== undefined && order.status !== "erased" && (
+        <p>
+          <a className="go" href={shown} target="_blank" rel="noopener noreferrer" data-key="v">
+            看家长看到的那一页（只能看，不含生辰）
+          </a>
+        </p>
       )}
       {newest !== null && (
         <>

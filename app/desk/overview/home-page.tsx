@@ -1,45 +1,73 @@
+import { BriefLine } from "#app/desk/briefs/briefs-page.tsx";
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { DESK_PATH, deskPages } from "#app/desk/frame/pages.ts";
+import { DESK_PATH } from "#app/desk/frame/pages.ts";
+import { ItemLine } from "#app/desk/queue/item-line.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person, Role } from "#functions/contract/desk/desk.ts";
+import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import type { Figure } from "./today.ts";
 
 const ROLES: Readonly<Record<Role, string>> = { expert: "起名人", operator: "运营" };
 
-/** What the pages hold on which nothing ever waits for a person. */
-const ABOUT: Readonly<Record<string, string>> = {
-  "/desk/figures": "近 7 天的订单、付款、退款和逾期。",
-  "/desk/settings": "价格、通知与公告、电话、人工起名接单。",
-  "/desk/log": "谁在什么时候做了什么。",
-};
-
 interface DeskHomeProps {
   person: Person;
-  /** By path of a page: what waits there, in words. */
-  waits: ReadonlyMap<string, string>;
+  figures: readonly Figure[];
+  /** What waits the longest in the queue, and the briefs that are due first. */
+  items: readonly DeskItem[];
+  briefs: readonly BriefRow[];
+  /** ms */
+  now: number;
 }
 
-/** Where the desk begins (工作台): what waits for this person, and what they may do here. */
-export function DeskHome({ person, waits }: DeskHomeProps) {
-  const pages = deskPages.filter(
-    ({ path, roles, unlisted }) =>
-      path !== DESK_PATH && unlisted !== true && roles.some((role) => person.roles.includes(role)),
-  );
+/** Where the desk begins (工作台): today in figures, each of which leads to what it counts; and what comes first. */
+export function DeskHome({ person, figures, items, briefs, now }: DeskHomeProps) {
   return (
-    <DeskFrame person={person} at={DESK_PATH} title="工作台">
+    <DeskFrame person={person} at={DESK_PATH} title="今天">
       <p className="lead">{`您的身份：${person.roles.map((role) => ROLES[role]).join("、")}`}</p>
-      <ul className="desk-rows desk-home sec">
-        {pages.map(({ path, label }) => (
-          <li key={path}>
-            <Link className="go" to={path}>
-              {label}
-            </Link>
-            <p>
-              <Clauses text={waits.get(path) ?? ABOUT[path] ?? ""} />
-            </p>
+      <ul className="desk-sums desk-today sec">
+        {figures.map((figure) => (
+          <li key={figure.name}>
+            <Tile {...figure} />
           </li>
         ))}
       </ul>
+      {items.length > 0 && (
+        <section className="sec" aria-labelledby="oldest">
+          <h2 id="oldest">等得最久的</h2>
+          <ul className="desk-rows desk-grid">
+            {items.map((item) => (
+              <ItemLine key={`${item.kind} ${item.ref}`} item={item} filter={{}} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {briefs.length > 0 && (
+        <section className="sec" aria-labelledby="first">
+          <h2 id="first">先写这几份</h2>
+          <ul className="desk-rows desk-grid">
+            {briefs.map((row) => (
+              <BriefLine key={row.sn} row={row} me={person.email} now={now} />
+            ))}
+          </ul>
+        </section>
+      )}
     </DeskFrame>
+  );
+}
+
+function Tile({ name, value, unit, note, to, isBad }: Figure) {
+  return (
+    <Link to={to} data-step="">
+      <span className="name">{name}</span>
+      <span className={isBad ? "num overdue" : "num"}>
+        <b>{value}</b>
+        {unit !== "" && ` ${unit}`}
+      </span>
+      <span className="sm">
+        <Clauses text={note} />
+      </span>
+    </Link>
   );
 }

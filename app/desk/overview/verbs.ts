@@ -6,6 +6,7 @@ export const VERBS: Readonly<Record<DeskVerb, string>> = {
   "hide-comment": "隐藏评论",
   "answer-comment": "回复评论",
   refund: "退款",
+  "answer-item": "答复并结案",
   "close-item": "结案",
   retry: "再试一次",
   start: "动笔",

@@ -1,5 +1,6 @@
 import { STAGES, STATUSES } from "#app/desk/orders/order-words.ts";
 import type { DeskItem, DeskItemKind } from "#functions/contract/desk/desk-queue.ts";
+import { answerBy } from "#functions/contract/orders/asked.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 
 /** What each item of the queue is called (待办). */
@@ -23,6 +24,13 @@ const KINDS: Readonly<Record<DeskItemKind, string>> = {
 const isStuck = ({ kind, acts }: Pick<DeskItem, "kind" | "acts">): boolean =>
   kind === "refund" && acts.includes("retry");
 
+/** Does a family wait for words of ours, and is it there to read them? */
+export const isAnswered = ({ acts }: Pick<DeskItem, "acts">): boolean => acts.includes("answer");
+
+/** By when an item is to be answered, as its family is told; null for what has no day. */
+export const answerDue = ({ kind, acts, since }: Pick<DeskItem, "kind" | "acts" | "since">): string | null =>
+  (kind === "complaint" || kind === "refund") && !isStuck({ kind, acts }) ? answerBy(since) : null;
+
 export const itemKindText = (item: Pick<DeskItem, "kind" | "acts">): string =>
   KINDS[isStuck(item) ? "late-refund" : item.kind];
 
@@ -44,11 +52,12 @@ export function itemStatus(item: DeskItem): string {
     .join("，");
 }
 
-/** What becomes of the order when an item is closed without a refund (结案以后). */
-const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
-  wish: "不退款：起名照常进行，您写的原因家长在进度页看得到。",
-  refund: "不退款：订单照常。",
-  complaint: "结案：钱不动，订单照常。",
+/** What becomes of the order when an item is closed, or answered in words, without a refund (结案以后). */
+const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish" | "gone", string>> = {
+  gone: "家长已经删除资料，没有人看答复：钱不动，结案。",
+  wish: "答复以后：起名照常进行，家长在进度页和订单里看得到您写的话。",
+  refund: "答复以后：订单照常，家长在订单里看得到您写的话。",
+  complaint: "答复以后：钱不动，订单照常，家长在订单里看得到您写的话。",
   late: "结案：稿子还是要交，家长随时可以申请全额退款。",
   stuck: "结案：算作已用别的办法退回，不再重试。",
   "wrong-amount": "结案：算作已经在支付平台退回，家长可以重新付款。",
@@ -65,6 +74,7 @@ const AFTER_CLOSE: Readonly<Record<DeskItemKind | "stuck" | "wish", string>> = {
 
 export function afterClose(item: DeskItem): string {
   if (isStuck(item)) return AFTER_CLOSE.stuck;
+  if ((item.kind === "complaint" || item.kind === "refund") && !isAnswered(item)) return AFTER_CLOSE.gone;
   const isUnderWay = item.stage !== null && item.stage !== "final" && item.stage !== "cancelled";
   if (item.kind === "refund") return AFTER_CLOSE[isUnderWay ? "wish" : "refund"];
   return AFTER_CLOSE[item.kind];

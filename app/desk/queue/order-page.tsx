@@ -1,4 +1,6 @@
-import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
+import { useHref } from "@remix-run/react";
+import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { orderPath } from "#app/desk/frame/pages.ts";
 import { OrderFacts } from "#app/desk/orders/order-facts.tsx";
 import { OrderHistory } from "#app/desk/orders/order-history.tsx";
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
@@ -15,21 +17,39 @@ interface OrderPageProps {
   /** What of it waits for a person, the oldest first. */
   items: readonly DeskItem[];
   form: QueueState;
+  /** What was sent is about an item that no longer waits. */
+  isGone: boolean;
+  /** ms */
+  now: number;
 }
 
+const KEYS: readonly KeyHint[] = [
+  ["M", "答复"],
+  ["R", "退款的原因"],
+  ["⌘↵", "发出这一格"],
+];
+
 /** One order (一单): what waits to be decided, what was promised and delivered, and what happened, on one page. */
-export function OrderPage({ person, order, items, form }: OrderPageProps) {
-  const [first] = items;
+export function OrderPage({ person, order, items, form, isGone, now }: OrderPageProps) {
+  const [first, ...others] = items;
+  const action = useHref(orderPath(order.sn, first));
   const surname = order.said.surname ?? "";
   return (
     <DeskFrame
       person={person}
       at={QUEUE_PATH}
       title={`${surname === "" ? "" : `姓${surname} · `}${PRODUCTS[order.product]}`}
+      keys={first === undefined ? [] : KEYS}
     >
       {first === undefined && <p className="desk-made">这一单没有等着处理的。退款从家长的申请或投诉开始。</p>}
+      {isGone && <ItemForm item={null} form={form} action={action} now={now} />}
+      {others.length > 0 && (
+        <p className="desk-made">{`这一单还有 ${others.length} 件等着，处理完这一件就看得到。`}</p>
+      )}
       <div className={first === undefined ? "desk-case calm" : "desk-case"}>
-        {first !== undefined && <ItemForm item={first} form={form} />}
+        {first !== undefined && (
+          <ItemForm item={first} form={isGone ? { ...form, said: null } : form} action={action} now={now} />
+        )}
         <OrderFacts order={order} />
         <OrderHistory order={order} />
       </div>

@@ -1,17 +1,14 @@
-import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText, unitOf } from "#functions/contract/values/money.ts";
-import { type QueueFilter, queuePath } from "./queue-filter.ts";
 import { isOther, type QueueState } from "./queue-state.ts";
 
 /** The form that refunds another sum than all or the rules' (退其他金额), and what becomes of the order. */
-export function PartForm({ item, form, filter }: { item: DeskItem; form: QueueState; filter: QueueFilter }) {
+export function PartForm({ item, form, action }: { item: DeskItem; form: QueueState; action: string }) {
   const { left, currency, stage } = item;
-  const action = useHref(queuePath(filter, item));
   if (left === null || currency === null || !item.acts.includes("refund-part")) return null;
   const isOpen = isOther(form.values) || form.errors.amount !== undefined;
   const state = isOther(form.values) ? form : { ...form, values: {} };

@@ -2,8 +2,27 @@ import type { FormState } from "#app/kit/form/form-state.ts";
 import { type Typed, typedAt } from "#app/kit/form/typed.ts";
 
 /** The fields of the forms on an item, with the ids that their errors link to; `why` is the reason for another sum. */
-export const ANCHORS = { reason: "reason", amount: "amount", after: "after", why: "why" } as const;
-export type QueueState = FormState<keyof typeof ANCHORS>;
+export const ANCHORS = {
+  answer: "answer",
+  reason: "reason",
+  amount: "amount",
+  after: "after",
+  why: "why",
+} as const;
+
+/** A refund that was read and waits to be confirmed (再核对一次): nothing has been sent yet. */
+export interface Check {
+  act: "refund" | "refund-part";
+  /** Fen. */
+  amount: number;
+  /** Whether the order ends with it. */
+  ends: boolean;
+  reason: string;
+}
+
+export interface QueueState extends FormState<keyof typeof ANCHORS> {
+  check: Check | null;
+}
 
 /** Was the sent form the one for another sum (退其他金额)? */
 export const isOther = (form: Typed): boolean => typedAt(form, "form") === "other";

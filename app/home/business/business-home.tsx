@@ -10,7 +10,7 @@ import { type BusinessFormState, businessForm } from "#app/products/business/for
 import type { FullBusinessName } from "#functions/contract/products/business.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { HowSigns } from "./how-signs.tsx";
-import { SignSample } from "./sample-section.tsx";
+import { SignSample, SignTaste } from "./sample-section.tsx";
 import { UsedNote } from "./used-note.tsx";
 
 const HEADING = ["给公司或店铺", "起名"] as const;
@@ -33,6 +33,7 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
           <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
         </p>
       </div>
+      <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>
       <Resume />
       <div className="cols of-home">
         <BusinessForm state={form} />

@@ -1,4 +1,5 @@
 import { LinesTable, PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
+import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { SignPlate } from "#app/products/business/sign-plate.tsx";
 import { SignSays } from "#app/products/business/sign-says.tsx";
@@ -6,6 +7,19 @@ import type { FullBusinessName } from "#functions/contract/products/business.ts"
 
 /** How many rivals the shop of the sample has named. */
 const RIVALS = 2;
+
+/** The same name small, above the form, so that it comes before any question. */
+export const SignTaste = ({ name }: { name: FullBusinessName }) => (
+  <article className="first">
+    <div>
+      <Characters name={name} as="p" />
+      <p>{name.full?.text}</p>
+    </div>
+    <p className="sm">
+      样例，虚构店铺。<a href="#sample">{`看“${name.given}”这 ${name.score} 分怎么来的`}</a>
+    </p>
+  </article>
+);
 
 /** One name for a business as a report shows it, whole: plate, what is said of it, the bill by parts and by lines. */
 export function SignSample({ name }: { name: FullBusinessName }) {

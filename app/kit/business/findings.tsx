@@ -40,12 +40,16 @@ export const sayNoneBesides = (said: readonly Finding[]): string =>
 /** What is said of a full name that has its four parts. */
 export const WHOLE_WORD = "结构完整，四个部分都有。";
 
+/** The same of a shop of one owner, whose trade's phrase (面包店) stands for the form. */
+const SHOP_WORD = "结构完整：行政区划、字号、行业都有，个体店铺不用另写组织形式。";
+
 /** A full name with nothing missing. */
 export const isWhole = ({ full }: Pick<BusinessCard, "full">): boolean => full !== null && full.region !== "";
 
 /** Whether the name has all parts that a full name needs (结构). */
 export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
   if (full === null) return "品牌或产品名不是企业名称，不用写行政区划和组织形式。";
+  if (full.form === "") return full.region === "" ? "还差行政区划；字号、行业都有了。" : SHOP_WORD;
   return full.region === "" ? "还差行政区划；字号、行业、组织形式都有了。" : WHOLE_WORD;
 }
 

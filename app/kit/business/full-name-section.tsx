@@ -8,7 +8,7 @@ export function FullNameSection({ full }: Pick<BusinessCard, "full">) {
     ["行政区划", region || "没有填"],
     ["字号", sign],
     ["行业", trade],
-    ["组织形式", form || "已含在行业里"],
+    ["组织形式", form || "个体店铺可以不写"],
   ] as const;
   return (
     <>

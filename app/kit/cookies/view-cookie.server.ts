@@ -33,11 +33,11 @@ export const isTraditional = (cookies: string | null, byAddress = false): boolea
   readCookies(cookies).writing === undefined ? byAddress : has(cookies, "writing");
 
 /** Whoever comes by an address in traditional script, and chooses none, goes on in it: the `set-cookie` line, or null. */
-export function arriveInTraditional({ headers, url }: Request, secure: boolean): string | null {
-  const address = new URL(url);
+export function arriveInTraditional({ headers }: Request, address: URL, secure: boolean): string | null {
+  if (!asksForTraditional(address)) return null;
   const isChosen =
     address.searchParams.has("writing") || readCookies(headers.get("cookie")).writing !== undefined;
-  if (isChosen || !asksForTraditional(address)) return null;
+  if (isChosen) return null;
   return switchPreference("writing", PREFERENCES.writing[1], secure);
 }
 

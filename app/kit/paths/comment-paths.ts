@@ -14,3 +14,6 @@ export function listPath({ sn, sort, page }: { sn: string | null; sort: Sort; pa
   });
   return query.size === 0 ? COMMENTS_PATH : `${COMMENTS_PATH}?${query}`;
 }
+
+/** Path of what an order's buyer asked us for, and was answered. */
+export const askedPath = (sn: string): string => `${ownCommentPath(sn)}#asked`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
-import { RecoveryNote } from "#app/kit/report/recovery-note.tsx";
 import { CopyLink } from "#app/kit/result/copy-link.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -37,12 +36,8 @@ export function KeptNote({ sn, receipt, children }: KeptNoteProps) {
         </span>
         {children}
       </p>
-      <RecoveryNote />
       <p className="sm off-paper">
-        <Clauses text="内容已经定下，以后打开都是这一份；" />
-        <span className="cl">
-          换手机照<a href="#receipt">收据</a>上写的找回。
-        </span>
+        <Clauses text="内容已经定下，以后打开都是这一份。" />
       </p>
     </>
   );

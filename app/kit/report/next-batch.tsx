@@ -1,7 +1,7 @@
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
-import { viewPath } from "#app/kit/result/view.ts";
+import { FIRST_NAMES, isFirstBatch, isFirstView, type View, viewPath } from "#app/kit/result/view.ts";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
 type Batches = Pick<PaidNaming, "sn" | "batches"> & { leaned?: readonly unknown[] };
@@ -40,6 +40,38 @@ export function NextBatch({ report, batch }: { report: Batches; batch: number })
       </p>
       <p className="sm">
         <Clauses text="每一批都已含在内，想看哪批就点哪批，不会重复。" />
+      </p>
+    </nav>
+  );
+}
+
+interface Opened<T> {
+  view: View;
+  names: readonly T[];
+}
+
+/** The names that a page shows: of the first batch those it opens with, or those behind them. */
+export function namesOn<T>({ view, names }: Opened<T>): readonly T[] {
+  if (!isFirstBatch(view)) return names;
+  return view.part === "rest" ? names.slice(FIRST_NAMES) : names.slice(0, FIRST_NAMES);
+}
+
+interface RestOfBatchProps {
+  report: { sn: string; names: readonly unknown[]; count: number };
+  view: View;
+}
+
+/** The way to the names of the first batch that a report does not open with. */
+export function RestOfBatch({ report: { sn, names, count }, view }: RestOfBatchProps) {
+  const left = names.length - FIRST_NAMES;
+  if (!isFirstView(view) || left <= 0) return null;
+  return (
+    <nav className="more-names" aria-label="第 1 批的其余名字">
+      <Link className="btn quiet" to={`${viewPath(sn, { part: "rest" })}#names`}>
+        {`接着看第 1 批，还有 ${left} 个`}
+      </Link>
+      <p className="sm off-paper">
+        要打印全部名字，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
       </p>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { payeeOf } from "#app/kit/order/channels.ts";
-import { useHold } from "#app/kit/order/hold.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
@@ -10,6 +9,7 @@ import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import type { Receipt } from "#functions/contract/products/reports.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { ManageLink } from "./manage-link.tsx";
+import { RecoveryNote } from "./recovery-note.tsx";
 
 interface ReceiptSectionProps {
   sn: string;
@@ -23,22 +23,23 @@ interface ReceiptSectionProps {
 
 /** What was paid (收据), for the family's papers, and the numbers to find the order by. */
 export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
-  const recovery = useHold()?.recovery ?? null;
-  const home = useShell()?.home ?? "";
+  const shell = useShell();
+  const operator = shell?.siteInfo?.operator ?? "";
   if (receipt === null) return null;
   const { outTradeNo, channel, amount, currency, paidAt } = receipt;
   const rows: readonly [string, string][] = [
     ["项目", what],
     ["金额", amountText(amount, currency)],
     ["付款", `${payeeOf(channel)}，${dateText(paidAt)}`],
-    ["网址", home],
+    ["网址", shell?.home ?? ""],
+    ...(operator === "" ? [] : [["收款方", operator] satisfies [string, string]]),
     ["订单号", sn],
     ["商户单号", outTradeNo],
-    ...(recovery === null ? [] : [["恢复码", recovery] satisfies [string, string]]),
   ];
   return (
     <section className="sec" aria-labelledby="receipt">
       <h2 id="receipt">收据</h2>
+      {children}
       <dl className="sums receipt">
         {rows.map(([name, text]) => (
           <div key={name}>
@@ -47,13 +48,20 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
           </div>
         ))}
       </dl>
-      {children}
+      <RecoveryNote />
       <p className="sm">
-        <Clauses text="这是付款凭据，不是发票。换手机或清了浏览器，用恢复码，或微信、支付宝账单里的交易单号，" />
+        <Clauses text="没有恢复码，也可以用微信、支付宝账单里的交易单号，" />
         <span className="cl">
           在“<Link to="/search-order">查订单</Link>”里找回。
         </span>
         <Clauses text="订单号和商户单号只能看结果。" />
+      </p>
+      <p className="sm">
+        这是付款凭据，不是发票。
+        <span className="cl">
+          要发票，请<Link to={`${ownCommentPath(sn)}#private`}>写明抬头和税号</Link>（选“建议”），
+        </span>
+        <span className="cl">由客服开具。</span>
       </p>
       <ManageLink sn={sn} />
       <PrintHint />

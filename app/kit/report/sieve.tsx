@@ -1,4 +1,4 @@
-import { articlePath } from "#app/kit/paths/guide-path.ts";
+import { READERS_PATH } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { FILTERS, type Filter, SORTS, type Sort, type View, viewPath } from "#app/kit/result/view.ts";
@@ -56,7 +56,8 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
 }
 
 const NOTES: Readonly<Partial<Record<Sort, string>>> = {
-  report: "次序：读者读过、愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
+  report:
+    "第一个：这一页里有出处、又合喜用的。其余按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
   alike:
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
@@ -70,7 +71,7 @@ function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "n
       <Clauses text={note} />
       {note === NOTES.report && (
         <>
-          读者是谁，见<Link to={articlePath("method")}>评分办法</Link>。
+          读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。
         </>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderStatus } from "#functions/contract/orders/orders.ts";
@@ -12,8 +13,17 @@ interface StateNoteProps {
   again?: string;
 }
 
-/** What must be known of an order's payment (付款状态): the report is being prepared, or the money goes back. */
-export function StateNote({ status, isPaid, again = "/" }: StateNoteProps) {
+/** What must be known of an order (订单状态): the report is being prepared, the money goes back, a complaint waits. */
+export function StateNote(props: StateNoteProps) {
+  return (
+    <>
+      <MoneyNote {...props} />
+      <AskedNote />
+    </>
+  );
+}
+
+function MoneyNote({ status, isPaid, again = "/" }: StateNoteProps) {
   if (status === "refunded") return <Refunded again={again} />;
   if (status === "refunding")
     return (

@@ -54,7 +54,11 @@ function Tries({ score: { given, suggestions }, state, label }: Required<ChangeS
           换上看看
         </button>
       </form>
-      {suggestions.length > 0 && (
+      {suggestions.length === 0 ? (
+        <p className="sm">
+          <Clauses text="只换一个字、又更好的，我们没有找到，就不硬推荐了。您可以自己写一个试试。" />
+        </p>
+      ) : (
         <>
           <p className="sm">
             <Parts of={["或者试试", "分数更高的字："]} />

@@ -4,5 +4,5 @@ import type { Suggestion } from "#functions/contract/products/score.ts";
 export const KIN: Readonly<Record<Suggestion["kin"], string>> = {
   sound: "音近",
   meaning: "寓意相近",
-  other: "另取一义",
+  other: "换个意思",
 };

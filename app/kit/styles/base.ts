@@ -18,4 +18,4 @@ details[open]>summary:after{transform:rotate(225deg);margin-bottom:-.2em}
 main{display:block;padding:1.25rem 0 4rem}
 @media(min-width:60rem){h1{font-size:2.5rem;letter-spacing:.04em}h2{font-size:1.625rem}main{padding:3.5rem 0 6rem}}
 @media(prefers-reduced-motion:reduce){*{animation:none!important}}
-@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`;
+@media(prefers-reduced-motion:no-preference) and (min-width:60rem){@view-transition{navigation:auto}}`;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { appWords, browserOf } from "#app/kit/order/browsers.ts";
-import { offeredChannels } from "#app/kit/order/channels.ts";
+import { offeredChannels, payeeOf } from "#app/kit/order/channels.ts";
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import type { CheckoutOrder, Contents, Ways } from "#app/orders/payment/checkout-state.ts";
@@ -32,10 +32,14 @@ export async function checkoutOrder(
     priceWas: amountNow === undefined ? null : amount,
     contents: contents ?? { heading: title, lines: [] },
     priceNow: amountNow === undefined && isRepriced ? now.amount : null,
+    paid: paidBy(result),
     shut: shutBy(result, contents),
     isBegun: isOpen(standingOf(result, Date.now())) && result.payment !== null,
   };
 }
+
+const paidBy = ({ paidAt, payment }: PaidResult): CheckoutOrder["paid"] =>
+  paidAt === null || payment === null ? null : { payee: payeeOf(payment.channel), at: paidAt };
 
 function shutBy(result: PaidResult, contents: Contents | null): CheckoutOrder["shut"] {
   if (result.status === "refunding" || result.status === "refunded") return "refunded";

@@ -1,4 +1,5 @@
 import { waitPath } from "#app/kit/order/services.ts";
+import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { CheckoutOrder } from "#app/orders/payment/checkout-state.ts";
@@ -15,18 +16,31 @@ const WORDS: Readonly<Record<Shut, { text: string; go: string }>> = {
   nothing: { text: "这笔订单没有要付费的内容，不用付款。", go: "看结果" },
 };
 
+/** Expert work has no result for days: first its brief is written, then it is waited for. */
+function goOn({ type, next }: CheckoutOrder): string {
+  if (type !== "manual") return "看结果";
+  return next.startsWith("/manual-naming-after") ? "去填资料" : "看进度";
+}
+
 /** Why nothing is to be paid here, and the way on. */
 export function ShutBlock({ order }: { order: CheckoutOrder }) {
-  const { shut, sn, next, type } = order;
+  const { shut, sn, next, paid } = order;
   if (shut === null) return null;
   const { text, go } = WORDS[shut];
+
+  const isPaid = shut === "paid";
   return (
     <div className="shut">
+      {isPaid && paid !== null && (
+        <p>
+          <b>{`${dateText(paid.at)}，${paid.payee}付款。`}</b>
+        </p>
+      )}
       <p className="lead">
         <Clauses text={text} />
       </p>
       <Link className="btn" to={shut === "mismatch" ? waitPath(sn) : next}>
-        {shut === "paid" && type === "manual" ? "看进度" : go}
+        {isPaid ? goOn(order) : go}
       </Link>
     </div>
   );

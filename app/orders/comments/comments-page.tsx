@@ -3,6 +3,7 @@ import { RefusalNote } from "#app/kit/page/notes/refusal-note.tsx";
 import { COMMENTS_PATH, listPath, type Sort } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
 import { CommentItems } from "./comment-items.tsx";
 import type { CommentState } from "./fields.ts";
@@ -34,7 +35,9 @@ export function CommentsPage({ comments, sort, page, mine, isReader, state }: Co
       <div className="hero">
         <h1>评论与投诉</h1>
         <p className="lead">
-          <Clauses text="付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。投诉、退款和建议不公开，由客服逐条处理。" />
+          <Clauses
+            text={`付过款的人才能写评论，好评差评一样放；只隐藏广告、隐私和辱骂，并注明原因。投诉、退款和建议不公开，由客服逐条处理，投诉和退款申请 ${ANSWER_DAYS} 天内答复。`}
+          />
         </p>
       </div>
       <RefusalNote />

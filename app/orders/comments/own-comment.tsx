@@ -3,6 +3,7 @@ import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { OwnComment } from "#functions/contract/products/advise.ts";
+import { AskedList } from "./asked-list.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { type CommentState, forms, type Step } from "./fields.ts";
 import { hiddenText } from "./hidden-text.ts";
@@ -34,6 +35,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
+      <AskedList asked={own.asked ?? []} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}

@@ -4,6 +4,7 @@ import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
 import { type CommentState, stateOfStep } from "./fields.ts";
 
 const TOPICS = [
@@ -15,11 +16,11 @@ const TOPICS = [
 /** What the form says where money may go back, and where none came or all of it went back. */
 const WORDS = {
   refundable: {
-    lead: "投诉、退款和建议不公开，由客服逐条处理。退款原路退回，一般 1–5 个工作日。",
+    lead: `投诉、退款和建议不公开，由客服逐条处理。投诉和退款申请 ${ANSWER_DAYS} 天内答复，答复写在这一页；退款原路退回，一般 1–5 个工作日。`,
     hint: "2 到 500 字；退款请写明哪里与说明不符",
   },
   nothingLeft: {
-    lead: "投诉和建议不公开，由客服逐条处理。如果扣了款、这里却没有显示，请选“投诉”告诉我们。",
+    lead: `投诉和建议不公开，由客服逐条处理。投诉 ${ANSWER_DAYS} 天内答复，答复写在这一页。如果扣了款、这里却没有显示，请选“投诉”告诉我们。`,
     hint: "2 到 500 字",
   },
 } as const;

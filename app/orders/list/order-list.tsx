@@ -1,7 +1,9 @@
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
+import { askedText } from "#app/kit/page/asked-words.ts";
 import { dateText, minuteText } from "#app/kit/page/time-text.ts";
-import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -13,7 +15,7 @@ interface OrderListProps {
   deletePath?: (sn: string) => string;
 }
 
-/** Orders with surname only, newest first, and the way to each. */
+/** Orders, newest first, and the way to each: to whom they are not, with the surname only. */
 export function OrderList({ orders, deletePath }: OrderListProps) {
   return (
     <ul className="orders">
@@ -21,9 +23,11 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
         <li key={order.sn}>
           <Link to={order.next}>
             <b>{orderTitle(order)}</b>
+            <First order={order} />
             <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
             <span className="num">{whenText(order)}</span>
           </Link>
+          {order.asked && <AskedLine asked={order.asked} />}
           <p>
             <Onward order={order} />
             {order.paidAt !== null && <Say order={order} />}
@@ -34,6 +38,26 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
     </ul>
   );
 }
+
+/** The name by which an owner knows an order again (头一个名字); of a scored name, that name. */
+function First({ order: { first = "", kind } }: { order: OrderSummary }) {
+  if (first === "") return null;
+  return (
+    <em data-quoted="">
+      <span translate="no">{first}</span>
+      {kind === "seek" && " 等"}
+    </em>
+  );
+}
+
+/** How a complaint, or a wish for money back, stands, and the way to what was written. */
+const AskedLine = ({ asked }: { asked: NonNullable<OrderSummary["asked"]> }) => (
+  <p className="asked">
+    <Link to={askedPath(asked.sn)}>
+      <Clauses text={askedText(asked, Date.now())} />
+    </Link>
+  </p>
+);
 
 /** What an order is called: the service, and for whom or for what it is. */
 export function orderTitle({ title, surname, about }: OrderSummary): string {
@@ -47,13 +71,18 @@ function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string
   return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
 }
 
-/** On to the payment of an order that is not paid yet, or to what was paid for. */
+/** On to what an order shows, free or paid for, and to its payment where it is not paid yet. */
 function Onward({ order }: { order: OrderSummary }) {
   const { kind, status, role, next } = order;
   const step = payStep(order);
-  if (step !== null) return may(role, "order", "payAgain") ? <Link to={step.to}>{step.text}</Link> : null;
-  if (status !== "paid" && status !== "delivered") return null;
-  return <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>;
+  if (step === null && status !== "paid" && status !== "delivered") return null;
+  const isShown = step === null || kind !== "manual";
+  return (
+    <>
+      {isShown && <Link to={next}>{kind === "manual" ? "看进度" : "看结果"}</Link>}
+      {step !== null && may(role, "order", "payAgain") && <Link to={step.to}>{step.text}</Link>}
+    </>
+  );
 }
 
 /** On to what its owner may say of an order: a comment, a complaint, a refund asked for; the number goes along. */
@@ -62,24 +91,32 @@ function Say({ order: { sn, role, status, paidAt } }: { order: OrderSummary }) {
   return <Link to={ownCommentPath(sn)}>{paidAt === null ? "投诉或建议" : "评论、投诉、退款"}</Link>;
 }
 
-/** Folded below an order: its number, and the way to delete it. */
+/** The number of an order, and folded beside it what is seldom done: to delete it (管理). */
 function Manage({ order, deletePath }: { order: OrderSummary } & Pick<OrderListProps, "deletePath">) {
   const { sn, status, role, paidAt } = order;
   if (role === "reader" || status === "erased") return null;
+  const mayErase = deletePath !== undefined && may(role, "x", "erase");
+  const isUnpaid = paidAt === null;
   return (
-    <details>
-      <summary>订单号与删除</summary>
+    <div className="manage">
       <p>
-        <span>
-          订单号 <b translate="no">{sn}</b>
-        </span>
-        {paidAt === null && <Say order={order} />}
-        {deletePath !== undefined && may(role, "x", "erase") && (
-          <Link className="del" to={deletePath(sn)}>
-            删除这份资料
-          </Link>
-        )}
+        <span>订单号</span> <b translate="no">{sn}</b>
       </p>
-    </details>
+      {(mayErase || isUnpaid) && (
+        <details>
+          <summary>
+            管理<span className="sr-only">{`：${orderTitle(order)}`}</span>
+          </summary>
+          <p>
+            {isUnpaid && <Say order={order} />}
+            {mayErase && (
+              <Link className="del" to={deletePath(sn)}>
+                删除这份资料
+              </Link>
+            )}
+          </p>
+        </details>
+      )}
+    </div>
   );
 }

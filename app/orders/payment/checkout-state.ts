@@ -44,6 +44,8 @@ export interface CheckoutOrder {
   contents: Contents;
   /** The price of today's price table, fen, where it differs and the order keeps its own; else null. */
   priceNow: number | null;
+  /** By what it was paid and when, where it was. */
+  paid: { payee: string; at: string } | null;
   /** Why nothing can be paid here, or null. */
   shut: "paid" | "refunded" | "mismatch" | "nothing" | null;
   /** A payment that was begun and is not over. */

@@ -24,7 +24,9 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
     const lines = [
       { what: "名字", count: `共 ${names.length + locked.names} 个` },
       { what: "每个名字的全部明细", count: "全含" },
-      ...(locked.batches > 0 ? [{ what: "不满意，免费换一批", count: `${locked.batches} 次` }] : []),
+      ...(locked.batches > 0
+        ? [{ what: `备选，分 ${locked.batches} 批看`, count: `${locked.batches * locked.batchSize} 个` }]
+        : []),
       LASTS,
     ];
     return { heading: face.service === "business" ? (face.asked?.trade ?? "") : face.surname, lines };
@@ -41,7 +43,7 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
   manual: async (upstream, sn) => {
     const { terms } = await upstream.order.rgOrder({ sn });
     const lines = [
-      { what: "名字，字音义、出处、理由俱全", count: `${terms.names} 个` },
+      { what: "名字，附出处与理由", count: `${terms.names} 个` },
       { what: "资料齐后给初稿", count: `${terms.days} 个工作日内` },
       { what: "按您的意见修改", count: `${terms.revisions} 次` },
       LASTS,

@@ -1,6 +1,7 @@
 import { payeeOf } from "#app/kit/order/channels.ts";
 import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -54,6 +55,7 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   return (
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
+      <AskedNote />
       <dl className="sums">
         {(isOwner ? receiptOf(order, isPaid) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`}>

@@ -83,7 +83,17 @@ function Head({ name }: { name: BusinessPage }) {
   );
 }
 
-function Rules({ name: { findings, full, rival } }: { name: BusinessPage }) {
+const NONE_NEAR = {
+  none: "您没有填同行的名字，没有比对。",
+  some: "和您填的同行都不相近；没有填的没有比。",
+} as const;
+
+/** Were there names to compare with? The line of the bill tells: without them it has nothing to give. */
+const hasRivals = ({ bill }: BusinessPage): boolean =>
+  bill.lines.every(({ input }) => input !== "没有填同行名字");
+
+function Rules({ name }: { name: BusinessPage }) {
+  const { findings, full, rival } = name;
   return (
     <section className="sec" aria-labelledby="rules">
       <h2 id="rules">合规与近似</h2>
@@ -99,7 +109,7 @@ function Rules({ name: { findings, full, rival } }: { name: BusinessPage }) {
           <dt>近似的同行</dt>
           <dd>
             {rival === null
-              ? "和您填的同行比，没有发现近似的；没有填的没有比。"
+              ? NONE_NEAR[hasRivals(name) ? "some" : "none"]
               : `${rival.other}：${rival.reason}。`}
           </dd>
         </div>

@@ -4,7 +4,7 @@ import { NiceHints } from "#app/kit/business/nice-hints.tsx";
 import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
-import { NextBatch } from "#app/kit/report/next-batch.tsx";
+import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -26,8 +26,9 @@ interface PaidSigns {
 
 /** The paid face of a business naming order (付费结果): every name short, its details behind its link. */
 export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
-  const { report, names, picked } = shown;
+  const { report, picked } = shown;
   const { sn, findings } = report;
+  const names = namesOn(shown);
   return (
     <>
       <Face {...shown} />
@@ -45,6 +46,7 @@ export function BusinessPaidPage({ shown }: { shown: PaidSigns }) {
         ))}
         <div className="cmp-bar">{names.length > 1 && <CompareBar sn={sn} />}</div>
       </section>
+      <RestOfBatch {...shown} />
       <After {...shown} />
     </>
   );
@@ -60,7 +62,9 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
     <>
       <h1>{signsTitle(asked, count)}</h1>
       <p className="echo">
-        {report.batches > 0 && <span className="cl">{`分 ${report.batches + 1} 批看，都已含在内。`}</span>}
+        {report.batches > 0 && (
+          <span className="cl">{`先看 ${report.names.length} 个，备选 ${count - report.names.length} 个，都已含在内。`}</span>
+        )}
         {receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

@@ -40,6 +40,7 @@ const isHeavy = (text: string): boolean => /商标|商号|同名|谐音|听|像/
 
 function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
   const { given, pinyin, score, full, why, care, findings, rival } = name;
+  const quiet = care.filter((text) => !isHeavy(text));
   return (
     <>
       <h3>
@@ -57,9 +58,12 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
       {rivals.length > 0 && (
         <p className={rival !== null && rival.nearness > 1 ? "care" : "sm"}>{sayRival(name, rivals)}</p>
       )}
-      {care.map((text) => (
-        <p className={isHeavy(text) ? "care" : "sm"} key={text}>{`要留意：${text}`}</p>
+      {care.filter(isHeavy).map((text) => (
+        <p className="care" key={text}>{`要留意：${text}`}</p>
       ))}
+      {quiet.length > 0 && (
+        <p className="sm">{`小处：${quiet.map((text) => text.replace(/。$/u, "")).join("；")}。`}</p>
+      )}
       <p className="foot">
         <CompareTick name={given} given={given} picked={picked} />
       </p>

@@ -1,6 +1,7 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
 import type { ExpertName, Manuscript } from "#functions/contract/products/expert.ts";
 
 interface ManuscriptViewProps {
@@ -43,7 +44,10 @@ function HandName({ name, at }: { name: ExpertName; at: number }) {
   const { characters, given, homophones, reason, registrable, source } = name;
   const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
   return (
-    <article className={characters.length > 3 ? "card hand plate long" : "card hand plate"}>
+    <article
+      className={characters.length > 3 ? "card hand plate long" : "card hand plate"}
+      id={anchorOf(given)}
+    >
       <div>
         <p className="no">{`第 ${at + 1} 个`}</p>
         <Glyphs name={name} as="h3" />

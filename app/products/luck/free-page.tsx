@@ -25,7 +25,7 @@ interface FreePageProps {
 
 /** The free face of a luck order (随机优选): what is drawn from, the rule, a sample, and the price; not the pick. */
 export function FreePage({ face, days, info, ads }: FreePageProps) {
-  const { sn, status, sample, locked, pool } = face;
+  const { sn, status, sample, locked, pool, surname } = face;
   const here = luckDetailsPath(sn);
   return (
     <>
@@ -42,10 +42,32 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
         <Sealed face={face} />
         <div className="stick">
           {isOnSale(face) && (
-            <LockedList lines={locked} info={info} price="luck" pay={luckPayPath(sn)} here={here} />
+            <LockedList
+              title="付费后得到什么"
+              lines={locked}
+              info={info}
+              price="luck"
+              pay={luckPayPath(sn)}
+              here={here}
+            />
           )}
         </div>
       </div>
+      {face.others.length > 0 && (
+        <section className="sec" aria-labelledby="others">
+          <h2 id="others">名单里的几个名字</h2>
+          <p className="sm">
+            <Clauses
+              text={`在名单里隔开一样远取的，没有挑过。您这一单的 ${face.draws} 次都抽不到它们，所以先给您看。`}
+            />
+          </p>
+          <ul className="luck-others" translate="no">
+            {face.others.map((given) => (
+              <li key={given}>{surname + given}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="sec" aria-labelledby="trust">
         <h2 id="trust">怎么知道没有挑过</h2>
         <ol className="way">

@@ -7,7 +7,7 @@ import { PriceBlock } from "#app/kit/result/price-block.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import { type LuckFormState, luckForm } from "./fields.ts";
 import { LuckForm } from "./luck-form.tsx";
-import { STEPS, WHAT, WHAT_NOT } from "./pool/rule.ts";
+import { STEPS, WHAT, WHAT_NOT, WHOLE_STEPS } from "./pool/rule.ts";
 
 export const LUCK_TITLE = "随机优选一个名字";
 
@@ -39,6 +39,17 @@ export function LuckHome({ form, info }: LuckHomeProps) {
         </div>
       </div>
       <Steps id="rule" title="怎么抽" steps={STEPS} />
+      <details className="fold">
+        <summary>完整算法，谁都可以再算一遍</summary>
+        <ul className="plain">
+          {WHOLE_STEPS.map(([title, text]) => (
+            <li key={title}>
+              <b>{`${title}：`}</b>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </details>
       <PriceBlock info={info} service="luck" />
     </>
   );

@@ -1,8 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orderPath } from "#app/desk/frame/pages.ts";
 import { atDesk, staffOf } from "#app/desk/frame/staff.server.ts";
 import { OrderPage } from "#app/desk/queue/order-page.tsx";
-import { queueState } from "#app/desk/queue/work-off.server.ts";
+import { isItem, itemIn, queueState, workOff } from "#app/desk/queue/work-off.server.ts";
+import { flash } from "#app/kit/cookies/flash.server.ts";
 import { snIn } from "#app/kit/order/sn-of.server.ts";
 
 export const meta: MetaFunction = () => [{ title: "一单 · 罗盘工作台" }];
@@ -13,10 +21,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desk } = context.upstream;
   const [order, { items }] = await atDesk(Promise.all([desk.order({ sn }), desk.queue({})]));
   const mine = items.filter((item) => item.sn === sn);
-  return { person, order, items: mine, form: queueState(context.refusal?.values ?? {}) };
+  const asked = itemIn(new URL(request.url));
+  // The item that a form was sent about comes first: another may have come since that is older.
+  mine.sort((one, other) => Number(isItem(other, asked)) - Number(isItem(one, asked)));
+  const isGone = asked.ref !== "" && !mine.some((one) => isItem(one, asked));
+  return {
+    person,
+    order,
+    items: mine,
+    isGone,
+    now: Date.now(),
+    form: queueState(context.refusal?.values ?? {}),
+  };
+}
+
+/** What was decided about an item of the order; the same page again, where the history tells what came of it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  staffOf(context);
+  const done = await workOff(context, itemIn(new URL(request.url)));
+  if (!done.ok) return data(done.state, { status: done.status });
+  const back = orderPath(snIn(request, context));
+  throw redirect(back, { status: 303, headers: { "set-cookie": flash(done.came, context.secure) } });
 }
 
 export default function DeskOrder() {
-  const { person, order, items, form } = useLoaderData<typeof loader>();
-  return <OrderPage {...{ person, order, items, form }} />;
+  const { form, ...page } = useLoaderData<typeof loader>();
+  return <OrderPage {...page} form={useActionData<typeof action>() ?? form} />;
 }

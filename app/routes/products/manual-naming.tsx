@@ -16,6 +16,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadSell(context);
 export const action = ({ context }: ActionFunctionArgs) => sell(context);
 
 export default function ManualNaming() {
-  const { offer, state } = useLoaderData<typeof loader>();
-  return <SellPage offer={offer} state={useActionData<typeof action>() ?? state} />;
+  const { offer, sample, state } = useLoaderData<typeof loader>();
+  return <SellPage offer={offer} sample={sample} state={useActionData<typeof action>() ?? state} />;
 }

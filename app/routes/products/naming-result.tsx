@@ -21,6 +21,7 @@ import { anchorOf, isFirstView } from "#app/kit/result/view.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
 import { ResultPage, resultTitle } from "#app/products/baby/free/result-page.tsx";
 import { ComparePage } from "#app/products/baby/paid/compare-page.tsx";
+import { leadFirst } from "#app/products/baby/paid/lead.ts";
 import { paidTitle } from "#app/products/baby/paid/paid-head.tsx";
 import { PaidPage } from "#app/products/baby/paid/paid-page.tsx";
 import { BusinessComparePage } from "#app/products/business/compare-page.tsx";
@@ -42,12 +43,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const [hold, result, brought] = await withReport(context, sn, ({ order }) =>
     orTrouble(order.soughtFree({ sn })),
   );
-  const { names, asked } = await loadCompared(context, sn, query);
+  const wanted = await loadCompared(context, sn, query);
+  const { asked } = wanted;
   if (result.service === "business") {
-    const signs = names.filter((name) => name.service === "business");
+    const signs = wanted.names.filter((name) => name.service === "business");
     return { hold, ...(await loadBusiness(context, result, query, { sn, names: signs, asked }, brought)) };
   }
-  const compared = { sn, names: names.filter((name) => name.service === "baby"), asked };
+  const compared = { sn, names: wanted.names.filter((name) => name.service === "baby"), asked };
   if (compared.names.length > 1) {
     const outlines = await context.outlines(compared.names);
     const offered = await offeredBeside(context, result, compared.names);
@@ -58,7 +60,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ? await reportOf(brought, calls.order.sought.data, () => upstream.order.sought({ sn }))
     : null;
   if (report?.service === "baby") {
-    const shown = await loadView(context, report, query);
+    const found = await loadView(context, report, query);
+    const names = leadFirst(found.names, found.view, report.chart?.favourable ?? []);
+    const shown = { ...found, names };
     // Beside the family's own names there is no room for outlines in the page's bytes.
     const isDrawn = isFirstView(shown.view) && report.have.length === 0;
     const outlines = await context.outlines(isDrawn ? shown.names.slice(0, 1) : []);

@@ -22,6 +22,8 @@ export const BriefRow = v.object({
   surname: v.string(),
   title: v.string(),
   stage: ExpertStage,
+  /** When something happened on it last: it has waited for the next step since. */
+  since: v.optional(Instant),
   dueAt: v.nullable(Instant),
   late: v.boolean(),
   /** The family has written, and nobody has answered. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { Channel, PaymentState } from "#functions/contract/orders/payments.ts";
@@ -64,6 +65,10 @@ export const DeskOrder = v.object({
   names: v.optional(v.array(v.string()), []),
   payments: v.array(DeskPayment),
   refunds: v.array(DeskRefund),
+  /** The path of the page that shows it to whoever has its number (家长看到的那一页). */
+  page: v.optional(v.string()),
+  /** What its buyer asked us for, the newest first; without words once erased. */
+  asked: v.optional(v.array(AskedInWords)),
   /** Expert work with its manuscripts and messages; null for every other product. */
   expert: v.nullable(RgOrder),
 });

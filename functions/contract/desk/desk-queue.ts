@@ -3,7 +3,7 @@ import { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 import { OrderStatus } from "#functions/contract/orders/orders.ts";
 import { TypedYuan } from "#functions/contract/orders/refunds.ts";
 import { messages } from "#functions/contract/values/messages.ts";
-import { Currency, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
+import { Currency, countHan, Fen, Idem, Instant } from "#functions/contract/values/scalars.ts";
 import { Reason as reason } from "./desk.ts";
 import { DeskProduct } from "./desk-orders.ts";
 
@@ -32,8 +32,11 @@ export const DeskItemKind = v.picklist(
 );
 export type DeskItemKind = v.InferOutput<typeof DeskItemKind>;
 
-/** Acts on an item: refund all that is left, refund a part, close it and do nothing more, try again now. */
-export const DeskAct = v.picklist(["refund", "refund-part", "close", "retry"], messages.choice);
+/**
+ * Acts on an item: answer its family in words and close it, refund all that is left, refund a part, close it and do nothing
+ * more, try again now.
+ */
+export const DeskAct = v.picklist(["answer", "refund", "refund-part", "close", "retry"], messages.choice);
 export type DeskAct = v.InferOutput<typeof DeskAct>;
 
 export const DeskItem = v.object({
@@ -75,10 +78,26 @@ const AfterPart = v.pipe(
 /** The form's key: a refund that is pressed twice is made once. */
 const idem = v.optional(Idem);
 
+/** Most characters of an answer. */
+const MOST_ANSWER = 500;
+
+/** An answer as it was typed: its line breaks stay, blanks around it go. */
+const answer = v.pipe(
+  v.optional(v.string(messages.form), ""),
+  v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+  v.check((text) => countHan(text) <= MOST_ANSWER, messages.textLong(MOST_ANSWER)),
+);
+
 /** Works an item off (结案); the same act sent again changes nothing. */
 export const WorkOffParams = v.variant("act", [
-  v.object({ ...item, act: v.literal("refund"), reason, idem }),
-  v.object({ ...item, act: v.literal("refund-part"), reason, idem, amount: TypedYuan, after: AfterPart }),
+  v.object({ ...item, act: v.literal("answer"), answer: v.pipe(answer, v.nonEmpty(messages.answerEmpty)) }),
+  v.object({ ...item, act: v.literal("refund"), reason, idem, answer: v.optional(answer) }),
+  v.object({
+    ...item,
+    act: v.literal("refund-part"),
+    ...{ reason, idem, amount: TypedYuan, after: AfterPart },
+    answer: v.optional(answer),
+  }),
   v.object({ ...item, act: v.literal("close"), reason }),
   v.object({ ...item, act: v.literal("retry") }),
 ]);

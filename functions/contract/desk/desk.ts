@@ -21,6 +21,7 @@ export const DeskVerb = v.picklist([
   "hide-comment",
   "answer-comment",
   "refund",
+  "answer-item",
   "close-item",
   "retry",
   "start",

@@ -1,9 +1,9 @@
 /** How many graded names have their source in each book (出处), as the form says it; a test holds them against the engine. */
 export const SOURCE_COUNTS = {
-  诗经: 119,
+  诗经: 116,
   楚辞: 30,
-  唐诗: 642,
-  宋词: 287,
+  唐诗: 633,
+  宋词: 285,
   论语: 90,
   周易: 36,
   老子: 17,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Sn } from "#functions/contract/values/scalars.ts";
+import { Asked } from "./asked.ts";
 
 /** Whose an order is to a visitor (谁的订单): theirs (下单的人), or only theirs to read (看的人). */
 export const OrderRole = v.picklist(["owner", "reader"]);
@@ -39,6 +40,8 @@ export const Hold = v.object({
   share: v.nullable(Sn),
   /** The recovery code (恢复码) as it is shown; null until the order is paid. */
   recovery: v.nullable(v.string()),
+  /** How a complaint, or a wish for money back, stands; null where nothing was asked. */
+  asked: v.optional(v.nullable(Asked)),
 });
 export type Hold = v.InferOutput<typeof Hold>;
 

@@ -3,6 +3,7 @@ import { Chart, Echo } from "#functions/contract/names/chart.ts";
 import { FullName, NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
 import { OwnName } from "#functions/contract/names/scored-name.ts";
 import { Currency, Fen, flag, Instant, Sn, wholeNumber } from "#functions/contract/values/scalars.ts";
+import { Asked } from "./asked.ts";
 import { ExpertStage } from "./expert-stage.ts";
 import { OrderRole } from "./hold.ts";
 
@@ -30,12 +31,16 @@ export const OrderSummary = v.object({
   surname: v.string(),
   /** For what a business's names are: its trade, or the name that is scored; to its owner alone, "" otherwise. */
   about: v.optional(v.string(), ""),
+  /** The first of its names, or the name that is scored; to its owner alone, "" otherwise. */
+  first: v.optional(v.string()),
   title: v.string(),
   next: v.string(),
   /** Whose it is to this visitor: a reader only opens it. */
   role: v.optional(OrderRole, "owner"),
   /** How far expert work has come; null for anything else. */
   stage: v.optional(v.nullable(ExpertStage), null),
+  /** How a complaint, or a wish for money back, stands; to its owner alone. */
+  asked: v.optional(v.nullable(Asked)),
 });
 
 export const Created = v.object({ sn: Sn, status: OrderStatus });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { AskedInWords } from "#functions/contract/orders/asked.ts";
 import { messages } from "#functions/contract/values/messages.ts";
 import { countHan, Sn } from "#functions/contract/values/scalars.ts";
 
@@ -53,6 +54,8 @@ export const OwnComment = v.object({
   may: v.boolean(),
   /** Money came that has not been asked back (可退), so the buyer may ask for it. */
   refundable: v.optional(v.boolean(), true),
+  /** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复). */
+  asked: v.optional(v.array(AskedInWords)),
   comment: v.nullable(
     v.object({
       state: AdviceState,

@@ -59,6 +59,8 @@ export const FreeLuck = v.object({
   message: v.string(),
   /** A name of the pool that none of the order's draws gives, whole: what a pick looks like. Null where none is left. */
   sample: v.nullable(LuckName),
+  /** Further given names of the pool that none of the order's draws gives, far apart in it; a result of before has none. */
+  others: v.optional(v.array(v.string()), []),
   /** What payment adds: headings and counts. */
   locked: v.array(v.object({ what: v.string(), count: v.string() })),
   expiresAt: Instant,

@@ -35,5 +35,10 @@ export const Poll = v.object({
   /** Names that may be asked about, where no poll is open: the liked ones (收藏的), and others of the order; to who ordered alone. */
   liked: v.array(v.string()),
   others: v.optional(v.array(v.string()), []),
+  /** Those names whole, with their sounds, so that they can be told apart. */
+  askable: v.optional(
+    v.array(v.object({ given: v.string(), name: v.string(), pinyin: v.array(v.string()) })),
+    [],
+  ),
 });
 export type Poll = v.InferOutput<typeof Poll>;

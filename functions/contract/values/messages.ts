@@ -105,6 +105,7 @@ export const messages = {
   amountAll: (sum: string) => `${sum}是剩下的全部。全退了订单就结束；想照常，请少退一些`,
   afterEmpty: "请选退了以后，订单是结束还是照常",
   reasonEmpty: "请写原因，记录里要有",
+  answerEmpty: "请写给家长的答复，不退款也要说明白",
   namesFew: (least: number, count: number) => `约定 ${least} 个名字，这里有 ${count} 个`,
   nameTwice: (given: string) => `“${given}”写了两次，请换掉一个`,
   givenHan: "请填写 1 到 2 个汉字的名，不带姓",

@@ -108,8 +108,8 @@ const silentItem = (name: string, { now }: Context): DeskItem => ({
 });
 
 const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
-  refund: ["refund", "refund-part", "close"],
-  complaint: ["refund", "refund-part", "close"],
+  refund: ["answer", "refund", "refund-part"],
+  complaint: ["answer", "refund", "refund-part"],
   late: ["refund", "refund-part", "close"],
   "wrong-amount": ["refund", "close"],
   stuck: ["retry", "close"],
@@ -124,13 +124,17 @@ const ACTS: Readonly<Record<DeskItemKind | "stuck", readonly DeskAct[]>> = {
   silent: [],
 };
 
-/** Money goes back only while some is left that has not been asked back. */
+/** Money goes back only while some is left that has not been asked back; whoever had its data deleted reads no answer. */
 function actsOf({
   kind,
+  status,
   is_refund,
   left_over,
-}: Pick<QueueRow, "kind" | "is_refund" | "left_over">): DeskAct[] {
+}: Pick<QueueRow, "kind" | "status" | "is_refund" | "left_over">): DeskAct[] {
   const acts = ACTS[kind === "refund" && is_refund === 1 ? "stuck" : kind];
   const isLeft = left_over !== null && left_over > 0;
-  return acts.filter((act) => isLeft || (act !== "refund" && act !== "refund-part"));
+  const isGone = status === null || status === "erased";
+  return acts
+    .filter((act) => isLeft || (act !== "refund" && act !== "refund-part"))
+    .map((act) => (act === "answer" && isGone ? "close" : act));
 }

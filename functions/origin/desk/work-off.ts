@@ -1,11 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
+import { Failure } from "#functions/origin/failure.ts";
 import { promiseRefund } from "#functions/origin/money/refund/ask-back.ts";
 import { bookAllBack, bookRefund } from "#functions/origin/money/refund/book.ts";
 import { decide, refundUndelivered } from "#functions/origin/money/refund/decide.ts";
 import { entryGiven, type NewEntry } from "#functions/origin/products/expert/job/entries.ts";
 import { batch } from "#functions/origin/store/batch.ts";
+import { readAnswer, sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import {
   actOn,
@@ -14,8 +16,13 @@ import {
   ofPromise,
   type Subject,
 } from "#functions/origin/store/desk/subject.ts";
+import { orders } from "#functions/origin/store/tables/orders.ts";
 import { outbox } from "#functions/origin/store/tables/payments.ts";
 import type { Clerk } from "#functions/origin/visit.ts";
+
+const NOBODY_ASKED = "这一件没有家长在等答复。";
+const WORKED_OFF = "这一件已经处理过了，您写的答复没有发出。请回到待办再看。";
+const ANSWER_FIRST = "家长在等答复：请写答复，再结案。";
 
 /**
  * Works an item of the queue off (结案); returns the numbers whose promises the outbox has to keep now. What is
@@ -26,11 +33,38 @@ export async function workOff(params: WorkOffParams, clerk: Clerk): Promise<stri
   if (params.act === "refund" || params.act === "refund-part") {
     if (subject.kind === "wrong-amount") return sendWrongBack(subject, params.reason, clerk);
     if (subject.kind === "late-deliver") return refundUndelivered(subject, params.reason, clerk);
-    const answer = (refund: { amount: number; ends: boolean }) => answering(subject, { refund }, clerk);
+    const text = params.answer ? { text: params.answer } : {};
+    const answer = (refund: { amount: number; ends: boolean }) =>
+      answering(subject, { refund, ...text }, clerk);
     return decide(params, subject, answer, clerk);
   }
+  if (params.act === "answer") return answerInWords(subject, params.answer, clerk);
   if (!subject.isOpen) return [];
   return params.act === "retry" ? retry(subject, clerk) : close(subject, params.reason, clerk);
+}
+
+/** Is it a family's own wish or complaint, and not a refund that is stuck? */
+const isAsked = ({ kind, isRefund }: Subject): boolean =>
+  kind === "complaint" || (kind === "refund" && !isRefund);
+
+/**
+ * Answers a family in words and closes its item: the money stays, the family reads it on its order. The log says that it
+ * was done and not what was said, for its lines outlive the family's data.
+ */
+async function answerInWords(subject: Subject, text: string, clerk: Clerk): Promise<string[]> {
+  if (!isAsked(subject)) throw new Failure("STATE_CONFLICT", {}, NOBODY_ASKED);
+  const answer = await sealAnswer(subject, text, clerk);
+  const log = await logLine(actOn("answer-item", subject, null), clerk);
+  const entry = await answering(subject, { text }, clerk)(sql`changes() > 0`);
+  const isWish = subject.kind === "refund";
+  await batch(clerk.db, {
+    close: closing(subject, clerk, { answer }),
+    log: log(),
+    ...(isWish && { entry: entry() }),
+  });
+  // Whoever was second is told that these words went to nobody; the same words twice are one answer.
+  if ((await readAnswer(subject, clerk)) !== text) throw new Failure("STATE_CONFLICT", {}, WORKED_OFF);
+  return [];
 }
 
 /** Answers the family on its page, where `given` holds: a statement for a batch. */
@@ -41,17 +75,22 @@ const answering =
 
 /**
  * Closes an item by a person's decision (结案): nothing is left to do, or it was done on the provider's own
- * site. A family that asked for a refund reads the reason.
+ * site. Where a family waits it is answered, unless it has had its data deleted and nobody is there to read.
  */
 async function close(subject: Subject, reason: string, clerk: Clerk): Promise<string[]> {
+  if (isAsked(subject) && !(await isErased(subject, clerk)))
+    throw new Failure("STATE_CONFLICT", {}, ANSWER_FIRST);
   const log = await logLine(actOn("close-item", subject, reason), clerk);
-  const isWish = subject.kind === "refund" && !subject.isRefund;
-  const answer = await answering(subject, { text: reason }, clerk)(sql`changes() > 0`);
-  await batch(clerk.db, { close: closing(subject, clerk), log: log(), ...(isWish && { answer: answer() }) });
+  await batch(clerk.db, { close: closing(subject, clerk), log: log() });
   // To close an item about a wrong amount or a refund says that the money is back: it is booked so.
   if (subject.kind === "wrong-amount") await bookAllBack(subject.ref, clerk);
   if (subject.isRefund) await bookRefund(subject.ref, clerk);
   return [];
+}
+
+async function isErased({ sn }: Subject, { db }: Clerk): Promise<boolean> {
+  const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.sn, sn));
+  return row === undefined || row.status === "erased";
 }
 
 /** A wrong amount goes back whole; its item is closed by the money's return. */

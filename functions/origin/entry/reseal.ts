@@ -46,6 +46,7 @@ const SEALED: readonly Sealed[] = [
   { table: "expert_entries", column: "body", keys: ["sn", "id"], place: places.entry },
   { table: "expert_drafts", column: "body", keys: ["sn", "version"], place: places.draft },
   { table: "desk_items", column: "note", keys: ["kind", "ref"], place: places.deskItem },
+  { table: "desk_items", column: "answer", keys: ["kind", "ref"], place: places.answer },
   { table: "payments", column: "request", keys: ["out_trade_no"], place: places.request },
   { table: "payments", column: "action", keys: ["out_trade_no"], place: places.action },
   { table: "payment_events", column: "raw", keys: ["provider", "event_id"], place: places.event },

@@ -68,6 +68,7 @@ function aheadIn(
   if (has("shares")) ahead.shares = rows.shares;
   if (has("codes")) ahead.codes = rows.codes;
   if (has("changes")) ahead.changes = rows.changes;
+  if (has("asked")) ahead.asked = rows.asked;
   if (has("payments")) ahead.payments = rows.payments;
   if (has("parts")) ahead.parts = new Map(rows.parts.map(({ part, body }) => [part, body]));
   return ahead;

@@ -58,6 +58,28 @@ export async function readAbout(
   return said.success ? (said.output.name ?? said.output.trade) : "";
 }
 
+/** What a free face and a brief say of the names: the first of those shown, and the person's name that is scored. */
+const Names = v.object({ names: v.array(v.object({ given: v.string() })) });
+const Scored = v.object({ surname: v.string(), given: v.string() });
+
+/**
+ * By what an owner knows an order of names again: the first of them, with the surname where it has one; of a scored name,
+ * that name. "" for other products, and where what is stored cannot be read.
+ */
+export async function readFirst(
+  { sn, brief, result, product }: Pick<Order, "sn" | "brief" | "result" | "product">,
+  context: Context,
+): Promise<string> {
+  if (product === "score" && brief !== null) {
+    const said = v.safeParse(Scored, await open(brief, sn, context.env.DATA_KEYS));
+    return said.success ? said.output.surname + said.output.given : "";
+  }
+  if ((product !== "baby" && product !== "business") || result === null) return "";
+  const free = await readFree({ stored: Names }, { sn, result }, context).catch(() => null);
+  const given = free?.names[0]?.given ?? "";
+  return given === "" ? "" : (await readSurname({ sn, brief }, context)) + given;
+}
+
 /** The fields of every delivered report: the engine's version, the moment of delivery, and the receipt. */
 export const Delivered = v.object({ engine: v.string(), deliveredAt: Instant, receipt: Receipt });
 export type Delivered = v.InferOutput<typeof Delivered>;

@@ -1,12 +1,14 @@
 import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyRole } from "#functions/contract/orders/hold.ts";
 import type { Database } from "./database.ts";
+import { askedOf } from "./desk/asked.ts";
+import type { deskItems } from "./tables/desk.ts";
 import { likes, orders, reports, scoreChanges } from "./tables/orders.ts";
 import { payments } from "./tables/payments.ts";
 import { recoveryCodes, shares } from "./tables/visitors.ts";
 
 /** What a call may have read in the trip that tells whose an order is. */
-export type AheadName = "order" | "likes" | "shares" | "codes" | "changes" | "parts" | "payments";
+export type AheadName = "order" | "likes" | "shares" | "codes" | "changes" | "parts" | "payments" | "asked";
 
 /**
  * What hangs on an order, read before it is asked for (预读): each is taken once, for whoever asks again wants to know
@@ -23,6 +25,8 @@ export interface Ahead {
   changes?: { result: string }[];
   /** The newest payment alone. */
   payments?: (typeof payments.$inferSelect)[];
+  /** What its buyer asked us for, the newest first. */
+  asked?: (typeof deskItems.$inferSelect)[];
   /** The parts of a report that its first view is made of, sealed, by name. */
   parts?: Map<string, string>;
 }
@@ -77,6 +81,7 @@ export function aheadStatements(of: SQL, wanted: readonly AheadName[], db: Datab
     codes: lastCodeOf(of, db, wanted.includes("codes") ? 1 : 0),
     changes: changesOf(of, db).limit(most("changes")),
     payments: newestPaymentOf(of, db, wanted.includes("payments") ? 1 : 0),
+    asked: askedOf(of, db, most("asked")),
     parts: db
       .select({ part: reports.part, body: reports.body })
       .from(reports)

@@ -37,27 +37,31 @@ async function show(sn: string, visit: Visit): Promise<Poll> {
   const invite = await readShare(sn, "relative", visit);
   const row = await readPoll(sn, visit);
   const cards = await cardsOf(order, visit);
-  const askable = side === "owner" ? cards : [];
-  const liked = askable.filter((card) => card.liked).map(({ given }) => given);
-  const others = askable
+  const own = side === "owner" ? cards : [];
+  const liked = own.filter((card) => card.liked).map(({ given }) => given);
+  const others = own
     .filter((card) => !card.liked && !card.unfit)
     .map(({ given }) => given)
     .slice(0, MOST_OTHERS);
+  const askable = own
+    .filter(({ given }) => liked.includes(given) || others.includes(given))
+    .map(({ given, name, pinyin }) => ({ given, name, pinyin }));
+  const choice = { liked, others, askable };
   if (row === undefined)
-    return { sn, side, state: "none", invite, names: [], voters: null, voted: null, liked, others };
+    return { sn, side, state: "none", invite, names: [], voters: null, voted: null, ...choice };
   const closed = row.closedAt !== null;
   const given = await openNames(row.names, `${sn} poll`, visit);
   const cast = await visit.db.select().from(votes).where(eq(votes.sn, sn));
-  const own = await keyedHashes(textOf(sn, visit.visitorId), visit.env.DATA_KEYS);
+  const voter = await keyedHashes(textOf(sn, visit.visitorId), visit.env.DATA_KEYS);
   const names = given.map((each, place) => {
     const card = cards.find((one) => one.given === each);
     if (card === undefined) throw new Failure("NOT_FOUND");
     return { ...plain(card), votes: closed ? cast.filter((vote) => vote.place === place).length : null };
   });
   return {
-    ...{ sn, side, state: closed ? "closed" : "open", invite, names, liked, others },
+    ...{ sn, side, state: closed ? "closed" : "open", invite, names, ...choice },
     voters: closed || side === "owner" ? cast.length : null,
-    voted: cast.find(({ voterHash }) => own.includes(voterHash))?.place ?? null,
+    voted: cast.find(({ voterHash }) => voter.includes(voterHash))?.place ?? null,
   };
 }
 

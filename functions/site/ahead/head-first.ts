@@ -49,9 +49,18 @@ export function drawnFrames(build: ServerBuild, env: SiteEnv): Frames {
   };
 }
 
+/** How answers come of late: after one that took too long, the next is hardly waited for, until one is in time again. */
+export interface Pace {
+  isSlow: boolean;
+}
+
+/** What of its patience a site has left while answers come late. */
+const WHILE_SLOW = 0.2;
+
 interface Waited {
   /** The page itself. */
   answering: Promise<Response>;
+  pace: Pace;
   /** Milliseconds that it may take before its head leaves without it. */
   patienceMs: number;
   /** Draws the page's frame: head, header, footer, and the place of all the rest. */
@@ -64,12 +73,17 @@ interface Waited {
  * compass shows in it), then that part, when it is there. An answer in time is as it always was, with its own status;
  * later only the page can say what is wrong with it, or lead on.
  */
-export async function headFirst({ answering, patienceMs, drawFrame, url }: Waited): Promise<Response> {
-  const clock = after(patienceMs);
-  const inTime = await Promise.race([answering, clock.over]).finally(clock.stop);
+export async function headFirst({ answering, pace, patienceMs, drawFrame, url }: Waited): Promise<Response> {
+  const began = Date.now();
+  const clock = after(pace.isSlow ? patienceMs * WHILE_SLOW : patienceMs);
+  const noted = answering.finally(() => {
+    pace.isSlow = Date.now() - began > patienceMs;
+  });
+  const inTime = await Promise.race([noted, clock.over]).finally(clock.stop);
   if (inTime !== null) return inTime;
+  pace.isSlow = true;
   // A fault is said in the page; until somebody reads it, it is nobody's.
-  answering.catch(() => undefined);
+  noted.catch(() => undefined);
   const frame = await drawFrame();
   const html = await frame.text();
   const at = html.indexOf(PLACE) + PLACE.length;

@@ -3,7 +3,7 @@ import { ensureChromium } from "#scripts/steps/chromium.ts";
 import { phones } from "#tests/kit/runtime/phones.ts";
 
 /** How much slower the phone's processor is than this machine's. */
-const SLOWER = 6;
+export const SLOWER = 6;
 
 /** A Chromium that keeps pages for going back, as phones do and Playwright's does not. */
 export async function startChromium(): Promise<Browser> {

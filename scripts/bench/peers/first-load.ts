@@ -87,7 +87,9 @@ async function countRequests(page: Awaited<ReturnType<typeof newPhone>>["page"])
   let requests = 0;
   let scriptBytes = 0;
   session.on("Network.requestWillBeSent", ({ request, type, requestId }) => {
-    if (request.url.startsWith("data:")) return;
+    // A page made ready for later is no part of this one.
+    const isAhead = (type === "Document" || type === "Prefetch") && request.url !== page.url();
+    if (request.url.startsWith("data:") || (isAhead && requests > 0)) return;
     requests += 1;
     if (type === "Script") scripts.add(requestId);
   });

@@ -1,13 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { newPhone } from "./browser.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import type { DevTools } from "./devtools.ts";
+import { Phone } from "./phone.ts";
 
 /** Milliseconds that a finger stays down for a tap. */
 const TAP_MS = 100;
 /** Milliseconds that somebody looks at a page before the next tap. */
 const LOOK_MS = 2_500;
-
-/** Milliseconds after which a paint is taken to have never come: a page that does not say must not hold the bench. */
-const PATIENCE_MS = 15_000;
 
 /** The page that a link leads to, and the way back; milliseconds. */
 export interface NextPage {
@@ -15,81 +14,94 @@ export interface NextPage {
   clickMs: number;
   /** From «back» to the first frame of the page before. */
   backMs: number;
+  /** The next page was drawn ahead (prerender). */
+  drawn: boolean;
   /** The page before was kept as it was (back-forward cache). */
   kept: boolean;
 }
 
+/** Where a walk begins, and who walks. */
+interface Start {
+  address: string;
+  cookies?: readonly { name: string; value: string }[] | undefined;
+}
+
+const Box = v.object({ x: v.number(), y: v.number() });
+const Clicked = v.object({ clickMs: v.number(), drawn: v.boolean() });
+const Back = v.object({ backMs: v.number(), kept: v.boolean() });
+
 /** Opens a page, reads it for a while, taps the first link that fits `selector`, and goes back. */
 export async function nextPage(
-  browser: Browser,
-  address: string,
+  browser: DevTools,
+  { address, cookies = [] }: Start,
   selector: string,
-  cookies: readonly { name: string; value: string }[] = [],
 ): Promise<NextPage> {
-  const { context, page } = await newPhone(browser, true);
+  const phone = await Phone.open(browser, WATCH);
   try {
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: address })));
-    await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: "load" });
-    const before = page.url();
-    const link = page.locator(selector).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(LOOK_MS);
-    await tap(page, selector);
-    await page.waitForURL((url) => url.href !== before, { waitUntil: "load" });
-    const clickMs = await page.evaluate(sinceClick, PATIENCE_MS);
-    await page.waitForTimeout(LOOK_MS);
-    const back = page.waitForURL(before, { waitUntil: "commit" });
-    await page.evaluate(() => {
-      sessionStorage.setItem("bench-back", String(Date.now()));
-      history.back();
+    for (const cookie of cookies) await phone.send("Network.setCookie", { ...cookie, url: address });
+    await phone.send("Page.navigate", { url: address });
+    const first = await settled(phone, "");
+    const link = `document.querySelector(${JSON.stringify(selector)})`;
+    await phone.value(`${link}.scrollIntoView({ block: "center" })`);
+    await wait(LOOK_MS);
+    await tap(phone, v.parse(Box, await phone.value(`(${middleOf})(${link})`)));
+    await settled(phone, first);
+    const clicked = v.parse(Clicked, await phone.value(`(${sinceClick})()`));
+    await wait(LOOK_MS);
+    await phone.value("sessionStorage.setItem('bench-back', Date.now()); setTimeout(() => history.back())");
+    let back: unknown;
+    await phone.until(async () => {
+      back = await phone.value(`(${sinceBack})()`);
+      return v.is(Back, back);
     });
-    await back;
-    const { backMs, kept } = await page.evaluate(sinceBack, PATIENCE_MS);
-    return { clickMs, backMs, kept };
+    return { ...clicked, ...v.parse(Back, back) };
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
-/** A tap as a finger makes it: Playwright's own lets go in the same moment. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`nothing to tap: ${selector}`);
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForTimeout(TAP_MS);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+/** Waits until a page other than `before` is loaded and painted; its address. */
+async function settled(phone: Phone, before: string): Promise<string> {
+  let href = "";
+  await phone.until(async () => {
+    const seen = await phone.value(
+      "document.readyState === 'complete' && performance.getEntriesByName('first-contentful-paint').length > 0 ? location.href : ''",
+    );
+    href = typeof seen === "string" ? seen : "";
+    return href.startsWith("http") && href !== before;
+  });
+  return href;
+}
+
+/** A tap as a finger makes it. */
+async function tap(phone: Phone, point: v.InferOutput<typeof Box>): Promise<void> {
+  await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await wait(TAP_MS);
+  // Its answer is lost with the page.
+  phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }).catch(() => undefined);
 }
 
 /** Runs in each page before its own scripts: notes the click that leaves it, and how it was come back to. */
-function watch(): void {
-  addEventListener("click", () => sessionStorage.setItem("bench-click", String(Date.now())), true);
-  addEventListener("pageshow", ({ persisted }) =>
-    requestAnimationFrame(() => Reflect.set(window, "benchShown", { at: Date.now(), kept: persisted })),
-  );
-}
+const WATCH = `
+addEventListener("click", ({ timeStamp }) => sessionStorage.setItem("bench-click", performance.timeOrigin + timeStamp), true);
+addEventListener("pageshow", ({ persisted: kept }) => requestAnimationFrame(() => { window.benchShown = { at: Date.now(), kept }; }));`;
 
-/** Runs in the next page: its first paint, by the clock that the click was noted with; never, where it does not come. */
-function sinceClick(patienceMs: number): Promise<number> {
+const middleOf = `(link) => {
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}`;
+
+/** Runs in the next page: its first paint, by the clock that the click was noted with. */
+const sinceClick = `() => {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const [{ activationStart }] = performance.getEntriesByType("navigation");
   const clicked = Number(sessionStorage.getItem("bench-click"));
-  return new Promise((done) => {
-    setTimeout(() => done(Number.POSITIVE_INFINITY), patienceMs);
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries())
-        if (name === "first-contentful-paint") done(performance.timeOrigin + startTime - clicked);
-    }).observe({ type: "paint", buffered: true });
-  });
-}
+  return { clickMs: performance.timeOrigin + paint.startTime - clicked, drawn: activationStart > 0 };
+}`;
 
-/** Runs in the page that was come back to. */
-async function sinceBack(patienceMs: number): Promise<{ backMs: number; kept: boolean }> {
+/** Runs in the page that was come back to; nothing until it is shown. */
+const sinceBack = `() => {
   const left = Number(sessionStorage.getItem("bench-back"));
-  while (Date.now() - left < patienceMs) {
-    const shown: { at: number; kept: boolean } | undefined = Reflect.get(window, "benchShown");
-    if (shown !== undefined && shown.at > left) return { backMs: shown.at - left, kept: shown.kept };
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return { backMs: Number.POSITIVE_INFINITY, kept: false };
-}
+  const shown = window.benchShown;
+  return shown === undefined || shown.at < left ? null : { backMs: shown.at - left, kept: shown.kept };
+}`;

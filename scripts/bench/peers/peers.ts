@@ -10,11 +10,12 @@ import { type Site, signedVisitor, siteOn, VISITOR_COOKIE } from "#tests/kit/run
 import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { sampleOrders } from "../workerd/sample-orders.ts";
 import { startChromium } from "./browser.ts";
+import { DevTools } from "./devtools.ts";
 import { type Edge, edgeOfFolder, edgeOfServer } from "./edge.ts";
 import { type FirstLoad, firstLoad } from "./first-load.ts";
 import { HELD_MS, printHeld } from "./held.ts";
 import { NetworkModel, SLOW_4G } from "./network.ts";
-import { nextPage } from "./next-page.ts";
+import { type NextPage, nextPage } from "./next-page.ts";
 import { buildUsualKind } from "./usual-kind.ts";
 
 const RUNS = 5;
@@ -53,7 +54,7 @@ export async function benchPeers(): Promise<void> {
     ];
     const pages = await pagesOf(site, ours);
     await printFirstLoads(browser, [...beside, ...pages]);
-    await printNextPages(browser, pages);
+    await printNextPages([...beside, ...pages]);
     // The same Workers on an empty database, which is far from them now.
     const held = await siteOn({ runtime, back: async () => undefined }, { vars, databaseMs: HELD_MS });
     const [, free] = await pagesOf(held, ours);
@@ -144,26 +145,36 @@ async function printFirstLoads(browser: Browser, peers: readonly Peer[]): Promis
   }
 }
 
-/** Which link is tapped on which page. */
+/** Which link is tapped on which page: one of the floor's own, one that is looked at, one at the top that nobody looks at. */
 const TAPS = [
-  ["home", "a[href='/guide']"],
+  [FLOOR, "a"],
+  ["home", "main a[href^='/guide']"],
   ["free result", "a[href^='/naming-detail?']"],
   ["guide", "main a[href^='/guide?']"],
+  ["home", "header a[href='/guide']"],
 ] as const;
 
-async function printNextPages(browser: Browser, pages: readonly Peer[]): Promise<void> {
-  console.log(`\nThe next page, and back (the same phone and network; median of ${RUNS})`);
-  for (const [from, selector] of TAPS) {
-    const page = pages.find(({ name }) => name === from);
-    if (page === undefined) continue;
-    const walks = [];
+async function printNextPages(peers: readonly Peer[]): Promise<void> {
+  console.log(`\nThe next page, and back (the same phone and network; median of ${RUNS}, in turn)`);
+  const walks = new Map<string, NextPage[]>();
+  const browser = await DevTools.start();
+  try {
     for (let run = 0; run < RUNS; run++)
-      walks.push(await nextPage(browser, page.address, selector, page.cookies));
-    const click = median(walks.map(({ clickMs }) => clickMs));
-    const back = median(walks.map(({ backMs }) => backMs));
-    const kept = walks.filter((walk) => walk.kept).length;
+      for (const [from, selector] of TAPS) {
+        const peer = peers.find(({ name }) => name === from);
+        const way = `${from} → ${selector}`;
+        if (peer !== undefined)
+          walks.set(way, [...(walks.get(way) ?? []), await nextPage(browser, peer, selector)]);
+      }
+  } finally {
+    await browser.close();
+  }
+  for (const [way, all] of walks) {
+    const click = median(all.map(({ clickMs }) => clickMs));
+    const back = median(all.map(({ backMs }) => backMs));
+    const count = (what: "drawn" | "kept") => all.filter((walk) => walk[what]).length;
     console.log(
-      `  ${`${from} → ${selector}`.padEnd(46)} click → FCP ${click.toFixed(0)} ms · back ${back.toFixed(0)} ms, ${kept} of ${RUNS} kept by the browser`,
+      `  ${way.padEnd(46)} click → FCP ${click.toFixed(0)} ms, ${count("drawn")} of ${RUNS} drawn ahead · back ${back.toFixed(0)} ms, ${count("kept")} kept by the browser`,
     );
   }
 }

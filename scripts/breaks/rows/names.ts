@@ -104,8 +104,8 @@ export const names: readonly Row[] = [
   {
     name: "a chosen book does not bind",
     file: "functions/naming/person/generate/order.ts",
-    from: "return !chosen || near < 0 ? 1 + good",
-    to: "return !chosen || near <= 0 ? 1 + good",
+    from: "chosen && IN_BOOK.includes(source)",
+    to: "!chosen && IN_BOOK.includes(source)",
     project: "unit",
     tests: ["tests/unit/naming/person/generate/order.test.ts"],
   },

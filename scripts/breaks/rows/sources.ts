@@ -23,8 +23,8 @@ export const sources: readonly Row[] = [
   {
     name: "a graded name is cited from what a search finds",
     file: "functions/naming/person/store/pair-source.ts",
-    from: "marksOf(pair) !== 0",
-    to: "marksOf(pair) < 0",
+    from: "marksOf(name) !== 0",
+    to: "marksOf(name) < 0",
     project: "unit",
     tests: ["tests/unit/naming/facts/poems/reviewed.test.ts"],
     only: "is the only source that a graded name has",

@@ -52,7 +52,7 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const sn = await theirs.briefed();
     const { page, open } = await house.clerk("expert", { scripts });
     await open("/desk");
-    expect(await main(page)).toMatch(/[1-9]\d* 份要做/);
+    expect(await main(page)).toMatch(/要做的稿件[1-9]\d* 份/);
     await open("/desk/briefs");
     await goBy(page, `a[href$="${sn}"]`);
     expect(await main(page)).toContain("外公种了一辈子树");

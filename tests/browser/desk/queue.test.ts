@@ -58,7 +58,14 @@ describe("with scripts off", () => {
     expect(await press(page, 'button[value="refund"]')).toBe(400);
     expect(await page.inputValue("#reason")).toBe("字".repeat(201));
     await page.fill("#reason", "按约定退");
-    expect(await press(page, 'button[value="refund"]')).toBe(303);
+    expect(await press(page, 'button[value="refund"]')).toBe(200);
+    // Read back first: nothing has moved, and whoever thinks better of it finds what was typed.
+    expect(await page.locator(".desk-sure").innerText()).toContain("9.90 元，全部");
+    expect(await statusOf(sn)).toBe("paid");
+    expect(await press(page, 'button[value="no"]')).toBe(200);
+    expect(await page.inputValue("#reason")).toBe("按约定退");
+    expect(await press(page, 'button[value="refund"]')).toBe(200);
+    expect(await press(page, 'button[value="yes"]')).toBe(303);
     expect(await main(page)).toContain("已开始退款");
     expect(await main(page)).not.toContain(text);
     expect(await statusOf(sn)).toBe("refunding");
@@ -70,8 +77,8 @@ describe("with scripts off", () => {
     const text = "两个人同时看";
     const sn = await complained(text);
     const [first, second] = [await opened(text), await opened(text)];
-    await first.page.fill("#reason", "已电话说明");
-    expect(await press(first.page, 'button[value="close"]')).toBe(303);
+    await first.page.fill("#answer", "已电话说明");
+    expect(await press(first.page, 'button[value="answer"]')).toBe(303);
     await Promise.all([second.page.waitForNavigation(), second.page.reload()]);
     expect(await main(second.page)).toContain("这一件已经处理过了");
     expect(await statusOf(sn)).toBe("paid");

@@ -143,7 +143,9 @@ test("a refund is asked for, and half is sent back, once, with scripts at the de
   expect(await page.inputValue("#reason")).toBe("");
 
   await page.fill("#reason", "按约定退一半");
-  await pressTwice(page, 'button:has-text("按约定退 149.50 元，订单结束")', /\/desk\/queue$/);
+  expect(await press(page, 'button:has-text("按约定退 149.50 元，订单结束")')).toBe(200);
+  expect(await sentBack(sn)).toEqual([]);
+  await pressTwice(page, 'button:has-text("确认，退 149.50 元")', /\/desk\/queue$/);
   expect(await main(page)).not.toContain(why);
   await expect.poll(() => sentBack(sn), PATIENCE).toEqual([{ amount: 14_950, state: "done" }]);
   await open(`/desk/queue?kind=refund&ref=${sn}`);

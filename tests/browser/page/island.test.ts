@@ -16,8 +16,8 @@ afterAll(() => house?.close());
 afterEach(() => house.upstream.reset());
 
 /** A page whose clock stands still until the test moves it. */
-async function stillPage(path: string, faulty = false) {
-  const phone = await house.phone({ faulty });
+async function stillPage(path: string, faulty = false, looks = false) {
+  const phone = await house.phone({ faulty, looks });
   await phone.page.clock.install({ time: new Date("2026-11-21T12:00:00+08:00") });
   await phone.open(path);
   await phone.page.clock.pauseAt(new Date("2026-11-21T12:30:00+08:00"));
@@ -33,6 +33,30 @@ async function expectStays(page: Page, region: string, ms: number): Promise<void
   await page.clock.runFor(1);
   expect(await words.count()).toBe(0);
 }
+
+// Breaks where a screenful of links is made ready, each a page of the family's data, or a liked name comes up unliked.
+describe("a link that was looked at", () => {
+  test("has its page made ready, two of a page at most", async () => {
+    const { page } = await stillPage(RESULT, false, true);
+    const ready = page.locator("main a.soon");
+    const readOn = async () => {
+      await page.evaluate(() => scrollBy(0, 300));
+      await page.clock.runFor(900);
+      return ready.count();
+    };
+    await expect.poll(readOn).toBe(2);
+    for (let screen = 0; screen < 12; screen++) expect(await readOn()).toBe(2);
+  });
+
+  test("is made ready anew after ♡, which its page would not show", async () => {
+    const { page } = await stillPage(RESULT, false, true);
+    await page.locator("main a[href^='/naming-detail?']").first().scrollIntoViewIfNeeded();
+    const ready = page.locator("main a.soon");
+    await expect.poll(() => page.clock.runFor(900).then(() => ready.count())).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "收藏" }).first().click();
+    expect(await ready.count()).toBe(0);
+  });
+});
 
 describe("what the page says for a while", () => {
   test.each([

@@ -96,7 +96,7 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await page.locator(".slip h3 a").count()).toBe(10);
     await page.getByText(`照您的喜好：比着收藏的${liked}${scripts ? "" : `，不合适的${unfit}`}。`).waitFor();
     expect(await page.locator(".echo").first().textContent()).toContain(
-      "共 93 个名字，分 7 批看，都已含在内。",
+      "共 93 个名字：先看 33 个，备选 60 个，都已含在内。",
     );
     expect(await page.locator(".batches [aria-current]").textContent()).toBe("照喜好 1");
   });

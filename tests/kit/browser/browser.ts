@@ -30,6 +30,8 @@ export interface PhoneOptions {
   bypassCSP?: boolean;
   /** This test provokes faults of scripts or of the policy and looks at them itself. */
   faulty?: boolean;
+  /** Links that were looked at have their pages made ready; else no page is asked for that the test has not opened. */
+  looks?: boolean;
   /** Origins beside the site's that this test sends the phone to: a cashier's. */
   elsewhere?: readonly string[];
 }
@@ -95,9 +97,9 @@ export async function openColdHouse(
 /** A phone of 375 × 812, as new; given back when the test is over, which fails where the phone noticed a fault. */
 export async function openPhone(base: URL, options: PhoneOptions = {}): Promise<Phone> {
   const { scripts = true, dark = false, width = 375, height = 812, faulty = false, elsewhere = [] } = options;
-  const { userAgent = phones.weChat, bypassCSP = false } = options;
+  const { userAgent = phones.weChat, bypassCSP = false, looks = false } = options;
   const { page, context, back } = await lendPage({
-    ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height },
+    ...{ base: base.href, scripts, dark, userAgent, bypassCSP, width, height, looks },
   });
   if (options.visitor !== undefined)
     await context.addCookies([

@@ -14,6 +14,8 @@ const ARGS = [
 
 /** What a page is made with and keeps for good. */
 export interface PageKind {
+  /** Links that were looked at have their pages made ready. */
+  looks?: boolean;
   base: string;
   scripts: boolean;
   dark: boolean;
@@ -78,7 +80,7 @@ const after = (ms: number) =>
     setTimeout(done, ms, false).unref();
   });
 
-async function openPage({ base, scripts, dark, width, height, ...kind }: PageKind): Promise<Kept> {
+async function openPage({ base, scripts, dark, width, height, looks, ...kind }: PageKind): Promise<Kept> {
   const browser = await ownBrowser();
   const viewport = { width, height };
   const colorScheme = dark ? "dark" : "light";
@@ -98,6 +100,7 @@ async function openPage({ base, scripts, dark, width, height, ...kind }: PageKin
     );
   });
   const page = await context.newPage();
+  if (looks !== true) await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
   const session = await context.newCDPSession(page);
   const marks = [watch(context), watch(page)];
   const clock = watchClock(page);

@@ -76,7 +76,7 @@ export const deskLists = {
       ...item,
       kind: "complaint",
       status: "delivered",
-      acts: ["refund", "refund-part", "close"],
+      acts: ["answer", "refund", "refund-part"],
       note: "名字不合要求，\n想退款",
     },
     {
@@ -91,7 +91,7 @@ export const deskLists = {
     {
       ...{ ...item, kind: "refund", ref: item.sn, product: "expert", status: "paid", stage: "writing" },
       ...{ amount: 29_900, asked: 29_900, left: 19_900, quote: 14_950, note: "家里商量好了，先不起了" },
-      acts: ["refund", "refund-part", "close"],
+      acts: ["answer", "refund", "refund-part"],
     },
     {
       ...{ ...item, kind: "refund", ref: `${PAYMENT}R7K2QA`, status: "refunding", left: 0 },

@@ -203,7 +203,7 @@ export const routeStates: Readonly<Record<string, States>> = {
     whole: ["the comments", "the comments, page two"],
     "none yet": ["the comments, none yet"],
     bad: ["the bad comments"],
-    waiting: ["a comment that waits"],
+    waiting: ["a comment that waits", "a complaint that waits, and one that is answered"],
     trouble: ["the comments while the upstream is down"],
   },
   "search-order": {
@@ -226,6 +226,7 @@ export const routeStates: Readonly<Record<string, States>> = {
   "search-order-history": {
     whole: ["my orders"],
     "to be read only": ["my orders, one of them only to be read"],
+    asked: ["my orders, a complaint of one and a wish for money back"],
     empty: ["my orders, none yet"],
     delete: [
       "an order about to be deleted",
@@ -303,7 +304,13 @@ export const routeStates: Readonly<Record<string, States>> = {
       "a refund that a person sees through",
     ],
     "worked off": ["an item that was worked off"],
-    errors: ["a refund without a reason", "a refund that cannot be", "another sum that is too much"],
+    "read back": ["a refund read back at the desk"],
+    errors: [
+      "a refund without a reason",
+      "a complaint without an answer",
+      "a refund that cannot be",
+      "another sum that is too much",
+    ],
   },
   "desk/comments": {
     whole: ["comments to look at"],

@@ -68,7 +68,7 @@ describe.each([
     ["refund", {}, over, 29_900],
     ["refund-part", { amount: "100", after: "end" }, over, 10_000],
     ["refund-part", { amount: "100", after: "on" }, before, 10_000],
-    ["close", {}, before, 0],
+    ["answer", { answer: "已经催过，今天交稿" }, before, 0],
   ] as const)("gets the state and the refund that “%s” %o stands for", async (act, more, after, back) => {
     const { family, sn, outTradeNo } = await make();
     await family.caller.post("/api/business/advise", { sn, topic: "complaint", text: "等得太久" });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
@@ -55,6 +56,10 @@ async function complain(sn: string): Promise<DeskItem> {
   return item;
 }
 
+const ownOf = (sn: string, caller = family) => caller.get("/api/x/ownComment", { sn });
+const holdOf = async (sn: string, caller = family) =>
+  v.parse(calls.x.hold.data, (await caller.get("/api/x/hold", { sn })).data);
+
 const refunded = async (outTradeNo: string) => (await till.booked(outTradeNo))?.refunded;
 
 describe("a complaint about a paid order", () => {
@@ -64,7 +69,7 @@ describe("a complaint about a paid order", () => {
     expect(item).toMatchObject({
       kind: "complaint",
       amount: 990,
-      acts: ["refund", "refund-part", "close"],
+      acts: ["answer", "refund", "refund-part"],
       left: 990,
       priceVersion: 0,
       note: "名字不合要求",
@@ -82,26 +87,48 @@ describe("a complaint about a paid order", () => {
     ]);
   });
 
-  test("is closed with a reason, and the money stays", async () => {
+  test("is answered in words, which its owner alone reads, and the money stays", async () => {
     const { sn, outTradeNo } = await bought();
     const item = await complain(sn);
-    for (const reason of ["", "  "])
-      expect(await work(item, "close", reason)).toMatchObject({
-        status: 400,
-        fields: { reason: "请写原因，记录里要有" },
-      });
-    expect(await queueOf(sn)).toHaveLength(1);
-    expect((await work(item, "close", "已电话说明")).status).toBe(200);
-    expect((await work(item, "close", "再说一次")).status).toBe(200);
+    const answer = (text: string) =>
+      desk.post(WORK_OFF.path, { kind: item.kind, ref: item.ref, act: "answer", answer: text });
+    for (const [text, message] of [
+      ["  ", messages.answerEmpty],
+      ["字".repeat(501), messages.textLong(500)],
+    ] as const)
+      expect(await answer(text)).toMatchObject({ status: 400, fields: { answer: message } });
+    expect(await work(item, "close", "不用答复")).toMatchObject({ status: 409, code: "STATE_CONFLICT" });
+    expect((await holdOf(sn)).asked).toMatchObject({ kind: "complaint", answeredAt: null });
+    const said = "说明写错了，<b>已经改好</b>。\n名字没有变。";
+    expect((await Promise.all([answer(said), answer(said)])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await answer("换一种说法")).toMatchObject({ status: 409, code: "STATE_CONFLICT" });
     expect(await queueOf(sn)).toEqual([]);
     expect(await refunded(outTradeNo)).toBe(0);
-    expect(await lines(item.ref)).toEqual([{ verb: "close-item", who: OPERATOR, reason: "已电话说明" }]);
+    // The log outlives the order's data: it says that it was answered, not how.
+    expect(await lines(item.ref)).toEqual([{ verb: "answer-item", who: OPERATOR, reason: null }]);
+    expect((await ownOf(sn)).data).toMatchObject({
+      asked: [{ kind: "complaint", text: "名字不合要求", answer: said, done: true }],
+    });
+    expect((await holdOf(sn)).asked).toMatchObject({ answeredAt: expect.any(String) });
+    const stranger = callerOf(shop.site);
+    expect(await ownOf(sn, stranger)).toMatchObject({ code: "OWNER_ONLY" });
+    expect(await holdOf(sn, stranger)).toEqual({ role: "reader", share: null, recovery: null });
+  });
+
+  test("loses both sides' words with its order's data", async () => {
+    const { sn } = await bought();
+    const { kind, ref } = await complain(sn);
+    await desk.post(WORK_OFF.path, { kind, ref, act: "answer", answer: "沈南枝的名字已经换好" });
+    await family.post("/api/x/erase", { sn });
+    const database = await shop.site.database();
+    const row = await database.prepare("SELECT note, answer FROM desk_items WHERE ref = ?").bind(ref).first();
+    expect(row).toEqual({ note: "", answer: null });
   });
 
   test("about an order that has no money can't be refunded, and stays", async () => {
     const sn = await till.order();
     const item = await complain(sn);
-    expect(item.acts).toEqual(["close"]);
+    expect(item.acts).toEqual(["answer"]);
     expect(await work(item, "refund")).toMatchObject({ status: 409, code: "STATE_CONFLICT" });
     expect(await queueOf(sn)).toHaveLength(1);
     expect(await lines(item.ref)).toEqual([]);

@@ -20,7 +20,7 @@ describe("a wish for the money back after the work has begun", () => {
     const { item } = await house.asked();
     expect(item).toMatchObject({
       ...{ kind: "refund", status: "paid", stage: "writing", amount: PRICE, left: PRICE, quote: 14_950 },
-      ...{ note: "家里商量好了，先不起了", acts: ["refund", "refund-part", "close"] },
+      ...{ note: "家里商量好了，先不起了", acts: ["answer", "refund", "refund-part"] },
     });
   });
 
@@ -103,8 +103,8 @@ describe("a wish for the money back after the work has begun", () => {
 
   test("is refused with a reason that the family reads, and the work goes on", async () => {
     const { family, sn, outTradeNo, item } = await house.asked();
-    expect((await house.work(item, "close", { reason: "初稿明天就到，请先看看" })).status).toBe(200);
-    expect((await house.work(item, "close", { reason: "再说一次" })).status).toBe(200);
+    expect((await house.work(item, "answer", { answer: "初稿明天就到，请先看看" })).status).toBe(200);
+    expect((await house.work(item, "answer", { answer: "再说一次" })).status).toBe(409);
     expect(await house.itemsOf(sn)).toEqual([]);
     const order = await family.progress(sn);
     expect(order).toMatchObject({ status: "paid", stage: "writing", refunds: [] });

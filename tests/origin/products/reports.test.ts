@@ -167,7 +167,7 @@ describe("a score report", () => {
   };
 
   test("holds all that its list promised, beside the free face as it was", async () => {
-    const { free, report } = await paidScore({ ...BIRTH, name: "林晓明" });
+    const { free, report } = await paidScore({ ...BIRTH, name: "陈晓明" });
     const { locked, expiresAt: _expires, status: _status, ...face } = free;
     expect(report).toMatchObject({ ...face, status: "delivered" });
     const promised = new Map(locked.map(({ what, count }) => [what, count]));
@@ -179,13 +179,13 @@ describe("a score report", () => {
   });
 
   test("suggests only names that score more, each with its own bill, none shown before", async () => {
-    const { free, report } = await paidScore({ ...BIRTH, name: "林晓明" });
+    const { free, report } = await paidScore({ ...BIRTH, name: "陈晓明" });
     const shown = new Set(free.suggestions.map(({ given }) => given));
     for (const { bill, given, characters } of report.alternatives) {
       expect(bill.total).toBeGreaterThan(free.bill.total);
       expect(bill.lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(bill.total, 6);
       expect(shown.has(given)).toBe(false);
-      expect(characters.map(({ char }) => char).join("")).toBe(`林${given}`);
+      expect(characters.map(({ char }) => char).join("")).toBe(`陈${given}`);
     }
   });
 

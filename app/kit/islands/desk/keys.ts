@@ -13,17 +13,26 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: "nearest" });
 }
 
-/** Fields that a letter enters: the reason of an act, the answer to a family. */
-const FIELDS: Readonly<Record<string, string>> = { r: "reason", m: "text" };
+/** Fields that a letter enters: the reason of an act, what is said to a family. */
+const FIELDS: Readonly<Record<string, string>> = { r: "#reason", m: "#answer,#text" };
 
 /** A field with this key is entered, anything else with it is pressed. */
 function pressKeyed(key: string): boolean {
-  const keyed =
-    document.querySelector<HTMLElement>(`[data-key="${key}"]`) ?? document.getElementById(FIELDS[key] ?? "");
+  const keyed = document.querySelector<HTMLElement>(
+    `[data-key="${key}"]${FIELDS[key] ? `,${FIELDS[key]}` : ""}`,
+  );
   if (!keyed) return false;
   if (isField(keyed)) keyed.focus();
   else keyed.click();
   return true;
+}
+
+/** Presses the button of the part of a form in which something is typed (发出这一格), else the page's own. */
+function pressSend(target: EventTarget | null): boolean {
+  const part = target instanceof Element ? target.closest("[data-part]") : null;
+  const own = part?.querySelector<HTMLElement>('[data-key="send"]');
+  own?.click();
+  return own ? true : pressKeyed("send");
 }
 
 /** A manuscript that saves by itself does so now, without leaving the page. */
@@ -43,7 +52,7 @@ export function watchKeys(): void {
     if (isCommand) {
       if (key === "s") isDone = saveNow() || pressKeyed("save");
       if (key === "k") isDone = pressKeyed("/");
-      if (key === "Enter") isDone = pressKeyed("send");
+      if (key === "Enter") isDone = pressSend(target);
     } else if (key === "Escape" && isField(target) && target instanceof HTMLElement) {
       const row = steps().find((one) => one.contains(target));
       if (row) row.focus();

@@ -43,6 +43,10 @@ addEventListener("pageshow", ({ persisted }) => {
   // The page comes out of the browser's memory: its marks may be old, and only the server knows.
   if (persisted && (isUnsure || lastKept() !== known)) location.reload();
 });
+// The browser drew the page ahead, and a mark was kept since.
+document.addEventListener("prerenderingchange", () => {
+  if (lastKept() !== known) location.reload();
+});
 
 /** Shows the new mark at once, and takes it back where it was not kept: refused, offline, cut off. */
 function send(form: HTMLFormElement, pressed: number): void {

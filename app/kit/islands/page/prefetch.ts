@@ -1,22 +1,64 @@
+/** Milliseconds for which a link stands still in the middle of the screen before its page is made ready. */
+const LOOKED_MS = 800;
+/** Pages made ready by one page: each costs the family its bytes and the site its drawing. */
+const MOST = 2;
+/** The class by which the page's second rule knows a link that was looked at (rulesFor in site-scripts.tsx). */
+const LOOKED = "soon";
+
 /**
- * Fetches a page at the first touch of its link (预取), some 100 ms before the click, where the browser knows no rules for
- * it. The rules say which links these are; the answer is good for some seconds.
+ * Makes the next page ready (预取) before its link is tapped. The rules in the page say which links may be; browsers that
+ * know such rules keep to them by themselves, and are told here which link was looked at. In others the page is fetched,
+ * at the look or at the first touch; the answer is good for some seconds.
  */
 export function fetchAhead(): void {
   const rules = document.querySelector("script[type=speculationrules]");
-  if (!rules || HTMLScriptElement.supports?.("speculationrules")) return;
+  if (!rules) return;
   const links: string = JSON.parse(rules.textContent || "").prefetch[0].where.selector_matches;
-  const fetched = new Set<string>();
-  const touch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
-    if (!link || fetched.has(link.href)) return;
-    fetched.add(link.href);
-    fetch(link.href, { headers: { purpose: "prefetch" } }).catch(() => undefined);
+  const knowsRules = HTMLScriptElement.supports?.("speculationrules") === true;
+  const ahead = (link: HTMLAnchorElement) => {
+    if (knowsRules) link.classList.add(LOOKED);
+    // Once in some seconds: the browser has the answer for that long.
+    else fetch(link.href, { headers: { purpose: "prefetch" } }).catch(() => undefined);
   };
   try {
     document.querySelector(links);
-    addEventListener("touchstart", touch, { passive: true });
   } catch {
     // A browser too old for the selector fetches nothing ahead.
+    return;
+  }
+  if (!knowsRules)
+    addEventListener(
+      "touchstart",
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
+        if (link) ahead(link);
+      },
+      { passive: true },
+    );
+  watchLooks(links, ahead);
+  // A page that was made ready says which names were liked then: after a press of ♡ it is made anew.
+  addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest("form[data-like]")) return;
+    for (const link of Array.from(document.querySelectorAll(`.${LOOKED}`))) link.classList.remove(LOOKED);
+  });
+}
+
+/** Calls `ahead` for links of the page's own part that are looked at. */
+function watchLooks(links: string, ahead: (link: HTMLAnchorElement) => void): void {
+  if (!("IntersectionObserver" in window)) return;
+  let left = MOST;
+  for (const link of Array.from(document.querySelectorAll<HTMLAnchorElement>("main a"))) {
+    if (!link.matches(links) || link.href === location.href) continue;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      if (left-- > 0) ahead(link);
+    };
+    new IntersectionObserver(
+      (seen) => {
+        clearTimeout(timer);
+        if (seen.some(({ isIntersecting }) => isIntersecting)) timer = setTimeout(look, LOOKED_MS);
+      },
+      { rootMargin: "-15% 0px" },
+    ).observe(link);
   }
 }

@@ -30,7 +30,9 @@ async function share(ask: string): Promise<void> {
 /** Shares this page with a card of our own; `ask`: where to ask how. */
 export function offerCard(ask: string): void {
   const start = () => void share(ask).catch(() => undefined);
-  start();
+  // Drawn ahead, nobody has opened the page yet: WeChat has the card of the one before it.
+  if (Reflect.get(document, "prerendering") === true) document.addEventListener("prerenderingchange", start);
+  else start();
   // The browser kept this page and shows it again: WeChat has the card of another page by now.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) start();

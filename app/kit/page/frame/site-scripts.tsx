@@ -34,9 +34,17 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
   );
 }
 
-/** Rules by which browsers fetch a page ahead, once its link is pointed at or touched (speculation rules); our script reads them too. */
+/**
+ * Rules by which browsers make the next page ready (speculation rules): fetched once its link is pointed at or touched;
+ * fetched and drawn, out of sight, once it was looked at, which our script says by the class. It reads the first rule too.
+ */
 const rulesFor = (selector: string): string =>
-  JSON.stringify({ prefetch: [{ where: { selector_matches: selector }, eagerness: "moderate" }] });
+  JSON.stringify({
+    prefetch: [{ where: { selector_matches: selector }, eagerness: "moderate" }, LOOKED_AT],
+    prerender: [LOOKED_AT],
+  });
+
+const LOOKED_AT = { where: { selector_matches: "a.soon" }, eagerness: "immediate" };
 
 interface InlineProps {
   nonce: string | undefined;

@@ -12,8 +12,10 @@ html:has(.desk-page){background:var(--paper)}
 
   "desk-top": `.desk-top{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;border-bottom:1px solid var(--line2);margin-bottom:1.25rem}
 .desk-top .sorts{flex:1 1 auto;margin:0;border:0}
-@media(max-width:30rem){.desk-top .sorts{flex:1 0 100%;justify-content:space-between;column-gap:.25rem}}
-.desk-brand{display:flex;align-items:center;min-width:2.75rem;min-height:3.25rem}
+@media(max-width:30rem){.desk-top .sorts{flex:1 1 0;min-width:0;flex-wrap:nowrap;overflow-x:auto;justify-content:space-between;column-gap:.5rem;white-space:nowrap;scrollbar-width:none}.desk-top search{flex:1 0 100%;padding-bottom:.5rem}}
+.desk-brand{display:flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:3.25rem;color:var(--ink);text-decoration:none}
+.desk-brand b{margin-right:.75rem;font:700 1.125rem/1.5 var(--song)}
+@media(max-width:40rem){.desk-brand b{display:none}}
 .desk-top search{flex:0 1 30rem}
 .desk-top form{display:flex;gap:.5rem;align-items:center;padding:.25rem 0}
 .desk-top .seal{width:2rem;height:2rem}
@@ -48,6 +50,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 
   "desk-moments": `.desk-moments li{padding:.5rem 0 .5rem 1rem;border-left:2px solid var(--line2)}
 .desk-moments b{float:right}
+.desk-moments .family{border-color:var(--dai)}.desk-moments .money{border-color:var(--mu)}
+.desk-moments .words{background:var(--sunk);padding:.375rem .75rem;margin:.25rem 0}
 .desk-moments [translate]{overflow-wrap:anywhere}`,
 
   "desk-wish": `.desk-wish{background:var(--wash);border-left:4px solid var(--zhu);padding:.75rem 1rem;margin-bottom:1.25rem}
@@ -76,7 +80,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 
   "desk-filters": `.desk-filters{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1.25rem;margin:0 0 1.25rem}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
-.desk-filters select{min-height:2.75rem;padding:.25rem 2rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px}
+.desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
+@media(max-width:30rem){.desk-filters{display:grid;grid-template-columns:repeat(3,minmax(0,1fr)) auto;gap:.5rem}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .5rem}.desk-filters .go{grid-column:1/-1}}
 .desk-filters .btn{width:auto;min-height:2.75rem}`,
 
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
@@ -94,8 +99,52 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-rows li>span{display:inline-block;color:var(--ink2)}
 .desk-rows .go{display:flex;width:max-content;max-width:100%}`,
 
-  "desk-home": `.desk-home .go{min-width:2.75rem}
-@media(min-width:40rem){.desk-home li{display:grid;grid-template-columns:6rem 1fr;align-items:center;padding:.5rem 0}}`,
+  /* A row is a link as a whole: what it is | how long it waits | how it stands | what was said | the way in. */
+  "desk-grid": `.desk-grid li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,auto);gap:.125rem 1rem;align-items:baseline}
+.desk-grid li>p{color:var(--ink2);grid-column:1/-1;min-width:0}
+.desk-grid .what{grid-column:1}
+.desk-grid .what>*{display:inline-block}
+.desk-grid .what b{color:var(--ink);margin-right:.75em}
+.desk-grid .when{grid-column:2;text-align:right}
+.desk-grid .when b{color:var(--ink);font-weight:500;margin-right:.75em}
+.desk-grid .when b.overdue{color:var(--err);font-weight:600}
+.desk-grid .when>*{display:inline-block}
+.desk-grid .when :last-child{margin-right:0}
+.desk-grid .said{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.desk-grid .said:empty{display:none}
+.desk-grid .go{display:flex;grid-column:1/-1;min-height:2.75rem}
+.desk-grid .go::after{content:"";position:absolute;inset:0}
+.desk-grid .go:focus-visible{outline:none}
+.desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
+.desk-grid li:hover{background:var(--wash)}
+@media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}}
+@media(min-width:60rem){.desk-grid li{grid-template-columns:13rem 15rem minmax(0,1.2fr) minmax(0,1.5fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
+.desk-grid li>p,.desk-grid .go{grid-column:auto}
+.desk-grid .when{text-align:left}
+.desk-grid .said:empty{display:block}}`,
+
+  "desk-today": `.desk-today>li{border-right:1px solid var(--line)}
+.desk-today>li:last-child{border-right:0}
+.desk-today a{display:grid;align-content:start;min-height:100%;padding:.75rem 1rem;color:var(--ink);text-decoration:none}
+.desk-today a:hover{background:var(--wash)}
+.desk-today .name{color:var(--ink3);font-size:.875rem}
+.desk-today .name::after{content:" ›"}
+.desk-today .overdue b{color:var(--err)}
+@media(max-width:40rem){.desk-today{grid-template-columns:1fr 1fr}.desk-today>li{border-bottom:1px solid var(--line)}.desk-today b{font-size:1.5rem}}`,
+
+  "desk-wait": `.desk-wait{display:flex;flex-wrap:wrap;gap:0 1em;align-items:baseline;margin-bottom:.5rem}
+.desk-wait .sm{flex:1 0 100%}
+.desk-wait~.words{border-left:3px solid var(--dai);padding-left:.75rem;margin:.5rem 0}`,
+
+  /* The answer, then below a line the money. */
+  "desk-part": ".desk-part{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}",
+
+  "desk-sure": `.desk-sure{border:2px solid var(--zhu)}
+.desk-sure h3{margin-bottom:.75rem}
+.desk-sure h3:focus{outline:none}
+.desk-sure .btns{margin-bottom:.75rem}
+.desk-sure .sums{margin-bottom:1rem}
+.desk-sure .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
   "desk-faults": `.desk-faults li+li{border-top:1px solid var(--line)}
 .desk-faults .go{padding:.5rem 0;text-wrap:balance}
@@ -110,12 +159,11 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
 .desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
 .desk-figures .num .idle td{text-align:left}
-.desk-figures tbody th{min-width:min(3.5em,18vw)}
-.desk-figures td:nth-of-type(2){min-width:min(4.75em,25vw)}
-.desk-figures td:nth-of-type(3){min-width:min(3.25em,17vw)}
 .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
-.desk-figures .bar{display:block;max-width:8rem;margin-top:.25rem}
+.desk-figures .bar{display:block;max-width:8rem;margin:.25rem 0 0 auto}
+.desk-figures .num th{white-space:nowrap}
+@media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
 @media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
 

@@ -17,7 +17,8 @@ export const frame = {
 .tabs a{display:flex;align-items:center;justify-content:center;min-height:2.75rem;min-width:2.75rem;color:var(--ink2);text-decoration:none}
 .tabs i{display:none;font-style:normal}
 @media(max-width:22.4rem){.brand{font-size:1.125rem;gap:.5rem;letter-spacing:0}.seal{width:2rem}.tools a{padding:0 .375rem}}
-@media(max-width:26rem){.large .brand>span{position:absolute;clip-path:inset(50%)}.large .tools a{font-size:.8125rem;padding:0 .375rem}}
+@media(max-width:26rem){.large .brand{font-size:.9375rem;gap:.375rem;letter-spacing:0}.large .seal{width:1.75rem}.large .tools a{font-size:.8125rem;padding:0 .25rem}}
+@media(max-width:22.4rem){.large .brand>span{position:absolute;clip-path:inset(50%)}}
 .tabs a[aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--zhu)}
 .twin-rule{order:3;height:6px;border-top:2px solid var(--ink2);border-bottom:1px solid var(--line2);flex:0 0 100%}
 @media(min-width:60rem){
@@ -31,8 +32,8 @@ export const frame = {
 }
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,
 
-  "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:2rem 0 3rem;font-size:.9375rem;color:var(--ink2)}
-.site-foot ul{display:grid;grid-template-columns:1fr 1fr;column-gap:1rem;margin-bottom:1rem}
+  "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem 0 2rem;font-size:.9375rem;color:var(--ink2)}
+.site-foot ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.25rem,1fr));column-gap:.5rem;margin-bottom:.75rem}
 .site-foot li a{display:flex;align-items:center;min-height:3rem}
 .site-foot p+p{margin-top:.5rem}
 @media(min-width:60rem){.site-foot{padding:3rem 0 4rem}

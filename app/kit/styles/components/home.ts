@@ -12,6 +12,7 @@ export const home = {
 .first .glyphs{white-space:nowrap}
 .first .poem{font-size:1.0625rem;line-height:1.75}
 .first figcaption{text-align:left;margin:0}
+.first>p:not(.sm){margin-top:.5rem}
 .first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
 .first a{display:inline-block;padding:.75rem 0}
 @media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first figcaption{text-align:center}}`,
@@ -48,7 +49,7 @@ export const home = {
 
   price: `.price{border-top:2px solid var(--ink2);margin-bottom:.75rem}
 .price>div{display:flex;flex-wrap:wrap;align-items:baseline;padding:.875rem 0;border-bottom:1px solid var(--line)}
-.price dt{font:700 1.125rem/1.5 var(--song);min-width:4rem}
+.price dt{font:700 1.125rem/1.5 var(--song);min-width:4rem;padding-right:1rem}
 .price dd{flex:99 1 9.5rem;word-break:keep-all;overflow-wrap:anywhere}
 .price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
 .price dd .cl{vertical-align:top}

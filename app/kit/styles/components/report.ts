@@ -10,7 +10,7 @@ export const report = {
 @media print{.sieve{display:none}}`,
 
   slips: `.slips{margin-top:1.25rem}
-@media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}}
+@media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
 @media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
 
   opened: `.over{grid-column:1/-1}
@@ -27,6 +27,7 @@ export const report = {
 .opened .no{grid-column:1}
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
+@media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
 @media print{.opened label{display:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
@@ -37,7 +38,7 @@ export const report = {
 .slips>.slip label{margin-top:auto;align-self:flex-start}
 .slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
-.slip h3 small{font:1rem var(--ui);color:var(--ink2)}
+.slip h3 small{font:1rem var(--ui);color:var(--ink2);flex:0 1 auto;min-width:0}
 .slip h3 b{margin-left:auto;font:1.125rem var(--song)}
 @media(max-width:26rem){.large .slip h3{column-gap:.25rem;font-size:1.5rem}}
 .slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}

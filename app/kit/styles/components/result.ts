@@ -21,7 +21,8 @@ export const result = {
 .fold[open]{padding-bottom:1.25rem}
 .fold>.echo{margin:0 0 1rem}
 .fold .fld{margin:1.25rem 0 0}
-.fold+.fld{margin-top:1rem}`,
+.fold+.fld,.fold+.btn{margin-top:1rem}
+.fold+.fold{border-top:0}`,
 
   pillars: `.pillars{width:100%;border-collapse:collapse;table-layout:fixed;text-align:center}
 .pillars caption,.elements caption{text-align:left;font-size:.875rem;line-height:1.6;color:var(--ink3);padding-bottom:.625rem}
@@ -92,22 +93,33 @@ export const result = {
 @media print{.lock{display:none}}`,
 
   orders: `.orders{border-top:2px solid var(--ink2);margin-top:1.5rem}
-.orders li{border-bottom:1px solid var(--line);padding:.75rem 0}
-.orders li>a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;text-decoration:none;min-height:3rem}
+.orders>li{border-bottom:1px solid var(--line);padding:.75rem 0}
+.orders>li>a{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1rem;text-decoration:none;min-height:3rem}
 .orders b{font:700 1.125rem/1.5 var(--song);color:var(--ink);flex:0 1 auto}
 .orders a b{text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line2);text-decoration-thickness:1px}
-.orders span{color:var(--ink2);font-size:.9375rem;flex:1 0 100%}
+.orders em{font:400 1.125rem/1.5 var(--kai);color:var(--ink)}
+.orders span{color:var(--ink2);font-size:.9375rem}
+.orders em span{font:inherit;color:inherit}
+.orders>li>a>span{flex:1 0 100%}
 .orders i{font:500 .9375rem/1.6 var(--ui);color:var(--dai);margin-left:auto}
 .orders p{display:flex;flex-wrap:wrap;gap:0 1.5rem;font-size:.9375rem}
-.orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
-.orders p b{font:inherit;overflow-wrap:anywhere}
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
+.orders>li>p:not(.asked)>a:first-child{font-weight:600}
+.orders .asked :is(a,span){color:var(--warn);font-weight:500}
+.orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
+.orders .manage p{gap:0 .35em;font-size:.8125rem}
+.orders .manage p b{font:inherit;color:inherit;overflow-wrap:anywhere}
+.orders .manage span{font-size:inherit;color:inherit}
+.orders details[open]{grid-column:1/-1}
+.orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
+.orders details p{gap:0 1.5rem}
 .orders .del{color:var(--ink2)}
-@media(min-width:60rem){.orders li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
-.orders li>a{align-items:center}
-.orders b{flex:1 1 9rem}
-.orders li>a span{flex:none;width:12.5rem;white-space:nowrap}
-.orders li>p{justify-content:flex-end;margin:0}
-.orders details{grid-column:1/-1}}`,
+@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.5rem 0}
+.orders>li>a{align-items:baseline}
+.orders b{flex:none}
+.orders>li>a>span{flex:none;min-width:17rem;white-space:nowrap;text-align:right}
+.orders>li>p{justify-content:flex-end;margin:0}
+.orders .asked{grid-column:1/-1;grid-row:2;justify-content:flex-start}
+.orders .manage{grid-column:1/-1;justify-content:start;grid-template-columns:auto auto;gap:0 1.5rem}}`,
 } as const;

@@ -36,9 +36,13 @@ export const together = {
 
   "duet-ask": `.duet-ask{border:0;margin:0 0 1rem;padding:0}
 .duet-ask legend{padding:0;font:700 1.25rem/1.4 var(--song);margin-bottom:.75rem}
-.duet-ask{display:grid;grid-template-columns:repeat(auto-fill,minmax(6.75rem,1fr));gap:.5rem}
+.sec:has(>.duet-ask){counter-reset:picked}
+.duet-ask :checked{counter-increment:picked}
+.counted:after{content:"（已选 " counter(picked) " 个）"}
+.duet-ask{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.5rem}
+.duet-ask small{display:block;font:.8125rem/1.3 var(--ui);color:var(--ink3)}
 .duet-ask :is(legend,p){grid-column:1/-1;margin:.5rem 0 0}
-.duet-ask label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:0 .625rem;background:var(--surface);border:1px solid var(--line2);border-radius:4px;font:1.25rem var(--kai)}
+.duet-ask label{display:flex;align-items:center;gap:.5rem;min-height:3rem;padding:.375rem .625rem;background:var(--surface);border:1px solid var(--line2);border-radius:4px;font:1.25rem/1.3 var(--kai)}
 .duet-ask label:has(:checked){border-color:var(--zhu);background:var(--wash)}
 .duet-ask input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}`,
 

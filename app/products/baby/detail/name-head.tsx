@@ -4,9 +4,24 @@ import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { ReadAloud } from "#app/kit/name/read-aloud.tsx";
 import { cardPath } from "#app/kit/paths/card-path.ts";
 import { elderPath, strokesPath } from "#app/kit/paths/name-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
+
+/** Less than this share of the points for the favourable element that is wanted first: it is missing, and said at once. */
+const LITTLE = 0.5;
+
+/** That the element wanted first is not in the name (首选喜用), in the bill's own words under the total. */
+function Wanted({ bill: { lines } }: Pick<NamePage, "bill">) {
+  const line = lines.find(({ rule }) => rule === "首选喜用");
+  if (line === undefined || line.points >= line.max * LITTLE) return null;
+  return (
+    <p className="sm wanted">
+      <Clauses text={`五行少了 ${line.max - line.points} 分：${line.reason}`} />
+    </p>
+  );
+}
 
 /** The name in 米字格, how it is written abroad, and ♡. */
 export function NameHead({ name }: { name: NamePage }) {
@@ -26,6 +41,7 @@ export function NameHead({ name }: { name: NamePage }) {
         ))}
       </ul>
       <TotalLink bill={name.bill} />
+      <Wanted bill={name.bill} />
       <div className="pair">
         <LikeForm name={name.name} given={name.given} liked={name.liked} />
         <Link className="btn quiet" to={cardPath(name.sn, name.given)}>

@@ -1,10 +1,12 @@
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { Listing } from "#app/kit/prose/clauses.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
+import { favouredIn } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;
@@ -16,12 +18,18 @@ interface FirstNameProps {
   favourable: readonly string[];
 }
 
-/** Said where it is so: the list is led by how a name reads, and not by its elements. */
-const sayMissed = (name: NameCard, favourable: readonly string[]): readonly string[] => {
-  const own = name.characters.slice(-[...name.given].length);
-  if (favourable.length === 0 || own.some(({ element }) => favourable.includes(element))) return [];
-  return [`名中没有八字喜用的${favourable.join("、")}，因读起来好排在首位`];
-};
+/** Why this name stands first: it has what the others of its kind may lack; or else that it lacks it too. */
+function sayLead(name: NameCard, favourable: readonly string[]): string {
+  const has = favouredIn(name, favourable);
+  const misses = has.length === 0 && favourable.length > 0;
+  const lacks = misses ? `没有喜用的${favourable.join("、")}` : "";
+  if (name.source === null) return `没有出处${misses ? `，也${lacks}` : ""}，按次序排在首位`;
+  if (misses) return `放在首位：有出处；名中${lacks}`;
+  return `放在首位：有出处${has.length > 0 ? `，名中有喜用的${has.join("、")}` : ""}`;
+}
+
+/** That the elements are missing is said with the reason why it stands first. */
+const isSaidAbove = (text: string): boolean => text.includes("没有喜用的");
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
 export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps) {
@@ -35,11 +43,13 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {source !== null && <UprightQuotation source={source} />}
       </div>
       <p>{why}</p>
-      {care.map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
+      {care
+        .filter((text) => !isSaidAbove(text))
+        .map((text) => (
+          <p className="care" key={text}>{`要留意：${text}`}</p>
+        ))}
       <p className="sm">
-        {[...(own ? [OWN] : []), `${score} 分`, ...sayMissed(name, favourable)].join(" · ")}
+        <Listing text={[...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)].join(" · ")} />
       </p>
       <NameActs sn={sn} name={name} unfit={unfit}>
         <CompareTick name={name.name} given={given} picked={picked} />

@@ -34,10 +34,15 @@ export function NameSlip(props: NameSlipProps) {
 /** The first sentence of what a name says, where it has no verse to speak for it; the rest is told on its own page. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
+/** What is to be minded of many names of a list is said quietly: as a warning on every other one it would warn of nothing. */
+const isOfMany = (text: string): boolean => text.includes("没有喜用的");
+
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
-  const notes = [...(own ? [OWN] : []), ...(source === null && !isBrief ? ["没有出处"] : []), ...unlisted];
+  const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
+  const sourceless = source === null && !isBrief ? ["没有出处"] : [];
+  const notes = [...(own ? [OWN] : []), ...sourceless, ...lacking, ...unlisted];
   return (
     <>
       <h3>
@@ -49,7 +54,10 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
       </h3>
       {source !== null && <ShortSource source={source} />}
       {source === null && !isBrief && <p>{firstOf(why)}</p>}
-      {!isBrief && care.map((text) => <p className="care" key={text}>{`要留意：${text}`}</p>)}
+      {!isBrief &&
+        care
+          .filter((text) => !isOfMany(text))
+          .map((text) => <p className="care" key={text}>{`要留意：${text}`}</p>)}
       {notes.length > 0 && <p className="sm">{notes.join(" · ")}</p>}
       <p className="foot">
         {!isBrief &&

@@ -1,3 +1,4 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import type { PaidNaming } from "#functions/contract/products/reports.ts";
 
@@ -5,8 +6,10 @@ import type { PaidNaming } from "#functions/contract/products/reports.ts";
 export const paidTitle = ({ surname }: Pick<PaidNaming, "surname">): string => `${surname}宝宝的名册`;
 
 /** How many names a report has: one number, for all of them are the family's, and in how many batches they stand. */
-const sayCount = ({ count, batches }: Pick<PaidNaming, "count" | "batches">): string =>
-  batches === 0 ? `共 ${count} 个名字` : `共 ${count} 个名字，分 ${batches + 1} 批看，都已含在内`;
+const sayCount = ({ count, batches, names }: Pick<PaidNaming, "count" | "batches" | "names">): string =>
+  batches === 0
+    ? `共 ${count} 个名字`
+    : `共 ${count} 个名字：先看 ${names.length} 个，备选 ${count - names.length} 个，都已含在内`;
 
 /** The head of a paid report, in two lines: whose it is, how many names, and the way to its receipt. */
 export function PaidHead({ report }: { report: PaidNaming }) {
@@ -14,7 +17,7 @@ export function PaidHead({ report }: { report: PaidNaming }) {
     <>
       <h1>{paidTitle(report)}</h1>
       <p className="echo">
-        <span className="cl">{`${sayCount(report)}。`}</span>
+        <Clauses text={`${sayCount(report)}。`} />
         {report.receipt !== null && (
           <a className="off-paper" href="#receipt">
             收据与保存

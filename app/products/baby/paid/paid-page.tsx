@@ -6,11 +6,11 @@ import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
-import { NextBatch } from "#app/kit/report/next-batch.tsx";
+import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
-import { FIRST_NAMES, isFirstBatch, isFirstView, viewPath } from "#app/kit/result/view.ts";
+import { isFirstView, viewPath } from "#app/kit/result/view.ts";
 import { AskSection } from "#app/products/baby/why-not/ask-form.tsx";
 import type { Chart } from "#functions/contract/names/chart.ts";
 import type { OwnName } from "#functions/contract/names/scored-name.ts";
@@ -61,28 +61,6 @@ export function PaidPage({ shown, said }: { shown: PaidView; said?: string | und
       <RestOfBatch {...shown} />
       <After {...shown} said={said} />
     </>
-  );
-}
-
-/** The names that this page shows: of the first batch those it opens with, or those behind them. */
-function namesOn({ view, names }: PaidView): PaidView["names"] {
-  if (!isFirstBatch(view)) return names;
-  return view.part === "rest" ? names.slice(FIRST_NAMES) : names.slice(0, FIRST_NAMES);
-}
-
-/** The way to the names of the first batch that the report does not open with. */
-function RestOfBatch({ report: { sn, names, count }, view }: PaidView) {
-  const left = names.length - FIRST_NAMES;
-  if (!isFirstView(view) || left <= 0) return null;
-  return (
-    <nav className="more-names" aria-label="第 1 批的其余名字">
-      <Link className="btn quiet" to={`${viewPath(sn, { part: "rest" })}#names`}>
-        {`接着看第 1 批，还有 ${left} 个`}
-      </Link>
-      <p className="sm off-paper">
-        要打印全部名字，先打开<Link to={viewPath(sn, { filter: "whole" })}>{`全部 ${count} 个`}</Link>。
-      </p>
-    </nav>
   );
 }
 

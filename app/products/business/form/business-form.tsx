@@ -8,9 +8,10 @@ import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { typedAt } from "#app/kit/form/typed.ts";
+import { Clauses, Listing } from "#app/kit/prose/clauses.tsx";
 import { STYLES } from "#functions/contract/products/business-brief.ts";
-import type { BusinessFormState } from "./fields.ts";
+import { type BusinessFormState, businessForm } from "./fields.ts";
 
 const LENGTHS: readonly Option[] = [
   ["2", "2 个字"],
@@ -45,15 +46,11 @@ export function BusinessForm({ state }: { state: BusinessFormState }) {
         label="所在地（可不填）"
         hint="写到市，例如：杭州市；名称最前面要用"
       />
-      <Group state={state} field="form" label="组织形式" radios>
-        <Radios values={values} name="form" id="form" options={Object.entries(FORM_WORDS)} />
-      </Group>
       <Group state={state} field="length" label="字号几个字" hint="字号是名称里真正区分您和别家的部分" radios>
         <Radios values={values} name="length" id="length" options={LENGTHS} />
       </Group>
-      <WishFields state={state} />
+      <MoreFields state={state} />
       <HeadFields state={state} />
-      <KeepField state={state} />
       <button className="btn" id="submit" type="submit">
         看免费结果
       </button>
@@ -89,33 +86,54 @@ function HeadFields({ state }: { state: BusinessFormState }) {
   );
 }
 
-/** What an owner may ask for besides; all of it may stay empty. */
-function WishFields({ state }: { state: BusinessFormState }) {
+/** The fields under the fold. */
+const FOLDED = ["form", "style", "must", "avoid", "rivals", "keep"] as const;
+
+/** Is there anything under the fold that the visitor must see: an error, or a value that is not the fresh form's? */
+const isOpen = ({ values, errors }: BusinessFormState): boolean =>
+  FOLDED.some(
+    (field) => errors[field] !== undefined || typedAt(values, field) !== typedAt(businessForm.fresh, field),
+  );
+
+/** What an owner may ask for besides, folded away as at home; all of it may stay empty. */
+function MoreFields({ state }: { state: BusinessFormState }) {
   const { values } = state;
   return (
-    <>
-      <Group
-        state={state}
-        field="style"
-        label="喜欢的风格（可不选）"
-        hint="最多选 3 个；不选就按这一行常见的来"
-      >
-        <Ticks values={values} name="style" id="style" options={STYLE_OPTIONS} />
-      </Group>
-      <LineField
-        state={state}
-        field="must"
-        label="必须有的字（可不填）"
-        hint="最多 4 个汉字，每个名字都会有"
-      />
-      <LineField state={state} field="avoid" label="不想用的字（可不填）" hint="最多 20 个" />
-      <TextField
-        state={state}
-        field="rivals"
-        label="想避开的同行名字（可不填）"
-        hint="每行一个，最多 10 个；全称、简称都可以"
-        rows={4}
-      />
-    </>
+    <details className="fold" id="more" open={isOpen(state)}>
+      <summary>
+        更多要求
+        <small className="asks">
+          <Listing text="风格、同行、资料保存" />
+        </small>
+      </summary>
+      <div>
+        <Group state={state} field="form" label="组织形式" radios>
+          <Radios values={values} name="form" id="form" options={Object.entries(FORM_WORDS)} />
+        </Group>
+        <Group
+          state={state}
+          field="style"
+          label="喜欢的风格（可不选）"
+          hint="最多选 3 个；不选就按这一行常见的来"
+        >
+          <Ticks values={values} name="style" id="style" options={STYLE_OPTIONS} />
+        </Group>
+        <LineField
+          state={state}
+          field="must"
+          label="必须有的字（可不填）"
+          hint="最多 4 个汉字，每个名字都会有"
+        />
+        <LineField state={state} field="avoid" label="不想用的字（可不填）" hint="最多 20 个" />
+        <TextField
+          state={state}
+          field="rivals"
+          label="想避开的同行名字（可不填）"
+          hint="每行一个，最多 10 个；全称、简称都可以"
+          rows={4}
+        />
+        <KeepField state={state} />
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { useHold } from "#app/kit/order/hold.ts";
+import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { SaidNote } from "#app/kit/page/notes/said-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { ManageLink } from "#app/kit/report/manage-link.tsx";
@@ -46,6 +47,7 @@ export function ProgressPage({ order, state }: ProgressPageProps) {
         <br />
         <Clauses text={`${amountText(order.amount, order.currency)}，${terms.names} 个名字`} />
       </p>
+      <AskedNote />
       {isOwner && <NextStep order={order} state={state} />}
       <Stages order={order} />
       {newest && <ManuscriptView manuscript={newest} title={title} />}

@@ -7,8 +7,21 @@ import type { BuyState } from "#app/products/expert/progress/buy-fields.ts";
 import type { Rengong } from "#functions/contract/products/expert.ts";
 import { yuan } from "#functions/contract/values/money.ts";
 
+type Package = Rengong["packages"][number];
+
+/** What a package has beyond the first one, counted. */
+function sayMore(one: Package, first: Package): string {
+  const more = [
+    ...(one.names > first.names ? [`多 ${one.names - first.names} 个名字`] : []),
+    ...(one.revisions > first.revisions ? [`多改 ${one.revisions - first.revisions} 次`] : []),
+  ];
+  const same = one.days === first.days ? "；交稿日子一样" : "";
+  return `比${first.title}${more.length > 0 ? more.join("、") : "的名字和次数一样"}${same}`;
+}
+
 /** The packages (档位), a button each; whole without any script. */
 export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState }) {
+  const [first] = offer.packages;
   return (
     <form
       className="packages"
@@ -32,10 +45,16 @@ export function PackageForm({ offer, state }: { offer: Rengong; state: BuyState 
               <Clauses text={`可修改 ${one.revisions} 次，每次 ${one.revisionDays} 个工作日内`} />
             </li>
             <li>{`资料齐后 ${one.days} 个工作日内给初稿`}</li>
-            {one.type === "senior" && <li>由资深起名人撰写</li>}
+            {one.type === "senior" && <li>由“谁来起名”里标了资深的起名人写</li>}
+            {first !== undefined && first !== one && <li>{sayMore(one, first)}</li>}
           </ul>
           {offer.open && one.open ? (
-            <button className="btn" type="submit" name="type" value={one.type}>
+            <button
+              className={one === first ? "btn" : "btn quiet"}
+              type="submit"
+              name="type"
+              value={one.type}
+            >
               {`选${one.title}`}
             </button>
           ) : (

@@ -1,6 +1,7 @@
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { anchorOf } from "#app/kit/result/view.ts";
 import { ManuscriptView } from "#app/products/expert/manuscript-view.tsx";
 import type { SampleManuscript } from "#functions/contract/products/expert.ts";
 
@@ -22,8 +23,21 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
           <p className="status">
             <Clauses text="样例：以下为虚构家庭，仅用来展示手稿的样子。" />
           </p>
-          <section className="sec" aria-labelledby="said">
-            <h2 id="said">这家人的要求</h2>
+          <p className="echo">
+            <span className="cl">这一份的名字：</span>
+            {sample.manuscript.names.map(({ name, given }) => (
+              <a className="nb" href={`#${anchorOf(given)}`} key={given} translate="no">
+                {`${name} `}
+              </a>
+            ))}
+          </p>
+          <p>
+            <Link className="go" to={EXPERT_PATH}>
+              看价格与怎么进行
+            </Link>
+          </p>
+          <details className="fold">
+            <summary>这家人的要求</summary>
             <dl className="says brief-said">
               {sample.brief.map(({ what, said }) => (
                 <div key={what}>
@@ -32,7 +46,7 @@ export function SamplePage({ sample }: { sample: SampleManuscript | null }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </details>
           <ManuscriptView manuscript={sample.manuscript} title={sample.title} />
           <p className="sec">
             <Link className="btn quiet" to={EXPERT_PATH}>

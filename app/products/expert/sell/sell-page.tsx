@@ -1,16 +1,20 @@
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
+import { Characters } from "#app/kit/name/glyphs.tsx";
+import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { type BuyState, buyForm } from "#app/products/expert/progress/buy-fields.ts";
 import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
-import type { Expert, Rengong } from "#functions/contract/products/expert.ts";
+import type { Expert, ExpertName, Rengong } from "#functions/contract/products/expert.ts";
 import { PackageForm } from "./package-form.tsx";
 
 interface SellPageProps {
   offer: Rengong;
+  /** The first choice of the sample manuscript. */
+  sample: ExpertName | null;
   state: BuyState;
 }
 
@@ -22,7 +26,7 @@ const GETS = [
 ];
 
 /** The page that sells expert work (请人帮您起名): who, what, by when, revisions, refunds. */
-export function SellPage({ offer, state }: SellPageProps) {
+export function SellPage({ offer, sample, state }: SellPageProps) {
   const { experts, packages } = offer;
   const [first] = packages;
   return (
@@ -39,6 +43,7 @@ export function SellPage({ offer, state }: SellPageProps) {
       {offer.shut !== null && <Shut offer={offer} isRefused={state.said !== null} />}
       <div className="cols">
         <div>
+          {sample !== null && <Taste name={sample} />}
           <PackageForm offer={offer} state={state} />
           <section className="sec" aria-labelledby="get">
             <h2 id="get">您会收到什么</h2>
@@ -49,11 +54,6 @@ export function SellPage({ offer, state }: SellPageProps) {
                 </li>
               ))}
             </ul>
-            <p>
-              <Link className="go" to={SAMPLE_PATH}>
-                看一份手稿样例
-              </Link>
-            </p>
           </section>
           <Steps days={first?.days ?? 3} answerDays={first?.answerDays ?? null} />
         </div>
@@ -68,13 +68,30 @@ export function SellPage({ offer, state }: SellPageProps) {
                 </li>
               ))}
             </ul>
-            <p className="sm">原路退回，一般 1–5 个工作日。</p>
+            <p className="sm">
+              <Clauses text="修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。原路退回，一般 1–5 个工作日。" />
+            </p>
           </section>
         </aside>
       </div>
     </>
   );
 }
+
+/** How a name of a manuscript reads, before any price: what is sold is the reason why. */
+const Taste = ({ name }: { name: ExpertName }) => (
+  <article className="first taste">
+    <div>
+      <Characters name={name} as="p" />
+      {name.source !== null && <Quotation source={name.source} />}
+    </div>
+    <p data-quoted>{name.reason}</p>
+    <p className="sm">
+      <span className="cl">手稿样例里的首选，虚构家庭。</span>
+      <Link to={SAMPLE_PATH}>看这份手稿的全部名字</Link>
+    </p>
+  </article>
+);
 
 function Alert({ text }: { text: string }) {
   return (

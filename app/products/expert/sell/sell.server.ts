@@ -4,13 +4,31 @@ import { checkoutPath } from "#app/kit/order/services.ts";
 import { foundAt } from "#app/kit/page/found/found.server.ts";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { orTrouble } from "#app/kit/upstream/as-response.server.ts";
+import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { buyForm } from "#app/products/expert/progress/buy-fields.ts";
+import type { ExpertName } from "#functions/contract/products/expert.ts";
 
 /** Loads the page that sells expert work; it is the same page at each of its addresses. */
 export async function loadSell(context: AppLoadContext) {
   const { upstream, refusal } = context;
-  const offer = await orTrouble(upstream.order.rengong({}));
-  return { offer, found: foundAt(context, EXPERT_PATH), state: buyForm.state(refusal?.values ?? {}) };
+  const [offer, sample] = await Promise.all([orTrouble(upstream.order.rengong({})), firstOfSample(context)]);
+  return {
+    ...{ offer, sample, found: foundAt(context, EXPERT_PATH) },
+    state: buyForm.state(refusal?.values ?? {}),
+    outlines: await context.outlines(sample === null ? [] : [sample]),
+  };
+}
+
+/** The first choice of the sample manuscript; null where it cannot be read just now: the page sells without it. */
+async function firstOfSample({ cache }: AppLoadContext): Promise<ExpertName | null> {
+  try {
+    const { manuscripts } = (await cache.kept("content")) ?? (await cache.fetched("content"));
+    const manuscript = manuscripts[0]?.manuscript;
+    return manuscript?.names.find(({ given }) => given === manuscript.pick.given) ?? null;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
 }
 
 /** Orders a package and goes on to its checkout; or the page again with why it can't be had. */

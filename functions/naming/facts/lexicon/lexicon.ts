@@ -5,7 +5,9 @@ import { WISHES } from "./entry.ts";
 import { literary } from "./literary.ts";
 import { plainWords } from "./plain-words.ts";
 
-const LINE = /^(\p{Script=Han}) ([男女中]) ([1-4]) ([5-9]|10) ([首尾皆])(独?) (\S+) (\S+)$/u;
+/** Han as ranges: a process's first name waits a millisecond for a class of Unicode's (\p) to be compiled. */
+const LINE =
+  /^([\u3400-\u9fff\u{20000}-\u{323af}]) ([男女中]) ([1-4]) ([5-9]|10) ([首尾皆])(独?) (\S+) (\S+)$/u;
 const LEANINGS: ReadonlyMap<string, Leaning> = new Map([
   ["男", "男"],
   ["女", "女"],

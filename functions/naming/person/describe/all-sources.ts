@@ -1,4 +1,4 @@
-import { type Citation, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { type BookId, booksOf } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
 import {
@@ -7,7 +7,7 @@ import {
   wholePoemInDepth,
 } from "#functions/naming/facts/poems/depth/depth-source.ts";
 import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
-import { citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
+import { citeAlone, citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
 
 /**
  * The best citation of a given name in each book that has one (可选的出处): the reviewed ones as they are ranked, then the
@@ -32,7 +32,7 @@ const pairsOf = (given: string): (readonly [string, string])[] => {
 };
 
 function citeIn(given: string, book: BookId): Citation | null {
-  if ([...given].length === 1) return citeOne(given, [book]);
+  if ([...given].length === 1) return citeAlone(given, [book]);
   const found = pairsOf(given).flatMap(([first, second]) => citePair(first, second, [book]) ?? []);
   return found.sort((a, b) => b.points - a.points)[0] ?? null;
 }

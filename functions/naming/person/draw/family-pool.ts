@@ -1,21 +1,33 @@
 import { proposedOf } from "#functions/naming/person/generate/best-names.ts";
-import { judge } from "#functions/naming/person/generate/judge.ts";
+import { gradeFor, type Judged, judge } from "#functions/naming/person/generate/judge.ts";
+import { type Rank, rowsOfRank } from "#functions/naming/person/generate/order.ts";
 import { passes, proposals } from "#functions/naming/person/generate/proposals.ts";
+import { marksAt } from "#functions/naming/person/generate/space/space.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
-import { type Pool, poolOf } from "./pool.ts";
+import type { Grade } from "#functions/naming/person/store/marks.ts";
+import { POOL_LEAST, type Pool, poolOf } from "./pool.ts";
+
+/** Names of this grade on were taken by some of the readers: whoever pays for one draw should not get what hardly anybody would take. */
+const TAKEN: Grade = 3;
 
 /**
- * The pool that a family's luck name (随机优选) is drawn from: of all names that may be proposed to it, those from the
- * threshold on.
+ * The pool that a family's luck name (随机优选) is drawn from: of all names that may be proposed to it, those that
+ * readers would take, from the threshold on; of all of them, where the readers would take too few.
  */
 export function familyPool(family: Family): Pool {
   const judged = judge(family);
   const { alone, pairs } = proposals(judged);
   const names = [...pairs, ...alone].filter((rank) => passes(judged, rank));
+  const taken = names.filter((rank) => gradeOfRank(judged, rank) >= TAKEN);
   return poolOf(
-    names.map((rank) => {
+    (taken.length < POOL_LEAST ? names : taken).map((rank) => {
       const { given, total } = proposedOf(judged, rank);
       return { name: given, score: total };
     }),
   );
+}
+
+function gradeOfRank(judged: Judged, rank: Rank): Grade {
+  const { first, second } = rowsOfRank(rank);
+  return gradeFor(judged, first, second, marksAt(judged.space, first, second));
 }

@@ -1,6 +1,6 @@
 import { givenTraditional } from "#functions/naming/facts/characters/given-forms.ts";
 import { findEntry } from "#functions/naming/facts/lexicon/lexicon.ts";
-import { type Citation, citeOne } from "#functions/naming/facts/poems/cite.ts";
+import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { reviewedOf } from "#functions/naming/facts/poems/reviewed/passages.ts";
 import { type WholePoem, wholePoem } from "#functions/naming/facts/poems/whole-poem.ts";
 import { cantonese } from "#functions/naming/facts/sound/cantonese/cantonese.ts";
@@ -10,6 +10,7 @@ import type { NameCharacter } from "#functions/naming/person/describe/name-detai
 import { careOfGiven } from "#functions/naming/person/describe/say/say-care.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Era, eraOf, type Tone, toneOf } from "#functions/naming/person/store/marks.ts";
+import { citeAlone } from "#functions/naming/person/store/pair-source.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
 import { isListed, storedWith, type Whom, whomOf } from "./listed.ts";
@@ -69,11 +70,9 @@ export function nameEntry(given: string): NameEntry | null {
   };
 }
 
-/** A reviewed passage; of a single character the line that people know it by. */
-function sourceOf(given: string): Citation | null {
-  if ([...given].length === 1) return citeOne(given);
-  return reviewedOf(given)[0] ?? null;
-}
+/** A reviewed passage; of a character that is no graded name, the line that people know it by. */
+const sourceOf = (given: string): Citation | null =>
+  [...given].length === 1 ? citeAlone(given) : (reviewedOf(given)[0] ?? null);
 
 const shown = ({ quote, marked, title, author, dynasty }: Citation) => ({
   ...{ quote, title, author, dynasty },

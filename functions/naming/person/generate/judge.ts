@@ -11,6 +11,7 @@ import { aloneSource, gradedPairs } from "#functions/naming/person/score/lines/s
 import { type PairTable, SOURCE_BITS } from "#functions/naming/person/score/pair-table.ts";
 import { alikePoints } from "#functions/naming/person/score/wishes/siblings.ts";
 import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { placeIn } from "#functions/naming/person/store/graded-characters.ts";
 import { eraOf, type Grade, gradeOf, type Marks } from "#functions/naming/person/store/marks.ts";
 import { type Space, standardSpace } from "./space/space.ts";
 import { ELEMENT_COUNT, type FamilyTables, familyTables, ZODIAC_STEPS } from "./space/tables.ts";
@@ -31,7 +32,7 @@ export function judge(family: Family): Judged {
   const space = standardSpace();
   const fits = new Map<number, Grade>();
   for (const [given, grade] of fitsOf(family.surname, family.sex)) {
-    const [first = -1, second = -1] = Array.from(given, (char) => space.chars.indexOf(char));
+    const [first = -1, second = -1] = Array.from(given, (char) => placeIn(space.code, char));
     if (first >= 0) fits.set(keyOf(space, first, second), grade);
   }
   return { house, space, pairs: gradedPairs(house.books), tables: familyTables(house, space), fits };

@@ -3,6 +3,7 @@ import { wordsWith } from "#functions/naming/person/score/affinity/words-with.ts
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Household } from "#functions/naming/person/score/household.ts";
 import { toneless } from "#functions/naming/person/score/household.ts";
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
 import { aloneTotal, fitOf, gradeFor, type Judged, pairTotal, sourceOf } from "./judge.ts";
 import { leaningOf } from "./leaning.ts";
 import { chanceOf, gladOf, type Rank, rankOf, rowsOfRank, seedOf, tierOf } from "./order.ts";
@@ -45,7 +46,8 @@ function pairRanks(judged: Judged, allowed: Allowed): Float64Array {
       const own = marks[at] ?? 0;
       if (allowed.second[second] !== 1 || gradeFor(judged, first, second, own) === 0) continue;
       if (space.syllable[first] === space.syllable[second] || !fits(first, second)) continue;
-      if (!rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0])) continue;
+      if (rarity !== "any" && !rarityFits(rarity, [space.band[first] ?? 0, space.band[second] ?? 0]))
+        continue;
       if (!hasElement(first) && !hasElement(second)) continue;
       ranks[count++] = rankOfName(first, second, own, pairTotal(judged, first, second, own));
     }
@@ -78,10 +80,11 @@ function ranker(judged: Judged) {
   const chosen = family.sources.length > 0;
   const leaning = leaningOf(judged);
   return (first: number, second: number, marks: number, total: number): Rank => {
-    const grade = gradeFor(judged, first, second, marks);
+    const fit = fitOf(judged, first, second);
+    const grade = fit ?? gradeOf(marks, family.sex);
     const tier = tierOf(grade, chosen ? sourceOf(judged, first, second) : 0, chosen);
     const chance = chanceOf(seed, code[first] ?? 0, code[second] ?? 0);
-    const glad = gladOf(grade, fitOf(judged, first, second));
+    const glad = gladOf(grade, fit);
     const added = chance + glad + (leaning?.(first, second, marks) ?? 0);
     return rankOf(tier, total, added, first, second);
   };

@@ -1,15 +1,10 @@
-import { type Grade, toneOf } from "#functions/naming/person/store/marks.ts";
+import { toneOf } from "#functions/naming/person/store/marks.ts";
+import { type Before, beforeNext, type Demand, demandsOf, type Shown } from "./demands.ts";
 import { gradeFor, type Judged } from "./judge.ts";
 import { isSourced, type Rank, rowsOfRank } from "./order.ts";
 import { type Proposals, passes } from "./proposals.ts";
 import { marksAt } from "./space/space.ts";
 
-/**
- * Of this many names in a row, no two begin with the same character, and no second character comes more than
- * twice, as far as the names within reach allow.
- */
-const WINDOW = 30;
-const SAME_SECOND = 2;
 /** Where both lengths are asked for, every fifth name has one character. */
 const ALONE_EVERY = 5;
 /** Up to a place, the least grade that fills it, as far as there are such names within reach, else the next: A, then B too, then C. */
@@ -33,14 +28,14 @@ function reachOf(at: number): number {
  */
 export function spreadOut(judged: Judged, { alone, pairs }: Proposals, count: number): Rank[] {
   const queues = { pairs: new Queue(judged, pairs), alone: new Queue(judged, alone) };
-  const leadFixed = isLeadFixed(judged);
+  const demands = demandsOf(isLeadFixed(judged));
   const shown: Shown[] = [];
   for (let at = 0; at < count; at++) {
     const aloneNow = alone.length > 0 && (pairs.length === 0 || at % ALONE_EVERY === ALONE_EVERY - 1);
-    const next =
-      (aloneNow ? queues.alone.take(shown, reachOf(at), leadFixed) : undefined) ??
-      queues.pairs.take(shown, reachOf(at), leadFixed) ??
-      queues.alone.take(shown, reachOf(at), leadFixed);
+    const before = beforeNext(shown);
+    const least = LEADING.find(({ until }) => at < until)?.grade ?? 0;
+    const take = (queue: Queue) => queue.take(least, demands, before, reachOf(at));
+    const next = (aloneNow ? take(queues.alone) : undefined) ?? take(queues.pairs) ?? take(queues.alone);
     if (next === undefined) break;
     shown.push(next);
   }
@@ -52,20 +47,16 @@ function isLeadFixed({ house: { family } }: Judged): boolean {
   return family.generation?.at === 1 || family.fixed?.at === 1;
 }
 
-interface Shown {
-  readonly rank: Rank;
-  readonly first: number;
-  readonly second: number;
-  /** How the name speaks (气质); two names side by side should not speak alike. */
-  readonly tone: string | undefined;
-  readonly grade: Grade;
-}
-
-/** Names that are left, best first; a name is looked at only when it comes within reach. */
+/**
+ * Names that are left, best first. A name is looked at only when its turn comes, and whether it passes (which is costly: the
+ * whole name is listened to) is asked only where it would be taken, or where names within reach must be counted.
+ */
 class Queue {
   readonly #judged: Judged;
   readonly #ranks: Float64Array;
   readonly #left: Shown[] = [];
+  /** So many at the head of those left are known to pass. */
+  #sure = 0;
   #read = 0;
   #taken = 0;
 
@@ -74,45 +65,59 @@ class Queue {
     this.#ranks = ranks;
   }
 
-  /** The best name left that fits. */
-  take(shown: readonly Shown[], reach: number, leadFixed: boolean): Shown | undefined {
-    const window = shown.slice(1 - WINDOW);
-    this.#fill(Math.max(1, reach - this.#taken));
-    const left = this.#left;
-    const [best] = left;
-    if (best === undefined) return undefined;
-    const until = Math.min(left.length, Math.max(1, reach - this.#taken));
-    const demands = leadFixed ? [differs, always] : [fresh, leads, always];
-    const least = LEADING.find(({ until }) => shown.length < until)?.grade ?? 0;
-    for (const fits of demandsFrom(least, demands)) {
-      for (let at = 0; at < until; at++) {
-        const name = left[at];
-        if (name === undefined || isSourced(name.rank) !== isSourced(best.rank)) break;
-        if (!fits(name, window)) continue;
-        left.splice(at, 1);
-        this.#taken++;
-        return name;
+  /** Takes the best name left that meets the demands, of a grade, then of the grade below it, and so on, then of any. */
+  take(least: number, demands: readonly Demand[], before: Before, reach: number): Shown | undefined {
+    // The first of all that passes says whether names with a source in a chosen book are left.
+    while (this.#sure === 0 && this.#nameAt(0) !== undefined) this.#settle(1);
+    for (let grade = least; grade >= 0; grade--) {
+      for (const fits of demands) {
+        const found = this.#best((name) => name.grade >= grade && fits(name, before), reach);
+        if (found !== undefined) return found;
       }
     }
     return undefined;
   }
 
-  #fill(until: number): void {
-    for (; this.#left.length < until && this.#read < this.#ranks.length; this.#read++) {
-      const rank = this.#ranks[this.#read] ?? 0;
-      if (passes(this.#judged, rank)) this.#left.push(shownOf(this.#judged, rank));
+  /** Takes the best name that fits, of those within reach that have a source in a chosen book as the best of all has. */
+  #best(fits: (name: Shown) => boolean, reach: number): Shown | undefined {
+    const within = Math.max(1, reach - this.#taken);
+    const sourced = isSourced(this.#left[0]?.rank ?? 0);
+    for (let at = 0; ; at++) {
+      if (at >= within) at = this.#settle(at);
+      const name = at < within ? this.#nameAt(at) : undefined;
+      if (name === undefined || isSourced(name.rank) !== sourced) return undefined;
+      if (!fits(name)) continue;
+      if (at < this.#sure || passes(this.#judged, name.rank)) return this.#takeOut(at);
+      this.#left.splice(at--, 1);
     }
   }
-}
 
-type Demand = (name: Shown, window: readonly Shown[]) => boolean;
-
-/** The demands in turn, of names of a grade, then of the grade below it, and so on. */
-function* demandsFrom(least: number, demands: readonly Demand[]): Generator<Demand> {
-  for (let grade = least; grade > 0; grade--) {
-    for (const fits of demands) yield (name, window) => name.grade >= grade && fits(name, window);
+  /** Strikes the names before a place that do not pass; gives the place where the one that stood there stands now. */
+  #settle(place: number): number {
+    let end = place;
+    while (this.#sure < end) {
+      const name = this.#nameAt(this.#sure);
+      if (name === undefined) return this.#sure;
+      if (passes(this.#judged, name.rank)) this.#sure++;
+      else {
+        this.#left.splice(this.#sure, 1);
+        end--;
+      }
+    }
+    return end;
   }
-  yield* demands;
+
+  #takeOut(at: number): Shown | undefined {
+    if (at < this.#sure) this.#sure--;
+    this.#taken++;
+    return this.#left.splice(at, 1)[0];
+  }
+
+  #nameAt(at: number): Shown | undefined {
+    for (; this.#left.length <= at && this.#read < this.#ranks.length; this.#read++)
+      this.#left.push(shownOf(this.#judged, this.#ranks[this.#read] ?? 0));
+    return this.#left[at];
+  }
 }
 
 function shownOf(judged: Judged, rank: Rank): Shown {
@@ -120,30 +125,3 @@ function shownOf(judged: Judged, rank: Rank): Shown {
   const marks = marksAt(judged.space, first, second);
   return { rank, first, second, tone: toneOf(marks), grade: gradeFor(judged, first, second, marks) };
 }
-
-const fresh = (name: Shown, window: readonly Shown[]): boolean =>
-  leads(name, window) && seconds(name, window) && differs(name, window) && !mirrored(name, window);
-
-/** The same two characters the other way round have been seen in the window. */
-function mirrored(name: Shown, window: readonly Shown[]): boolean {
-  return window.some((one) => one.first === name.second && one.second === name.first);
-}
-
-/** Its leading character has not been seen in the window. */
-function leads(name: Shown, window: readonly Shown[]): boolean {
-  return window.every((one) => one.first !== name.first);
-}
-
-function seconds(name: Shown, window: readonly Shown[]): boolean {
-  if (name.second < 0) return true;
-  if (window.at(-1)?.second === name.second) return false;
-  return window.filter((one) => one.second === name.second).length < SAME_SECOND;
-}
-
-/** It does not speak like the name just before. */
-function differs(name: Shown, window: readonly Shown[]): boolean {
-  const before = window.at(-1);
-  return before === undefined || name.tone === undefined || before.tone !== name.tone;
-}
-
-const always = (): boolean => true;

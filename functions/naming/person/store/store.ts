@@ -1,6 +1,6 @@
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 import type { GradedNames } from "#functions/naming/prepared/tables.ts";
-import { gradedCharacters } from "./graded-characters.ts";
+import { gradedCharacters, gradedCodes, placeIn } from "./graded-characters.ts";
 import { bothMarks, type Marks, readGroups } from "./marks.ts";
 import { PAIRS } from "./pairs/pairs.ts";
 import { singles } from "./singles.ts";
@@ -8,7 +8,6 @@ import { singles } from "./singles.ts";
 const NOWHERE = -1;
 
 let store: GradedNames | undefined;
-let places: ReadonlyMap<string, number> | undefined;
 
 /**
  * The graded given names (名库), over their characters by code point: the only names that are ever proposed. As the
@@ -20,10 +19,7 @@ export function gradedNames(): GradedNames {
 }
 
 /** The place of a character among those of graded names; −1 for one that is not there. */
-export function placeOf(char: string): number {
-  places ??= new Map(gradedCharacters().map((each, at) => [each, at]));
-  return places.get(char) ?? NOWHERE;
-}
+export const placeOf = (char: string): number => placeIn(gradedCodes(), char);
 
 /** What readers say of a given name of one or two characters; 0 where it is not graded. */
 export function marksOf(given: string): Marks {

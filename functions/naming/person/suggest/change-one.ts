@@ -11,7 +11,7 @@ import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Household, householdOf } from "#functions/naming/person/score/household.ts";
 import { pairAffinity } from "#functions/naming/person/score/lines/meaning.ts";
-import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { type Grade, gradeOf } from "#functions/naming/person/store/marks.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
 import { KINS, type Kin, kinOf } from "./kin.ts";
 
@@ -30,12 +30,17 @@ export interface Change {
 const EACH = 2;
 /** Nobody is advised to take a rarer character than the own one, unless it is as common as this band. */
 const WELL_KNOWN = 2;
-/** A character of no kin is tried only from this grade of meaning on. */
+/** A character of no kin is tried only from this grade of meaning on, in a name that nobody has graded as a whole. */
 const FINEST = 9;
+/** A name that readers graded is offered from this grade on: below it hardly one of them would take it (间国, 建果 were no better). */
+const TAKEN: Grade = 2;
+/** Readers graded names of one and of two characters. */
+const MOST_GRADED = 2;
 
 /**
  * The best changes of one character for each place, those that sound alike first, then those that mean alike, then the
- * rest; only such as score more than the name itself and could be proposed beside the characters that stay.
+ * rest; only such as score more than the name itself, could be proposed beside the characters that stay, and were not refused
+ * by the readers who graded whole names: there may be none.
  */
 export function changesOfOne(family: Family, given: string): readonly Change[] {
   const plain: Family = { ...family, alternatives: [] };
@@ -48,14 +53,16 @@ export function changesOfOne(family: Family, given: string): readonly Change[] {
 function changesAt(house: Household, given: readonly Facts[], place: number, own: number): readonly Change[] {
   const old = given[place];
   if (old === undefined) return [];
+  const isGraded = given.length <= MOST_GRADED;
   const found = lexicon().flatMap(({ char, meaning }): Change[] => {
+    const name = given.map((each, at) => (at === place ? char : each.char)).join("");
+    if (char === old.char || (isGraded && likingOf(name, house.family.sex) < TAKEN)) return [];
     const facts = factsOf(char);
     const kin = kinOf(old, facts);
-    if (char === old.char || (kin === "other" && meaning < FINEST)) return [];
+    if (kin === "other" && !isGraded && meaning < FINEST) return [];
     const changed = given.with(place, facts);
     if (facts.band > Math.max(WELL_KNOWN, old.band)) return [];
     if (!fitsIn(house, changed, place) || !matchesAsWell(house, changed, given, place)) return [];
-    const name = changed.map((each) => each.char).join("");
     const { total } = billOf(house.family, name);
     return total > own ? [{ given: name, place, char, instead: old.char, kin, total }] : [];
   });
@@ -67,21 +74,25 @@ function changesAt(house: Household, given: readonly Facts[], place: number, own
   );
 }
 
+/** The grade of a given name for a person; where the sex was not said, the better of both, for the name is somebody's already. */
+const likingOf = (name: string, sex: Family["sex"]): Grade => {
+  const grade = (as: "male" | "female") => gradeOf(marksOf(name), as);
+  if (sex !== "unknown") return grade(sex);
+  return grade("male") > grade("female") ? grade("male") : grade("female");
+};
+
 /** More points first; of equal ones the code point decides, so that the same name always gets the same advice. */
 const bestFirst = (one: Change, other: Change) =>
   other.total - one.total || (one.char.codePointAt(0) ?? 0) - (other.char.codePointAt(0) ?? 0);
 
 /**
- * May the new character stand there? The rules of a proposed name, checked for the new character only. The name need not be
- * graded, for it is the family's own but for one character; a name of one character must be.
+ * May the new character stand there? The rules of a proposed name, checked for the new character only.
  */
 function fitsIn(house: Household, given: readonly Facts[], place: number): boolean {
   const facts = given[place];
   if (facts === undefined || isAvoided(house, facts)) return false;
   if (facts.band > rarestBand(house.family.rarity) || house.family.surname.includes(facts.char)) return false;
   if (place === 0 && makesWordWithSurname(house, facts.char)) return false;
-  const name = given.map(({ char }) => char).join("");
-  if (given.length === 1 && gradeOf(marksOf(name), house.family.sex) === 0) return false;
   const [before, after] = [given[place - 1], given[place + 1]];
   if (before !== undefined && !canFollow(before, facts)) return false;
   if (after !== undefined && !canFollow(facts, after)) return false;

@@ -29,6 +29,9 @@ const newestOf = (who: "family" | "expert", kinds: SQL): SQL =>
 /** Whether the family's newest message is not answered: no entry of the expert is newer. */
 const ASKS = sql<number>`${newestOf("family", sql`e.kind = 'message'`)} > ${newestOf("expert", sql`1`)}`;
 
+/** When something happened on a job last: an entry, else its payment. */
+const SINCE = sql<string>`coalesce((select max(e.created_at) from ${expertEntries} e where e.sn = ${expertJobs.sn}), ${orders.paidAt}, ${orders.createdAt})`;
+
 /** Orders of expert work (稿件): those that want work, late ones first, then by when they are due; or those done with. */
 export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefRow[]> {
   const worked = inArray(orders.status, [...WORKED]);
@@ -39,7 +42,7 @@ export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefR
   const done = sql`${expertJobs.stage} <> 'ordered' and ${orders.status} <> 'erased' and not (${open})`;
   const found = await allOf(context, async ({ db }) =>
     db
-      .select({ job: expertJobs, order: orders, asks: ASKS })
+      .select({ job: expertJobs, order: orders, asks: ASKS, since: SINCE })
       .from(expertJobs)
       .innerJoin(orders, eq(orders.sn, expertJobs.sn))
       .where(and(of === "open" ? open : done, isHere(expertJobs.sn, context)))
@@ -55,9 +58,9 @@ export async function listBriefs(of: BriefsOf, context: Context): Promise<BriefR
 /** The newest payment first. */
 const byPayment = (a: Row, b: Row): number => (b.order.paidAt ?? "").localeCompare(a.order.paidAt ?? "");
 
-type Row = { job: Job; order: typeof orders.$inferSelect; asks: number };
+type Row = { job: Job; order: typeof orders.$inferSelect; asks: number; since: string };
 
-async function rowOf({ job, order, asks }: Row, context: Context): Promise<BriefRow> {
+async function rowOf({ job, order, asks, since }: Row, context: Context): Promise<BriefRow> {
   const said = await readBrief(job, context).catch((): Record<string, string> => ({}));
   const now = stageOf({ job, order });
   const stage = now === "ordered" ? "paid" : now;
@@ -67,6 +70,7 @@ async function rowOf({ job, order, asks }: Row, context: Context): Promise<Brief
     surname: said.surname ?? "",
     title: titleOfPackage(job.type === "senior" ? "senior" : "standard"),
     stage,
+    since,
     dueAt: isDue ? job.dueAt : null,
     late: stage === job.stage && isLate(job, context.now),
     asks: asks === 1,

@@ -6,6 +6,10 @@ import { Failure } from "#functions/origin/failure.ts";
 import { findExpertOrder } from "#functions/origin/products/expert/job/jobs.ts";
 import { readProgress } from "#functions/origin/products/expert/job/progress.ts";
 import { findFace } from "#functions/origin/products/parts.ts";
+import { products } from "#functions/origin/products/products.ts";
+import { oneOrder } from "#functions/origin/store/ahead.ts";
+import { inWords } from "#functions/origin/store/desk/answers.ts";
+import { askedOf } from "#functions/origin/store/desk/asked.ts";
 import { readOrder } from "#functions/origin/store/find-order.ts";
 import { open } from "#functions/origin/store/seal.ts";
 import type { orders } from "#functions/origin/store/tables/orders.ts";
@@ -25,6 +29,8 @@ export async function readDeskOrder(sn: string, context: Context): Promise<DeskO
     priceVersion: order.priceVersion,
     said: expert === null ? await saidIn(order, context) : expert.brief.said,
     names: await namesIn(order, context),
+    page: products[order.product].page(sn),
+    asked: await inWords(await askedOf(oneOrder(sn), context.db), context),
     ...(await booksOf(sn, context)),
     expert,
   };

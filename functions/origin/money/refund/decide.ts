@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
-import { messages } from "#functions/contract/values/messages.ts";
+import { faultOfPart } from "#functions/contract/orders/refunds.ts";
 import { amountText, fenOf } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
 import { Failure } from "#functions/origin/failure.ts";
+import { sealAnswer } from "#functions/origin/store/desk/answers.ts";
 import { logLine } from "#functions/origin/store/desk/log.ts";
 import { actOn, closing, findSubject, type Subject } from "#functions/origin/store/desk/subject.ts";
 import { orders } from "#functions/origin/store/tables/orders.ts";
@@ -47,7 +48,10 @@ export async function decide(
   const { amount, ends } = decisionOf(params, money);
   const said = `退 ${amountText(amount, money.currency)}，订单${ends ? "结束" : "照常"}：${params.reason}`;
   const log = await logLine(actOn("refund", subject, said), clerk);
-  const claim = closing(subject, clerk, sql`${hasLeft(sn, amount)} and ${isNew(params)}`);
+  const claim = closing(subject, clerk, {
+    given: sql`${hasLeft(sn, amount)} and ${isNew(params)}`,
+    answer: await sealAnswer(subject, params.answer ?? "", clerk),
+  });
   const grounds = { claim, log: log(), answer: answer({ amount, ends }) };
   await payBack(sn, { amount, ends, idem: params.idem }, grounds, clerk);
   if ((await findSubject(subject, clerk)).isOpen) return decide(params, subject, answer, clerk);
@@ -59,12 +63,7 @@ function decisionOf(params: Params, { left, currency }: Money): Decided {
   if (params.act === "refund") return { amount: left, ends: true };
   const { after } = params;
   const amount = fenOf(params.amount);
-  const fault =
-    amount > left
-      ? messages.amountMost(amountText(left, currency))
-      : amount === left && after === "on"
-        ? messages.amountAll(amountText(left, currency))
-        : null;
+  const fault = faultOfPart(amount, after, { left, currency });
   if (fault !== null) throw new Failure("INVALID_PARAMS", { fields: { amount: fault } });
   return { amount, ends: after === "end" };
 }

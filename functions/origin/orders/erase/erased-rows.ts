@@ -32,10 +32,10 @@ export const droppingRows = (db: Database, numbers: string[]): Readonly<Record<s
   ...Object.fromEntries(
     GONE.map((table) => [getTableName(table), db.delete(table).where(ofErased(db, table, numbers))]),
   ),
-  // A refund or complaint stays on the desk without its words; late work does not, for its job is gone.
+  // A refund or complaint stays on the desk without its words and ours; late work does not, for its job is gone.
   notes: db
     .update(deskItems)
-    .set({ note: "" })
+    .set({ note: "", answer: null })
     .where(and(inArray(deskItems.kind, ["refund", "complaint"]), ofErased(db, deskItems, numbers))),
   late: db
     .update(deskItems)

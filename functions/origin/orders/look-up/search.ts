@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
 import { bucketOf } from "#functions/origin/hold/bucket.ts";
@@ -6,7 +7,8 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { stagesOf } from "#functions/origin/products/expert/job/stages-of.ts";
 import { KINDS } from "#functions/origin/products/product.ts";
 import { products } from "#functions/origin/products/products.ts";
-import { readAbout, readSurname } from "#functions/origin/products/stored.ts";
+import { readAbout, readFirst, readSurname } from "#functions/origin/products/stored.ts";
+import { askedOf, standingOf } from "#functions/origin/store/desk/asked.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { countTry, networkOf } from "#functions/origin/store/limit.ts";
 import { byHome } from "#functions/origin/store/spread/everywhere.ts";
@@ -26,12 +28,18 @@ const LOOK_UPS_OF_NETWORK = { most: 60, seconds: 600 };
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
   const numbers = rows.map(({ sn }) => sn);
-  const [stages, own] = await Promise.all([stagesIn(numbers, visit), ownOnes(numbers, visit)]);
+  const [stages, own, asked] = await Promise.all([
+    stagesIn(numbers, visit),
+    ownOnes(numbers, visit),
+    askedIn(numbers, visit),
+  ]);
   return {
     orders: await Promise.all(
       rows.map(async (row) => ({
         ...(await summaryOf(row, visit)),
         about: own.has(row.sn) ? await readAbout(row, visit) : "",
+        first: own.has(row.sn) ? await readFirst(row, visit) : "",
+        asked: own.has(row.sn) ? standingOf(asked.filter(({ sn }) => sn === row.sn)) : null,
         role: own.has(row.sn) ? ("owner" as const) : ("reader" as const),
         stage: stages.get(row.sn) ?? null,
       })),
@@ -42,6 +50,13 @@ export const search: HandlerOf<"index", "search"> = async (params, visit) => {
 async function stagesIn(numbers: readonly string[], visit: Visit): ReturnType<typeof stagesOf> {
   const stages = await byHome(numbers, visit, (own, { db }) => stagesOf(own, db));
   return new Map(stages.flatMap((some) => [...some]));
+}
+
+/** What was asked of these orders, all of them. */
+async function askedIn(numbers: readonly string[], visit: Visit) {
+  const of = (own: readonly string[]) => sql`(select value from json_each(${JSON.stringify(own)}))`;
+  const rows = await byHome(numbers, visit, async (own, { db }) => askedOf(of(own), db));
+  return rows.flat();
 }
 
 async function rowsFor(params: Parameters<typeof search>[0], visit: Visit) {
@@ -70,7 +85,7 @@ async function foundBy(
 async function summaryOf(
   row: Order,
   context: Context,
-): Promise<Omit<OrderSummary, "about" | "stage" | "role">> {
+): Promise<Omit<OrderSummary, "about" | "first" | "asked" | "stage" | "role">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {
     ...{ sn, kind: KINDS[product], status, amount, currency, createdAt, paidAt },

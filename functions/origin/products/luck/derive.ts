@@ -16,7 +16,7 @@ export type LuckQuestion = v.InferOutput<typeof LuckQuestion>;
 
 /** What is stored of a luck order: for whom, the number of draws, the whole pool, and a sample name. */
 export const StoredLuck = v.object({
-  ...v.pick(FreeLuck, ["surname", "sex", "length", "draws", "sample"]).entries,
+  ...v.pick(FreeLuck, ["surname", "sex", "length", "draws", "sample", "others"]).entries,
   /** As `poolOf` made it, so that a newer engine does not change the draws of an order. */
   pool: v.object({ names: v.array(v.string()), threshold: v.number(), digest: v.string() }),
 });
@@ -39,7 +39,18 @@ export async function deriveLuck(
     ...{ surname, sex, length, draws },
     pool: { ...pool, names: [...pool.names] },
     sample: sample === undefined ? null : await describeLuck(family, sample, cite),
+    others: othersOf(pool, new Set([...drawn, sample ?? ""])),
   };
+}
+
+/** Names that are shown before payment, beside the sample. */
+const OTHERS = 5;
+
+/** Names of the pool that are not in `known`, equally far apart in its order: nobody has picked them. */
+function othersOf({ names }: Pool, known: ReadonlySet<string>): string[] {
+  const free = names.filter((name) => !known.has(name));
+  const step = Math.max(1, Math.floor(free.length / OTHERS));
+  return free.filter((_, at) => at % step === 0).slice(0, OTHERS);
 }
 
 const isFree = (given: string, pool: Pool, drawn: ReadonlySet<string>): boolean =>

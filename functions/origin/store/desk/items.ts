@@ -47,6 +47,8 @@ export async function puttingOnDesk(
       quote: sql<number | null>`${quote ?? null}`.as("quote"),
       createdAt: sql<string>`${createdAt}`.as("created_at"),
       doneAt: sql<null>`null`.as("done_at"),
+      answer: sql<null>`null`.as("answer"),
+      answeredAt: sql<null>`null`.as("answered_at"),
     })
     .from(sql`(select 1)`)
     .where(given);
@@ -57,6 +59,7 @@ export async function puttingOnDesk(
       quote: quote ?? null,
       state: "open",
       doneAt: null,
+      ...{ answer: null, answeredAt: null },
       createdAt: sql`iif(state = 'open', created_at, ${createdAt})`,
     },
   } as const;

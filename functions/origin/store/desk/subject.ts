@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { WorkOffParams } from "#functions/contract/desk/desk-queue.ts";
 import { isOurs, NUMBER_LENGTH } from "#functions/contract/values/numbers.ts";
 import { isoOf } from "#functions/contract/values/time.ts";
@@ -77,9 +77,15 @@ export const actOn = (verb: Act["verb"], { kind, ref }: Subject, reason: string 
 const isItem = ({ kind, ref }: Pick<Subject, "kind" | "ref">) =>
   and(sql`${deskItems.kind} = ${kind}`, eq(deskItems.ref, ref));
 
-/** Closes an item that is open: the statement. */
-export const closing = ({ kind, ref }: Subject, { db, now }: Clerk, given = sql`1`) =>
-  db
+/** Closes an item that is open, with the answer in words where there is one, sealed: the statement. */
+export function closing(
+  { kind, ref }: Subject,
+  { db, now }: Clerk,
+  { given = sql`1`, answer = null }: { given?: SQL; answer?: string | null } = {},
+) {
+  const at = isoOf(now);
+  return db
     .update(deskItems)
-    .set({ state: "done", doneAt: isoOf(now) })
+    .set({ state: "done", doneAt: at, ...(answer !== null && { answer, answeredAt: at }) })
     .where(and(isItem({ kind, ref }), eq(deskItems.state, "open"), given));
+}

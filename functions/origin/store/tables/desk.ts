@@ -17,6 +17,9 @@ export const deskItems = sqliteTable(
     quote: integer("quote"),
     createdAt: text("created_at").notNull(),
     doneAt: text("done_at"),
+    /** Sealed: what the family was answered in words (答复); null where nobody has. */
+    answer: text("answer"),
+    answeredAt: text("answered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.ref] }),

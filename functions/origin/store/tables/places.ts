@@ -12,6 +12,7 @@ export const places = {
   tell: (sn: string) => `${sn} tell`,
   draft: (sn: string, version: number) => `${sn} draft ${version}`,
   deskItem: (kind: string, ref: string) => `desk ${kind} ${ref}`,
+  answer: (kind: string, ref: string) => `desk ${kind} ${ref} answer`,
   request: (outTradeNo: string) => `payment ${outTradeNo} request`,
   action: (outTradeNo: string) => `payment ${outTradeNo} action`,
   event: (provider: string, eventId: string) => `event ${provider} ${eventId}`,

@@ -10,8 +10,8 @@ export interface PassageLine {
   /** Book, title and author as `whereOf` prints them. */
   where: string;
   sentence: string;
-  /** Places of the name's characters in the sentence, by code points. */
-  marked: readonly [number, number];
+  /** Places of the name's characters in the sentence, by code points: of two, or of one. */
+  marked: readonly number[];
   mood: (typeof FAIR_MOODS)[number];
   sense: "yes" | "half";
   best: boolean;
@@ -34,28 +34,25 @@ export function readPassages(pattern = "*.txt"): PassageLine[] {
     .map(passageOf);
 }
 
-/** Reads a line: name, where, sentence with the pair in 【】, mood, sense, y for the best, parted by tabs. */
+/** Reads a line: name, where, sentence with the name's characters in 【】, mood, sense, y for the best, parted by tabs. */
 export function passageOf(line: string): PassageLine {
   const [name = "", where = "", text = "", mood, sense, best = ""] = line.split("\t");
   const sentence = text.replace(MARKS, "");
   const marked = markedIn(text);
   const fair = FAIR_MOODS.find((one) => one === mood);
   const characters = [...sentence];
-  const [first = -1, second = -1] = marked;
-  if (fair === undefined || (sense !== "yes" && sense !== "half") || marked.length !== 2)
+  if (fair === undefined || (sense !== "yes" && sense !== "half") || marked.length !== [...name].length)
     throw new SyntaxError(`not a reviewed passage: ${line}`);
-  if (`${characters[first]}${characters[second]}` !== name)
+  if (marked.map((at) => characters[at]).join("") !== name)
     throw new SyntaxError(`the marks of ${name} are not on its characters: ${line}`);
-  return { name, where, sentence, marked: [first, second], mood: fair, sense, best: best === "y" };
+  return { name, where, sentence, marked, mood: fair, sense, best: best === "y" };
 }
 
 /** A passage as a line. */
 export function lineOf({ name, where, sentence, marked, mood, sense, best }: PassageLine): string {
-  const [first, second] = marked;
   const text = [...sentence].map((character, at) => {
-    const opens = at === first || (at === second && second > first + 1) ? "【" : "";
-    const closes = at === second || (at === first && second > first + 1) ? "】" : "";
-    return opens + character + closes;
+    if (!marked.includes(at)) return character;
+    return `${marked.includes(at - 1) ? "" : "【"}${character}${marked.includes(at + 1) ? "" : "】"}`;
   });
   return [name, where, text.join(""), mood, sense, best ? "y" : ""].join("\t").trimEnd();
 }

@@ -1,6 +1,5 @@
 import type { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskComment } from "#functions/contract/desk/desk-comments.ts";
-import { messages } from "#functions/contract/values/messages.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
 import { goBy } from "#tests/kit/browser/press.ts";
 import { deskLists } from "#tests/kit/desk/samples.ts";
@@ -151,12 +150,6 @@ export const deskScreens: readonly Screen[] = [
       await stage.page.locator("summary").filter({ hasText: "退其他金额" }).click();
       await stage.page.fill("#amount", "300");
       await stage.page.fill("#why", "家里有难处");
-      stage.upstream.behave(
-        that.refuses(400, "INVALID_PARAMS", "请看看金额", {
-          fields: { amount: messages.amountMost("199 元") },
-        }),
-        WORK_OFF.path,
-      );
       await stage.page.check("#after");
       await goBy(stage.page, '.desk details button[value="refund-part"]');
     },
@@ -185,6 +178,27 @@ export const deskScreens: readonly Screen[] = [
       stage.upstream.behave(that.refuses(409, "STATE_CONFLICT", "这笔订单现在不能退款。"), WORK_OFF.path);
       await stage.page.fill("#reason", "家长不满意");
       await goBy(stage.page, 'button[value="refund"]');
+      await goBy(stage.page, 'button[value="yes"]');
+    },
+  },
+  {
+    what: "a refund read back at the desk",
+    route: QUEUED,
+    as: "operator",
+    show: async (stage) => {
+      await itemOf(complaint)(stage);
+      await stage.page.fill("#answer", "是我们写错了，钱原路退回。");
+      await stage.page.fill("#reason", "名字和说明不符");
+      await goBy(stage.page, 'button[value="refund"]');
+    },
+  },
+  {
+    what: "a complaint without an answer",
+    route: QUEUED,
+    as: "operator",
+    show: async (stage) => {
+      await itemOf(complaint)(stage);
+      await goBy(stage.page, 'button[value="answer"]');
     },
   },
   {

@@ -16,6 +16,13 @@ const kept = (state: "waiting" | "shown" | "hidden", reason: string | null = nul
   comment: { state, stars: 2, text: "名字不错，等得有点久", reason },
 });
 
+const AT = "2026-11-21T02:30:00.000Z";
+const ASKED = {
+  ...{ since: AT, by: "2026-11-24T15:59:59.999Z", done: true, answeredAt: AT },
+  kind: "complaint",
+  text: "名字和说明不一样，\n请看看",
+} as const;
+
 /** An order's own page, with this said of it. */
 const own =
   (said: OwnComment) =>
@@ -74,6 +81,17 @@ export const commentScreens: readonly Screen[] = [
     what: "a comment of an order that is not paid",
     route: LIST,
     show: own({ ...NOBODYS, may: false, refundable: false }),
+  },
+  {
+    what: "a complaint that waits, and one that is answered",
+    route: LIST,
+    show: own({
+      ...NOBODYS,
+      asked: [
+        { ...ASKED, kind: "refund", text: "想退款。", done: false, answer: null, answeredAt: null },
+        { ...ASKED, answer: "已经核对：<b>是</b>我们写错了。\n名字没有变。" },
+      ],
+    }),
   },
   { what: "a comment that waits", route: LIST, show: own(kept("waiting")) },
   { what: "a comment that is shown", route: LIST, show: own(kept("shown")) },

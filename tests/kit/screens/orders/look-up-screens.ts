@@ -119,6 +119,21 @@ const leavingWork =
 const history: Screen[] = [
   { what: "my orders", route: HISTORY, show: ({ open }) => open("/search-order-history") },
   {
+    what: "my orders, a complaint of one and a wish for money back",
+    route: HISTORY,
+    show: ({ open, upstream, real }) => {
+      const [first] = real.orders.orders;
+      const of = { sn: first?.sn, by: "2099-11-24T15:59:59.999Z", answeredAt: null };
+      const orders = [
+        { ...first, asked: { ...of, kind: "complaint" }, first: "林清和" },
+        { ...first, asked: { ...of, kind: "refund", by: "2026-11-20T15:59:59.999Z" }, about: "社区面包店" },
+        { ...first, asked: { ...of, kind: "complaint", answeredAt: of.by } },
+      ];
+      upstream.behave(that.answersWith({ orders }), SEARCH);
+      return open("/search-order-history");
+    },
+  },
+  {
     what: "my orders, none yet",
     route: HISTORY,
     show: ({ open, upstream }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { STEPS, stepsOf } from "#app/products/luck/pool/rule.ts";
+import { stepsOf, WHOLE_STEPS } from "#app/products/luck/pool/rule.ts";
 import { DRAWS } from "#functions/naming/person/draw/draw.ts";
 import { POOL_LEAST, POOL_MOST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 
 test("the rule on the page says the engine's own figures, and the price table's", () => {
-  const said = STEPS.flat().join("");
+  const said = WHOLE_STEPS.flat().join("");
   for (const figure of [
     `${POOL_THRESHOLD} 分以上`,
     `放宽到 ${POOL_LEAST} 个`,

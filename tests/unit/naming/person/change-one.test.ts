@@ -7,6 +7,8 @@ import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { familyOf } from "#functions/naming/person/score/family.ts";
 import { heardIn } from "#functions/naming/person/score/heard.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { KINS } from "#functions/naming/person/suggest/kin.ts";
 
@@ -39,7 +41,7 @@ describe("a change of one character", () => {
 
   test("proposes only what a parent could take: of our lexicon, well known, no bad sound", () => {
     for (const [surname, given] of [
-      ["史", "珍香"],
+      ["刘", "浩宇"],
       ["林", "囧"],
       ["张", "伟"],
     ] as const) {
@@ -51,6 +53,12 @@ describe("a change of one character", () => {
         expect(heardIn(house, Array.from(change.given, factsOf)).filter(costs)).toEqual([]);
       }
     }
+  });
+
+  test("proposes no name that readers refused, but rather none", () => {
+    expect(changesOfOne(family("王", "male"), "建国")).toEqual([]);
+    for (const { given } of changesOfOne(family("陈", "female"), "雨桐"))
+      expect(gradeOf(marksOf(given), "female")).toBeGreaterThanOrEqual(2);
   });
 
   test("stands place by place, what sounds alike first, then what means alike, no more than two of a kind", () => {

@@ -54,14 +54,19 @@ test.each<[string, FindCitation]>([
   120_000,
 );
 
-test("each character of a scored name has its suggestion where all sources can be read", async () => {
-  const question: ScoreQuestion = {
-    surname: "刘",
-    given: "建国",
-    sex: "male",
-    birth: null,
-    keep: "30d",
-  };
-  const { suggestions } = await deriveScore(question, citeFromFiles);
-  expect(suggestions.map(({ instead }) => instead)).toEqual(["建", "国"]);
+const asked = (surname: string, given: string, sex: ScoreQuestion["sex"]): ScoreQuestion => ({
+  ...{ surname, given, sex },
+  birth: null,
+  keep: "30d",
+});
+
+test("each character of a scored name has its suggestion where readers took one", async () => {
+  const { suggestions } = await deriveScore(asked("陈", "雨桐", "female"), citeFromFiles);
+  expect(suggestions.map(({ instead }) => instead)).toEqual(["雨", "桐"]);
+});
+
+test("a name that no reader would take with one character changed gets no suggestion, and none is sold", async () => {
+  const { suggestions, locked } = await deriveScore(asked("王", "建国", "male"), citeFromFiles);
+  expect(suggestions).toEqual([]);
+  expect(locked.map(({ what }) => what)).not.toContain("只换一个字、分数更高的名字");
 });

@@ -99,7 +99,8 @@ describe("a bucket that moves", () => {
   test("is neither worked on nor shown where it has come in part, or was left behind", async () => {
     const unpaid = await order();
     await family.post(MOBILE, { sn: unpaid, mobile: "13812345678" });
-    const item = "INSERT INTO desk_items VALUES ('late', ?1, ?1, 'open', '', NULL, '2026', NULL)";
+    const item =
+      "INSERT INTO desk_items (kind, ref, sn, state, note, quote, created_at, done_at) VALUES ('late', ?1, ?1, 'open', '', NULL, '2026', NULL)";
     await run("DB", item, sn);
     const seen = async () => (await readQueue(here.reachIn("DB"))).map(({ kind, ref }) => `${kind} ${ref}`);
     await here.begin(sn, "DB", "DB_1");

@@ -2,15 +2,15 @@ import type { Citation } from "#functions/naming/facts/poems/cite.ts";
 import { corpus } from "#functions/naming/facts/poems/corpus/corpus.ts";
 import { type BookId, bookName, bookOfPiece } from "#functions/naming/facts/poems/corpus/source-books.ts";
 import { DEPTH_BOOKS } from "#functions/naming/facts/poems/depth/depth-format.ts";
-import { CORE_POINTS, LOOSE_POINTS } from "#functions/naming/facts/poems/points.ts";
+import { CORE_POINTS, LOOSE_POINTS, SINGLE } from "#functions/naming/facts/poems/points.ts";
 import { passages as packed } from "#generated/passages.ts";
 import { PIECE } from "./passage-format.ts";
 
 let decoded: ReadonlyMap<string, readonly Citation[]> | undefined;
 
-/** The reviewed passages (选定的出处) of two characters in this order, the best first, at most one a wish for books. */
-export function reviewedOf(pair: string, books?: readonly BookId[]): readonly Citation[] {
-  const found = known().get(pair) ?? [];
+/** The reviewed passages (选定的出处) of one character or of two in this order, the best first, at most one a wish for books. */
+export function reviewedOf(name: string, books?: readonly BookId[]): readonly Citation[] {
+  const found = known().get(name) ?? [];
   return books === undefined ? found : found.filter(({ bookId }) => books.includes(bookId));
 }
 
@@ -19,10 +19,10 @@ export function eachReviewed(
   books: readonly BookId[] | undefined,
   note: (first: string, second: string, best: Citation) => void,
 ): void {
-  for (const pair of known().keys()) {
-    const [best] = reviewedOf(pair, books);
-    const [first = "", second = ""] = pair;
-    if (best !== undefined) note(first, second, best);
+  for (const name of known().keys()) {
+    const [first = "", second] = name;
+    const [best] = second === undefined ? [] : reviewedOf(name, books);
+    if (best !== undefined && second !== undefined) note(first, second, best);
   }
 }
 
@@ -48,11 +48,11 @@ function decode(text: string): ReadonlyMap<string, readonly Citation[]> {
     const [quote = "", ...names] = line.split("\t");
     const characters = [...quote];
     for (const name of names) {
-      const [rank = 0, first = 0, second = 0] = name.split(".").map(Number);
-      const pair = `${characters[first]}${characters[second]}`;
-      const passages = found.get(pair) ?? [];
-      passages[rank] = citationOf(piece, quote, [first, second]);
-      found.set(pair, passages);
+      const [rank = 0, ...marked] = name.split(".").map(Number);
+      const cited = marked.map((at) => characters[at]).join("");
+      const passages = found.get(cited) ?? [];
+      passages[rank] = citationOf(piece, quote, marked);
+      found.set(cited, passages);
     }
   }
   return found;
@@ -65,10 +65,12 @@ function pieceOf(line: string): Piece {
   return { poemId, title, author, dynasty, fame: Number(fame), bookId, book: bookName(bookId) };
 }
 
-/** What the reviewed pair is worth: as in the core, but in depth less. */
-function citationOf(piece: Piece, quote: string, marked: readonly [number, number]): Citation {
+/** What the reviewed pair is worth: as in the core, but in depth less; a character alone is worth the same everywhere. */
+function citationOf(piece: Piece, quote: string, marked: readonly number[]): Citation {
+  const [first = 0, second] = marked;
+  if (second === undefined) return { ...piece, quote, marked, kind: "single", points: SINGLE };
   const isDeep = DEPTH_BOOKS.some((book) => book === piece.bookId) && !corpus().byId.has(piece.poemId);
-  const kind = marked[1] === marked[0] + 1 ? "adjacent" : "line";
+  const kind = second === first + 1 ? "adjacent" : "line";
   const points = (isDeep ? LOOSE_POINTS : CORE_POINTS)[kind];
   return { ...piece, quote, marked, kind, points };
 }

@@ -7,7 +7,7 @@ import {
 import { ears } from "#generated/ears.ts";
 import type { Ear } from "./matches.ts";
 import { codesBy, noCodes, openCantonese, openWords } from "./open-words.ts";
-import { foldOf, KINDS, TONES, WordBlock } from "./word-block.ts";
+import { foldOf, KINDS, readWords, TONES, WordBlock } from "./word-block.ts";
 
 const SYLLABLE = /[a-z]+[1-6]/g;
 
@@ -50,7 +50,7 @@ function open(): Ear {
     };
     const codes = some.flatMap((row) => codesOf(row[1] ?? ""));
     const all = joined(codesBy(units, byTable), codesBy(plain.units, asSpoken), Uint16Array.from(codes));
-    return new WordBlock(words, all, fold);
+    return new WordBlock(readWords(words, all, fold), fold);
   });
   return { blocks, fold, sameTone: (word, name) => word === name };
 }

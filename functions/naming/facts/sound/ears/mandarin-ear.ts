@@ -1,12 +1,12 @@
 import { southernKey } from "#functions/naming/facts/sound/mandarin/southern.ts";
 import { bareSyllables } from "#functions/naming/facts/sound/mandarin/syllable.ts";
+import { mandarinWords } from "./mandarin-words.ts";
 import type { Ear } from "./matches.ts";
-import { mandarinCodes, openWords } from "./open-words.ts";
 import { foldOf, WordBlock } from "./word-block.ts";
 
 let ear: Ear | undefined;
 
-/** Mandarin as it is heard; its words are laid out at the first call. */
+/** Mandarin as it is heard; of its words those are laid out that begin as a name does. */
 export function mandarinEar(): Ear {
   ear ??= open();
   return ear;
@@ -14,8 +14,7 @@ export function mandarinEar(): Ear {
 
 function open(): Ear {
   const fold = foldOf(bareSyllables, southernKey);
-  const codes = mandarinCodes();
-  const blocks = openWords().map((words, at) => new WordBlock(words, codes[at] ?? new Uint16Array(), fold));
+  const blocks = mandarinWords(fold).map((words) => new WordBlock(words, fold));
   return { blocks, fold, sameTone };
 }
 

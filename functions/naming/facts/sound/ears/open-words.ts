@@ -5,34 +5,76 @@ import { UNHEARD, type Words } from "./word-block.ts";
 const UNITS = 0x10000;
 const DIGIT_ZERO = 48;
 
-let opened: readonly Words[] | undefined;
+let opened: readonly WordLines[] | undefined;
 
-/** The words of the dictionary by length, two syllables first. */
-export function openWords(): readonly Words[] {
-  opened ??= ears.blocks.map((block, at) => wordsOf(block, at + 2));
+/** The words of the dictionary by length, two syllables first, not yet laid out. */
+export function wordLines(): readonly WordLines[] {
+  opened ??= ears.blocks.map((block, at) => new WordLines(block, at + 2));
   return opened;
 }
 
+/** The same, laid out. */
+export const openWords = (): readonly Words[] => wordLines().map((lines) => lines.all());
+
 /** The words of Cantonese alone that are read as their characters are, by length. */
 export const openCantonese = (): readonly Words[] =>
-  ears.cantonese.map((block, at) => wordsOf(block, at + 2));
+  ears.cantonese.map((block, at) => new WordLines(block, at + 2).all());
 
-/** Lines of a kind, a first character, and what follows it in each word: only numbers are made of them, for speed. */
-function wordsOf(block: string, length: number): Words {
-  const lines = block === "" ? [] : block.split("\n");
-  const count = lines.reduce((sum, line) => sum + (line.length - 2) / (length - 1), 0);
-  const units = new Uint16Array(count * length);
-  const kinds = new Uint8Array(count);
-  let word = 0;
-  for (const line of lines) {
-    for (let at = 2; at < line.length; at += length - 1, word++) {
-      kinds[word] = line.charCodeAt(0) - DIGIT_ZERO;
-      units[word * length] = line.charCodeAt(1);
+/**
+ * Lines of a kind, a first character, and what follows it in each word. A line's words are laid out as numbers when they are
+ * asked for: the first name of a process is heard beside a few of the four thousand first characters alone.
+ */
+export class WordLines {
+  readonly words: Words;
+  /** How many words stand before each line, and in all. */
+  readonly starts: Uint16Array;
+  readonly #lines: readonly string[];
+  readonly #isLaid: Uint8Array;
+
+  constructor(block: string, length: number) {
+    this.#lines = block === "" ? [] : block.split("\n");
+    const count = this.#lines.length;
+    this.#isLaid = new Uint8Array(count);
+    this.starts = new Uint16Array(count + 1);
+    const { starts } = this;
+    let words = 0;
+    for (let line = 0; line < count; line++) {
+      words += ((this.#lines[line]?.length ?? 0) - 2) / (length - 1);
+      starts[line + 1] = words;
+    }
+    this.words = { length, units: new Uint16Array(words * length), kinds: new Uint8Array(words) };
+  }
+
+  get count(): number {
+    return this.#lines.length;
+  }
+
+  /** The character with which the words of a line begin. */
+  firstOf(line: number): number {
+    return this.#lines[line]?.charCodeAt(1) ?? 0;
+  }
+
+  /** Lays out the words of a line, once. */
+  layOut(line: number): void {
+    if (this.#isLaid[line] !== 0) return;
+    this.#isLaid[line] = 1;
+    const text = this.#lines[line] ?? "";
+    const { kinds, length, units } = this.words;
+    const kind = text.charCodeAt(0) - DIGIT_ZERO;
+    const first = text.charCodeAt(1);
+    let word = this.starts[line] ?? 0;
+    for (let at = 2; at < text.length; at += length - 1, word++) {
+      kinds[word] = kind;
+      units[word * length] = first;
       for (let place = 1; place < length; place++)
-        units[word * length + place] = line.charCodeAt(at + place - 1);
+        units[word * length + place] = text.charCodeAt(at + place - 1);
     }
   }
-  return { length, units, kinds };
+
+  all(): Words {
+    for (let line = 0; line < this.count; line++) this.layOut(line);
+    return this.words;
+  }
 }
 
 /** The codes of words by readings of their characters; UNHEARD for a character without one. */
@@ -44,20 +86,3 @@ export function codesBy(units: Uint16Array, codeOf: Uint16Array): Uint16Array {
 
 /** A table of codes by code unit, in which nothing is heard yet. */
 export const noCodes = (): Uint16Array => new Uint16Array(UNITS).fill(UNHEARD);
-
-/** The Mandarin codes of all words by length, with the readings that characters have in some of them alone. */
-export function mandarinCodes(): readonly Uint16Array[] {
-  const codeOf = noCodes();
-  for (let at = 0; at < ears.chars.length; at++)
-    codeOf[ears.chars.charCodeAt(at)] = ears.codes.charCodeAt(at);
-  return openWords().map(({ units }, at) => {
-    const codes = codesBy(units, codeOf);
-    const own = ears.readings[at] ?? "";
-    // Pairs: how far on from the place before, and the code there.
-    for (let pair = 0, place = 0; pair < own.length; pair += 2) {
-      place += own.charCodeAt(pair);
-      codes[place] = own.charCodeAt(pair + 1);
-    }
-    return codes;
-  });
-}

@@ -43,41 +43,59 @@ export function foldOf<T>(syllables: Iterable<T>, keyOf: (syllable: T) => string
   return { classes: Uint16Array.from(classes), count: known.size };
 }
 
+/** The words of one length as some speech reads them; those that begin alike are read when they are asked for. */
+export interface WordSource {
+  readonly words: Words;
+  /** The codes of the syllables of all words one after another. */
+  readonly codes: Uint16Array;
+  /** The words that begin with a syllable of a class, the last first; from then on `words` and `codes` have them. */
+  readonly beginning: (own: number) => Iterable<number>;
+}
+
+/** Words that are all read already. */
+export function readWords(words: Words, codes: Uint16Array, { classes, count }: Fold): WordSource {
+  const last = new Uint16Array(count);
+  const before = new Uint16Array(words.kinds.length);
+  for (let word = 0; word < before.length; word++) {
+    const own = classes[(codes[word * words.length] ?? UNHEARD) >> TONE_BITS];
+    if (own === undefined) continue;
+    before[word] = last[own] ?? 0;
+    last[own] = word + 1;
+  }
+  function* beginning(own: number) {
+    for (let word = last[own] ?? 0; word > 0; word = before[word - 1] ?? 0) yield word - 1;
+  }
+  return { words, codes, beginning };
+}
+
 /** The words of one length, found by the classes of their first two syllables. */
 export class WordBlock {
   readonly length: number;
   readonly codes: Uint16Array;
-  readonly #units: Uint16Array;
-  readonly #kinds: Uint8Array;
+  readonly #source: WordSource;
   readonly #fold: Fold;
+  /** 1 for each class of a first syllable whose words are linked. */
+  readonly #linked: Uint8Array;
   /** By the classes of two syllables: 1 + the first word that begins with them; by word: the same of the next one. */
   readonly #first: Uint16Array;
   readonly #next: Uint16Array;
 
-  constructor({ kinds, length, units }: Words, codes: Uint16Array, fold: Fold) {
-    this.length = length;
-    this.codes = codes;
-    this.#units = units;
-    this.#kinds = kinds;
+  constructor(source: WordSource, fold: Fold) {
+    this.length = source.words.length;
+    this.codes = source.codes;
+    this.#source = source;
     this.#fold = fold;
+    this.#linked = new Uint8Array(fold.count);
     this.#first = new Uint16Array(fold.count * fold.count);
-    this.#next = new Uint16Array(kinds.length);
-    // Runs once, and so unoptimised, over some forty thousand words: as few steps as can be.
-    const { classes, count } = fold;
-    const [first, next] = [this.#first, this.#next];
-    for (let word = kinds.length - 1, at = word * length; word >= 0; word--, at -= length) {
-      const one = codes[at] ?? UNHEARD;
-      const other = codes[at + 1] ?? UNHEARD;
-      if (one === UNHEARD || other === UNHEARD) continue;
-      const key = (classes[one >> TONE_BITS] ?? 0) * count + (classes[other >> TONE_BITS] ?? 0);
-      next[word] = first[key] ?? 0;
-      first[key] = word + 1;
-    }
+    this.#next = new Uint16Array(source.words.kinds.length);
   }
 
   /** 1 + the first word that begins with such syllables (ids), 0 for none. */
   first(one: number, other: number): number {
-    return this.#first[this.#keyOf(one, other)] ?? 0;
+    const { classes, count } = this.#fold;
+    const own = classes[one] ?? 0;
+    if (this.#linked[own] === 0) this.#link(own);
+    return this.#first[own * count + (classes[other] ?? 0)] ?? 0;
   }
 
   /** 1 + the word after a word of `first`, 0 for none. */
@@ -88,12 +106,12 @@ export class WordBlock {
   textOf(word: number): string {
     let text = "";
     for (let at = (word - 1) * this.length; at < word * this.length; at++)
-      text += String.fromCharCode(this.#units[at] ?? 0);
+      text += String.fromCharCode(this.#source.words.units[at] ?? 0);
     return text;
   }
 
   kindOf(word: number): Kind {
-    return KINDS[this.#kinds[word - 1] ?? 0] ?? "grave";
+    return KINDS[this.#source.words.kinds[word - 1] ?? 0] ?? "grave";
   }
 
   /** The syllables of a word by their ids. */
@@ -102,8 +120,15 @@ export class WordBlock {
     return Array.from(codes, (code) => Math.floor(code / TONES));
   }
 
-  #keyOf(one: number, other: number): number {
+  #link(own: number): void {
+    this.#linked[own] = 1;
     const { classes, count } = this.#fold;
-    return (classes[one] ?? 0) * count + (classes[other] ?? 0);
+    for (const word of this.#source.beginning(own)) {
+      const other = this.codes[word * this.length + 1] ?? UNHEARD;
+      if (other === UNHEARD) continue;
+      const key = own * count + (classes[other >> TONE_BITS] ?? 0);
+      this.#next[word] = this.#first[key] ?? 0;
+      this.#first[key] = word + 1;
+    }
   }
 }

@@ -9,7 +9,7 @@ import {
 } from "#functions/naming/person/score/lines/elements.ts";
 import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
-import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
+import { storyBeside } from "./story-beside.ts";
 
 /**
  * Why a name is proposed (为什么推荐), from facts only: what it says as a whole where somebody has written it, else the
@@ -17,7 +17,7 @@ import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
  * sentence that would not be true is left out.
  */
 export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
-  const story = storyOf(given.map(({ char }) => char).join(""));
+  const story = storyBeside(given.map(({ char }) => char).join(""), source);
   const near = source?.kind === "adjacent" || source?.kind === "line";
   const sourced = [saySource(given, source, story !== undefined)];
   const meaning = [story ?? sayGlosses(given)];

@@ -4,7 +4,7 @@ import { WISHES } from "#functions/naming/facts/lexicon/entry.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { onlyTenths, placedTenths } from "#functions/naming/person/score/lines/meaning.ts";
 import { writingOf } from "#functions/naming/person/score/lines/writing.ts";
-import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
+import { codesOf, gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
 import type { Marks } from "#functions/naming/person/store/marks.ts";
 import { gradedNames } from "#functions/naming/person/store/store.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
@@ -13,7 +13,7 @@ import type { Columns, GradedNames } from "#functions/naming/prepared/tables.ts"
 export interface Space extends Columns {
   /** How many rows there are. */
   readonly size: number;
-  /** The code point of each row's character. */
+  /** The code point of each row's character, ascending. */
   readonly code: Uint32Array;
   readonly graded: GradedNames;
 }
@@ -27,7 +27,7 @@ export function standardSpace(): Space {
   standard = {
     ...columns,
     size: columns.chars.length,
-    code: Uint32Array.from(columns.chars, (char) => char.codePointAt(0) ?? 0),
+    code: codesOf(columns.chars),
     graded: gradedNames(),
   };
   return standard;

@@ -1,7 +1,5 @@
-import { citeOne } from "#functions/naming/facts/poems/cite.ts";
 import { depthPoints } from "#functions/naming/facts/poems/depth/depth-grades.ts";
 import { knownDepth } from "#functions/naming/facts/poems/depth/known-grades.ts";
-import { singleSourceGrades } from "#functions/naming/facts/poems/single-grades.ts";
 import { sensesClash } from "#functions/naming/person/score/affinity/opposites.ts";
 import { isAvoidedPair } from "#functions/naming/person/score/affinity/pair-marks.ts";
 import type { Books } from "#functions/naming/person/score/books.ts";
@@ -14,7 +12,12 @@ import {
   preparedPairTable,
 } from "#functions/naming/person/score/pair-table.ts";
 import { gradedCharacters } from "#functions/naming/person/store/graded-characters.ts";
-import { citePair, isReviewedOnly } from "#functions/naming/person/store/pair-source.ts";
+import {
+  aloneGrades,
+  citeAlone,
+  citePair,
+  isReviewedOnly,
+} from "#functions/naming/person/store/pair-source.ts";
 import { knownTables } from "#functions/naming/prepared/known-tables.ts";
 
 /** What the books say of pairs of graded names' characters and, once it is asked, of its characters alone. */
@@ -72,7 +75,7 @@ export function pairCell(one: Facts, other: Facts, books: Books): number {
 export function aloneSource(char: string, books: Books): number {
   const ofBooks = keptFor(books);
   const place = ofBooks.table.placeOf.get(char);
-  if (place === undefined) return citeOne(char, books ?? undefined)?.points ?? 0;
-  ofBooks.alone ??= singleSourceGrades(ofBooks.table.chars, books ?? undefined);
+  if (place === undefined) return citeAlone(char, books ?? undefined)?.points ?? 0;
+  ofBooks.alone ??= aloneGrades(ofBooks.table.chars, books ?? undefined);
   return ofBooks.alone[place] ?? 0;
 }

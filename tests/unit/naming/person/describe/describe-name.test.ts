@@ -42,6 +42,14 @@ describe("a name described", () => {
     expect(opened).toBeGreaterThan(0);
   });
 
+  // Breaks it catches: «《诗经》说既明且哲» over a line of 楚辞 that the family chose.
+  it("tells a story of a book only over a line from there", () => {
+    expect(describeName(family({ sources: ["诗经"] }), "既明").why).toContain("《诗经》说");
+    const { source, why } = describeName(family({ sources: ["楚辞"] }), "既明");
+    expect(source?.title).toBe("楚辞·九歌·东君");
+    expect(why).not.toContain("诗经");
+  });
+
   it("prints grids that the bill scores", () => {
     const { bill, grids, talents } = describeName(family({ surname: "司马" }), "相如");
     expect(

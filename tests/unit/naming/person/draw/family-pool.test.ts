@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { familyPool } from "#functions/naming/person/draw/family-pool.ts";
 import { POOL_LEAST, POOL_THRESHOLD } from "#functions/naming/person/draw/pool.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
+import { fitsOf } from "#functions/naming/person/store/fits.ts";
+import { gradeOf } from "#functions/naming/person/store/marks.ts";
+import { marksOf } from "#functions/naming/person/store/store.ts";
 import { bruteForce } from "#tests/unit/naming/person/generate/brute-force.ts";
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
@@ -12,17 +15,19 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
   ],
 ];
 
-/** Every proposable name from a threshold on, by the bill itself. */
+/** Every proposable name that readers would take (C or better, with the surname where it was read so), from a threshold on, by the bill itself. */
 function byBruteForce(family: Family, threshold: number): string[] {
   const { alone, pairs } = bruteForce(family);
+  const fits = fitsOf(family.surname, family.sex);
+  const gradeOfName = (given: string) => fits.get(given) ?? gradeOf(marksOf(given), family.sex);
   return [...alone, ...pairs]
-    .filter(({ total }) => total >= threshold)
+    .filter(({ given, total }) => total >= threshold && gradeOfName(given) >= 3)
     .map(({ given }) => given)
     .sort();
 }
 
 describe("the pool of a family", () => {
-  it.each(FAMILIES)("is every name from the threshold on: %s", (_, family) => {
+  it.each(FAMILIES)("is every name that readers would take, from the threshold on: %s", (_, family) => {
     const { names, threshold } = familyPool(family);
     expect(names.length).toBeGreaterThanOrEqual(POOL_LEAST);
     expect(names).toEqual(byBruteForce(family, threshold));

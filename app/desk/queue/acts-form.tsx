@@ -1,0 +1,134 @@
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { DeskAct, DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { amountText, yuan } from "#functions/contract/values/money.ts";
+import { afterClose, afterRefund, isAnswered } from "./item-words.ts";
+import { isOther, type QueueState } from "./queue-state.ts";
+
+interface ActsProps {
+  item: DeskItem;
+  form: QueueState;
+  action: string;
+}
+
+/** What may be done with an item: the family's answer first, then its money; whatever else an item is, its own acts. */
+export function Acts({ item, form, action }: ActsProps) {
+  const state = isOther(form.values) ? { ...form, values: {} } : form;
+  const isAsked = isAnswered(item);
+  const refunds = item.acts.includes("refund");
+  const isSaid = refunds || item.acts.includes("close");
+  if (!isAsked && item.acts.length === 0) return null;
+  return (
+    <form className="card" method="post" action={action} noValidate data-wait="正在处理…">
+      <input type="hidden" name="idem" value={form.idem} />
+      {isAsked && <AnswerPart item={item} state={state} />}
+      {(!isAsked || refunds) && (
+        <div className={isAsked ? "desk-part" : undefined} data-part="">
+          {isSaid && (
+            <TextField
+              state={state}
+              field="reason"
+              label={isAsked ? "退款的原因（退款才写）" : "原因"}
+              hint={isAsked ? "写进记录，家长看不到；请不要写孩子的名字" : "写进记录，请不要写孩子的名字"}
+              rows={2}
+            />
+          )}
+          <Buttons item={item} />
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The answer in words (答复): it closes the item, and the money stays. */
+function AnswerPart({ item, state }: { item: DeskItem; state: QueueState }) {
+  return (
+    <div data-part="">
+      <TextField
+        state={state}
+        field="answer"
+        label="答复家长"
+        hint="家长在这笔订单里看得到原话，最多 500 字"
+        rows={4}
+      />
+      <div className="btns">
+        <button className="btn" type="submit" name="act" value="answer" data-key="send">
+          答复并结案，不退款
+        </button>
+      </div>
+      <p className="sm after">
+        <Clauses text={afterClose(item)} />
+      </p>
+    </div>
+  );
+}
+
+/** The acts on the money and the rest. A refund is outlined: it is read back before anything moves. */
+function Buttons({ item }: { item: DeskItem }) {
+  const { acts, left, quote } = item;
+  const byTerms = acts.includes("refund-part") && quote !== null && quote !== left ? quote : null;
+  const others = acts.flatMap((act) => {
+    const label = LABELS[act](item);
+    return label === null ? [] : [{ act, label }];
+  });
+  const after = [
+    acts.includes("refund") ? afterRefund(item) : "",
+    acts.includes("close") ? afterClose(item) : "",
+  ];
+  return (
+    <>
+      {byTerms !== null && (
+        <>
+          <input type="hidden" name="amount" value={yuan(byTerms)} />
+          <input type="hidden" name="after" value="end" />
+        </>
+      )}
+      <div className="btns">
+        {byTerms !== null && (
+          <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
+            <Clauses text={`按约定退 ${sumOf(byTerms, item)}，订单结束`} />
+          </button>
+        )}
+        {others.map(({ act, label }, at) => (
+          <button
+            key={act}
+            className={act === "retry" ? "btn" : "btn quiet"}
+            type="submit"
+            name="act"
+            value={act}
+            data-key={at === 0 && byTerms === null ? "send" : undefined}
+          >
+            <Clauses text={label} />
+          </button>
+        ))}
+      </div>
+      {after
+        .filter((text) => text !== "")
+        .map((text) => (
+          <p className="sm after" key={text}>
+            <Clauses text={text} />
+          </p>
+        ))}
+      {acts.includes("refund") && (
+        <p className="sm after">
+          <Clauses text="点了先给您核对金额，确认以后才退。" />
+        </p>
+      )}
+    </>
+  );
+}
+
+const sumOf = (fen: number | null, { currency }: DeskItem): string =>
+  fen === null || currency === null ? "" : amountText(fen, currency);
+
+/** The label of each act's button; null where the act has no button here. */
+const LABELS: Readonly<Record<DeskAct, (item: DeskItem) => string | null>> = {
+  answer: () => null,
+  refund: (item) => `全部退款 ${sumOf(item.left, item)}`.trim(),
+  "refund-part": () => null,
+  close: ({ kind, acts }) => {
+    if (kind === "wrong-amount") return "已在支付平台手工退回，结案";
+    return acts.includes("retry") ? "已用别的办法退回，结案" : "不退款，结案";
+  },
+  retry: () => "现在再试一次",
+};

@@ -1,0 +1,44 @@
+import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
+import { PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { minuteText } from "#app/kit/page/time-text.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { Link } from "#app/kit/prose/link.tsx";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { answerDue, itemKindText, itemStatus } from "./item-words.ts";
+import { type QueueFilter, queuePath } from "./queue-filter.ts";
+
+interface ItemLineProps {
+  item: DeskItem;
+  filter: QueueFilter;
+  /** ms */
+  now: number;
+}
+
+/** An item in a row: what it is, how long it waits, how its order stands, what was written. The whole row leads to it. */
+export function ItemLine({ item, filter, now }: ItemLineProps) {
+  const { product, since, note } = item;
+  const due = answerDue(item);
+  return (
+    <li>
+      <p className="what">
+        <b>{itemKindText(item)}</b>
+        {product !== null && <span>{PRODUCTS[product]}</span>}
+      </p>
+      <p className="when num" title={minuteText(since)}>
+        <b>{waitedText(since, now)}</b>
+        {due !== null && (
+          <span className={isOver(due, now) ? "overdue" : undefined}>{leftText(due, now)}</span>
+        )}
+      </p>
+      <p>
+        <Clauses text={itemStatus(item)} />
+      </p>
+      <p className="said" data-quoted="">
+        {note}
+      </p>
+      <Link className="go" to={queuePath(filter, item)} data-step="">
+        处理这一件
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
+import { amountText, yuan } from "#functions/contract/values/money.ts";
+import { isAnswered } from "./item-words.ts";
+import { type Check, isOther, type QueueState } from "./queue-state.ts";
+
+interface RefundCheckProps {
+  item: DeskItem;
+  check: Check;
+  form: QueueState;
+  /** Where the form goes. */
+  action: string;
+}
+
+/** It answers a form that was just sent, and is heard before all else; not its button, which a second Enter would press. */
+const HEARD = { tabIndex: -1, autoFocus: true };
+
+/** A refund read back before any money moves (再核对一次), with the words that go to the family with it. */
+export function RefundCheck({ item, check, form, action }: RefundCheckProps) {
+  const sum = amountText(check.amount, item.currency ?? "");
+  const isPart = check.act === "refund-part";
+  return (
+    <form className="card desk-sure" method="post" action={action} noValidate data-wait="正在退款…">
+      <h3 id="check" {...HEARD}>
+        再核对一次，现在还没有退
+      </h3>
+      <dl className="sums">
+        {linesOf(item, check, sum).map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <input type="hidden" name="idem" value={form.idem} />
+      <input type="hidden" name="act" value={check.act} />
+      <input type="hidden" name="reason" value={check.reason} />
+      {isOther(form.values) && <input type="hidden" name="form" value="other" />}
+      {isPart && (
+        <>
+          <input type="hidden" name="amount" value={yuan(check.amount)} />
+          <input type="hidden" name="after" value={check.ends ? "end" : "on"} />
+        </>
+      )}
+      {isAnswered(item) && (
+        <TextField
+          state={form}
+          field="answer"
+          label="同时答复家长（可不写）"
+          hint="家长在这笔订单里看得到原话，最多 500 字"
+          rows={3}
+        />
+      )}
+      <div className="btns">
+        <button className="btn" type="submit" name="sure" value="yes" data-key="send">
+          <Clauses text={`确认，退 ${sum}`} />
+        </button>
+        <button className="btn quiet" type="submit" name="sure" value="no">
+          先不退，回去改
+        </button>
+      </div>
+      <p className="sm">
+        <Clauses text="退出去收不回来。多点一次也只退一次。" />
+      </p>
+    </form>
+  );
+}
+
+const linesOf = ({ left }: DeskItem, { amount, ends, reason }: Check, sum: string) =>
+  [
+    ["退多少", amount === left ? `${sum}，全部` : sum],
+    ["退到哪里", "原路退回付款人，一般 1–5 个工作日"],
+    ["订单", ends ? "退了就结束" : "照常"],
+    ["原因", reason],
+  ] as const;

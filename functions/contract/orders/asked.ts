@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { Instant, Sn } from "#functions/contract/values/scalars.ts";
+import { beijingDay, beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
+
+/** Days in which a complaint, or a wish for money back, is answered (答复期限), as the buyer is told. */
+export const ANSWER_DAYS = 3;
+
+/** The last moment of the day in Beijing by which what was asked at `since` is answered. */
+export const answerBy = (since: string): string =>
+  isoOf(beijingMidnight(beijingDay(Date.parse(since) + (ANSWER_DAYS + 1) * DAY_MS)) - 1);
+
+/** What a buyer asked us for that a person answers: to put something right (投诉), or for money back (申请退款). */
+export const AskedKind = v.picklist(["complaint", "refund"]);
+export type AskedKind = v.InferOutput<typeof AskedKind>;
+
+/** How the last thing stands that an owner asked of an order (投诉、退款的状态). */
+export const Asked = v.object({
+  sn: Sn,
+  kind: AskedKind,
+  /** By when it is answered, while nobody has. */
+  by: Instant,
+  /** When it was answered in words; null while it waits. */
+  answeredAt: v.nullable(Instant),
+});
+export type Asked = v.InferOutput<typeof Asked>;
+
+/** The same with the words of both sides, for the owner alone: one of them for each time that something was asked. */
+export const AskedInWords = v.object({
+  kind: AskedKind,
+  since: Instant,
+  by: Instant,
+  /** What the owner wrote. */
+  text: v.string(),
+  /** Somebody has looked at it, and nothing more is to come. */
+  done: v.boolean(),
+  /** Null where nobody has answered in words: it waits, or only money went back. */
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(Instant),
+});
+export type AskedInWords = v.InferOutput<typeof AskedInWords>;

@@ -1,0 +1,39 @@
+import { and, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { type Asked, type AskedKind, answerBy } from "#functions/contract/orders/asked.ts";
+import type { Database } from "#functions/origin/store/database.ts";
+import { deskItems } from "#functions/origin/store/tables/desk.ts";
+
+export type AskedRow = typeof deskItems.$inferSelect;
+
+const KINDS: readonly AskedKind[] = ["complaint", "refund"];
+/** What a buyer asked for by an item. */
+export const kindOf = (row: Pick<AskedRow, "kind">): AskedKind =>
+  row.kind === "complaint" ? "complaint" : "refund";
+
+/** What the buyers of some orders asked us for, the newest first; `of`: a select of numbers. A refund that is stuck is no wish. */
+export const askedOf = (of: SQL, db: Database, most = -1) =>
+  db
+    .select()
+    .from(deskItems)
+    .where(
+      and(
+        sql`${deskItems.sn} in ${of}`,
+        inArray(deskItems.kind, [...KINDS]),
+        sql`not exists (select 1 from refunds r where r.refund_no = ${deskItems.ref})`,
+      ),
+    )
+    .orderBy(desc(deskItems.createdAt))
+    .limit(most);
+
+/** How the last thing that was asked of an order stands: what waits, the longest first, else the last answer; null without. */
+export function standingOf(rows: readonly AskedRow[]): Asked | null {
+  const waiting = rows.findLast(({ state }) => state === "open");
+  const row = waiting ?? rows.find(({ answeredAt }) => answeredAt !== null);
+  if (row === undefined) return null;
+  return {
+    sn: row.sn,
+    kind: kindOf(row),
+    by: answerBy(row.createdAt),
+    answeredAt: waiting === undefined ? row.answeredAt : null,
+  };
+}
