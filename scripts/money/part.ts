@@ -16,6 +16,9 @@ export const Share = v.object({
   shards: v.number(),
 });
 
+/** Worlds between two words of how far this is. */
+const TOLD_EVERY = 50;
+
 async function playOne(many: Many): Promise<Played> {
   const database = sqliteDatabase();
   await watchMoves(database);
@@ -26,12 +29,18 @@ async function playOne(many: Many): Promise<Played> {
 async function playSpread(many: Many, shards: number) {
   const ground = await openGround(shards);
   const worlds = spreadWorldOf(many.orders, shards);
-  const played = await playAll(many, worlds, (world) => runSpreadWorld(ground, world));
+  let nth = 0;
+  const played = await playAll(many, worlds, (world) => {
+    if (nth++ % TOLD_EVERY === 0) parentPort?.postMessage({ worlds: nth });
+    return runSpreadWorld(ground, world);
+  });
   return { ...played, ...ground.tally };
 }
 
 // Troubles are meant here, and told in numbers.
 console.error = () => undefined;
+// Where a trouble came from matters to nobody but whoever reads of a failure.
+Error.stackTraceLimit = 2;
 const { shards, ...many } = v.parse(Share, workerData);
 const began = process.threadCpuUsage();
 const played = shards > 1 ? await playSpread(many, shards) : await playOne(many);

@@ -13,8 +13,18 @@ const HOOKS = new URL("./at-once/hooks.ts", import.meta.url);
 /** What lives for a statement alone is gone before it is looked at twice. */
 const YOUNG_MB = 64;
 
-/** Plays a share in a thread of its own. */
-const playThere = (share: Share, threads: Worker[]): Promise<v.InferOutput<typeof Counted>> =>
+/** Schedules between two words of how far all are. */
+const TOLD_EVERY = 50_000;
+
+/** How many worlds a thread has begun. */
+const Begun = v.object({ worlds: v.number() });
+
+/** Plays a share in a thread of its own; `tell` hears how many worlds it has begun. */
+const playThere = (
+  share: Share,
+  threads: Worker[],
+  tell: (worlds: number) => void,
+): Promise<v.InferOutput<typeof Counted>> =>
   new Promise((done, fail) => {
     const thread = new Worker(PART, {
       workerData: share,
@@ -22,7 +32,10 @@ const playThere = (share: Share, threads: Worker[]): Promise<v.InferOutput<typeo
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     threads.push(thread);
-    thread.on("message", (said: unknown) => done(v.parse(Counted, said)));
+    thread.on("message", (said: unknown) => {
+      if (v.is(Begun, said)) tell(said.worlds);
+      else done(v.parse(Counted, said));
+    });
     thread.on("error", fail);
   });
 
@@ -35,7 +48,19 @@ export async function playInShares({ worlds, seed, ...share }: Share, threads: n
   // A thread that tidies up with helpers waits for a core that another one plays on.
   setFlagsFromString("--single-threaded-gc");
   const started: Worker[] = [];
-  const said = await Promise.all(shares.map((one) => playThere(one, started)));
+  const begun = shares.map(() => 0);
+  let told = 0;
+  const said = await Promise.all(
+    shares.map((one, nth) =>
+      playThere(one, started, (many) => {
+        begun[nth] = many;
+        const done = begun.reduce((sum, part) => sum + part, 0) * share.orders;
+        if (done < told + TOLD_EVERY) return;
+        told = done - (done % TOLD_EVERY);
+        process.stderr.write(`${done} schedules begun\n`);
+      }),
+    ),
+  );
   for (const thread of started) await thread.terminate();
   const sums = new Map<string, number>();
   for (const { counts } of said)

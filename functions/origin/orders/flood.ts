@@ -18,7 +18,7 @@ interface OrderCounters {
  */
 export async function orderCounters(visit: Visit): Promise<OrderCounters> {
   const network = networkOf(visit);
-  const most = Math.ceil(visit.env.ORDERS_A_DAY / (visit.shards?.all.size ?? 1));
+  const most = Math.ceil(visit.env.ORDERS_A_DAY / (visit.shards?.all.names.length ?? 1));
   const ofNetwork = [
     await counterOf("order-hour", network, PER_HOUR, visit),
     await counterOf("order-day", network, PER_DAY, visit),

@@ -37,8 +37,9 @@ export async function benchLoad(): Promise<void> {
 async function loaded(folder: string): Promise<Loaded> {
   const site = await startIn(folder);
   try {
+    let started = 0;
     const families: { visitor: Visitor; path: string }[] = [];
-    const order = async () => void families.push(await orderAt(site.url));
+    const order = async () => void families.push(await orderAt(site.url, started++));
     await rate(WARM / 10, order);
     const orders = await rate(ORDERS, order);
     const view = async (nth: number) => {
@@ -65,9 +66,20 @@ async function viewed(site: Started, view: (nth: number) => Promise<void>) {
   return { views: (VIEWS / ms) * 1000, held };
 }
 
-/** A new family sends its form, and is led to its result. */
-async function orderAt(url: URL) {
+/** A visitor from an address of its own: all from one would soon be too many. */
+function fromAfar(url: URL, nth: number): Visitor {
   const visitor = visitorAt(url, phones.iPhone);
+  const headers = { "cf-connecting-ip": `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` };
+  return {
+    ...visitor,
+    get: (path, options) => visitor.get(path, { ...options, headers }),
+    post: (path, body, options) => visitor.post(path, body, { ...options, headers }),
+  };
+}
+
+/** A new family sends its form, and is led to its result. */
+async function orderAt(url: URL, nth: number) {
+  const visitor = fromAfar(url, nth * 256);
   const { answer } = await sendBaby(visitor, {});
   const path = answer.headers.location;
   if (answer.status !== 303 || path === undefined) throw new Error(`the form answered ${answer.status}`);

@@ -38,9 +38,10 @@ export async function startIn(folder: string): Promise<Started> {
   };
 }
 
+/** A checkout from before there was a health address answers that there is none. */
 const isWell = (url: URL): Promise<boolean> =>
   fetch(new URL("/health", url)).then(
-    ({ ok }) => ok,
+    ({ ok, status }) => ok || status === 404,
     () => false,
   );
 

@@ -28,10 +28,6 @@ function usual(chunk: SQLChunk, into: Query, config: Config, whole: SQL): void {
   into.params.push(...params);
 }
 
-const words: Write = (chunk, into) => {
-  into.sql += Reflect.get(chunk, "value").join("");
-};
-
 const name: Write = (chunk, into, { escapeName }) => {
   into.sql += escapeName(Reflect.get(chunk, "value"));
 };
@@ -54,7 +50,6 @@ const value: Write = (chunk, into, config, whole) => {
 
 /** How each kind of part is written; the first that it is. */
 const KINDS: readonly (readonly [kind: { prototype: object }, write: Write])[] = [
-  [StringChunk, words],
   [Name, name],
   [SQL, (...said) => writeParts(...said)],
   [Table, constant],
@@ -84,7 +79,10 @@ const writeParts: Write = (chunk, into, config) => {
 function writeAll(chunks: readonly SQLChunk[], into: Query, config: Config, whole: SQL): void {
   for (const chunk of chunks) {
     if (chunk === undefined) continue;
-    if (Array.isArray(chunk)) {
+    // Most of them: words, each in one piece.
+    if (chunk instanceof StringChunk)
+      into.sql += chunk.value.length === 1 ? chunk.value[0] : chunk.value.join("");
+    else if (Array.isArray(chunk)) {
       into.sql += "(";
       chunk.forEach((one, nth) => {
         if (nth > 0) into.sql += ", ";
@@ -122,8 +120,9 @@ function selectAtOnce(this: SQLiteDialect, fields: Fields, how: { isSingleTable?
   const found = before.find(
     (one) =>
       one.isSingleTable === isSingleTable &&
-      one.columns.length === fields.length &&
-      fields.every(({ field }, at) => one.columns[at]?.field === field),
+      (one.columns === fields ||
+        (one.columns.length === fields.length &&
+          fields.every(({ field }, at) => one.columns[at]?.field === field))),
   );
   if (found !== undefined) return found.selection;
   const selection = select.call(this, fields, how);

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, KeyObject } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, KeyObject, randomFillSync } from "node:crypto";
 
 /** Bytes behind what AES-GCM has encrypted. */
 const TAG_LENGTH = 16;
@@ -34,3 +34,18 @@ export const atOnce = {
     return joined(createHmac("sha256", keyOf(key)).update(bytesOf(data)).digest());
   },
 };
+
+/** Chance drawn ahead: a dozen bytes at a time cost as much as all of these. */
+const pool = new Uint8Array(16_384);
+let drawn = pool.length;
+
+export function getRandomValues<T extends Uint8Array>(into: T): T {
+  if (into.byteLength > pool.length) return randomFillSync(into);
+  if (drawn + into.byteLength > pool.length) {
+    randomFillSync(pool);
+    drawn = 0;
+  }
+  into.set(pool.subarray(drawn, drawn + into.byteLength));
+  drawn += into.byteLength;
+  return into;
+}

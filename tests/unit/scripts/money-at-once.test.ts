@@ -10,7 +10,7 @@ import { spreadWorldOf } from "#tests/kit/money/spread/spread-world.ts";
 // What stands in for the platform while a million schedules are played must do what it stands in for.
 
 const KEYS = [{ id: "k1", secret: `${"A".repeat(43)}=` }];
-const SAID = { name: "清和", prices: [2990, null], long: "安".repeat(5000) };
+const SAID = { name: "清和", prices: [2990, null], long: "安".repeat(30_000) };
 
 test("what was packed at once is unpacked by streams, and the other way round", async () => {
   const bytes = Uint8Array.from(await packAtOnce(SAID));

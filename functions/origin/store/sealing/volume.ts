@@ -5,6 +5,9 @@ const LINE_END = 10;
 
 /** As long as gzip takes for each part by itself; 5 is 3 % larger for 2 ms less, 9 is 1 % smaller for 20 ms more. */
 const QUALITY = 7;
+/** A volume above so many bytes is packed once more as well as it can be: 8 % smaller, for half a second more. */
+const HEAVY = 60_000;
+const BEST = 11;
 
 /** How long each part is, in the order in which they follow. */
 const Head = v.array(v.tuple([v.string(), v.number()]));
@@ -29,9 +32,14 @@ export function bind(parts: Readonly<Record<string, unknown>>): Uint8Array<Array
   );
   const head = JSON.stringify(texts.map(([part, { length }]) => [part, length]));
   const whole = Buffer.concat([encoder.encode(`${head}\n`), ...texts.map(([, text]) => text)]);
+  const usual = packed(whole, QUALITY);
+  return usual.length > HEAVY ? packed(whole, BEST) : usual;
+}
+
+function packed(whole: Uint8Array, quality: number): Uint8Array<ArrayBuffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
   };
   return Uint8Array.from(brotliCompressSync(whole, { params }));

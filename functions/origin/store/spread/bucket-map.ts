@@ -43,11 +43,14 @@ export const evenRuns = (databases: readonly string[]): Runs =>
     return [name, end(nth + 1) - end(nth)];
   });
 
-/** The newest map that was written down; `usual` has all buckets where none was. `last` is answered again while it is that. */
-export async function readMap(directory: Database, usual: string, last?: BucketMap): Promise<BucketMap> {
+/** The map that was read last, and what it was read from: a version never changes. */
+let last: { runs: string; map: BucketMap } | undefined;
+
+/** The newest map that was written down; `usual` has all buckets where none was. */
+export async function readMap(directory: Database, usual: string): Promise<BucketMap> {
   const [row] = await directory.select().from(bucketMaps).orderBy(desc(bucketMaps.version)).limit(1);
-  if (last !== undefined && last.version === (row?.version ?? 0)) return last;
-  return row === undefined
-    ? mapOf(0, [[usual, BUCKETS]])
-    : mapOf(row.version, v.parse(Runs, JSON.parse(row.runs)));
+  const { version, runs } = row ?? { version: 0, runs: JSON.stringify([[usual, BUCKETS]]) };
+  if (last?.map.version !== version || last.runs !== runs)
+    last = { runs, map: mapOf(version, v.parse(Runs, JSON.parse(runs))) };
+  return last.map;
 }

@@ -25,12 +25,11 @@ export async function everywhere<R extends Reach, T>(
   // The one database fails as it always has.
   if (shards === undefined) return { said: [await work(reach, "DB")], silent: [] };
   const heard: Heard<T> = { said: [], silent: [] };
-  const waiting = [...shards.all];
+  const waiting = [...shards.all.names];
   const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [name, db] = next;
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       try {
-        heard.said.push(await work({ ...reach, db }, name));
+        heard.said.push(await work({ ...reach, db: shards.all.get(name) ?? reach.db }, name));
       } catch (error) {
         heard.silent.push({ name, error });
       }

@@ -9,9 +9,10 @@ import type { Reach } from "./shards.ts";
  * place follows from the databases that are bound, not from the map: 500 orders a second would be too many for the directory.
  */
 function placeOf(counters: readonly Counter[], { db, shards }: Reach): Reach["db"] {
-  const all = [...(shards?.all.values() ?? [])];
+  if (shards === undefined) return db;
+  const { names } = shards.all;
   const hash = counters[0]?.key.split(":")[1]?.slice(0, 8) ?? "0";
-  return all[Number.parseInt(hash, 16) % all.length] ?? db;
+  return shards.all.get(names[Number.parseInt(hash, 16) % names.length] ?? "") ?? db;
 }
 
 /**

@@ -15,10 +15,16 @@ export interface Shards {
   /** What is found by no number: mobiles, comments, settings, codes, counts of tries. */
   directory: Database;
   /** All of them by the names of their bindings, the directory first. */
-  all: ReadonlyMap<string, Database>;
+  all: Databases;
   map(): Promise<BucketMap>;
   /** The database of a bucket; throws where the map names one that is not bound. */
   of(bucket: string): Promise<Database>;
+}
+
+/** Databases by the names of their bindings, each opened when it is first asked for: of 64 a call has to do with one or two. */
+interface Databases {
+  names: readonly string[];
+  get(name: string): Database | undefined;
 }
 
 /** What work may reach of the store; without `shards` its one database has everything. */
@@ -50,10 +56,6 @@ interface Bound {
 /** The map that an isolate has read, by the directory that it was read from. */
 const known = new WeakMap<D1Database, { map: Promise<BucketMap>; until: number }>();
 
-/** The map as it is now: a version never changes, so that the last one is taken as long as there is no other. */
-const readAgain = async (directory: Database, last: Promise<BucketMap> | undefined): Promise<BucketMap> =>
-  readMap(directory, DIRECTORY, await last?.catch(() => undefined));
-
 /** Opens what is bound: the one database, or the directory with the others beside it. */
 export function reachOf(
   { DB, databases }: Bound,
@@ -62,13 +64,13 @@ export function reachOf(
 ): Reach {
   const directory = open(DB);
   if (databases.size < 2) return { db: directory };
-  const all = new Map([...databases].map(([name, one]) => [name, one === DB ? directory : open(one)]));
+  const all = opening(databases, new Map([[DB, directory]]), open);
   const map = (): Promise<BucketMap> => {
     const kept = known.get(DB);
     // A clock that was set back must not make the lease longer: the mover waits by its own.
     if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.map;
     // The lease begins before the map is read: what is read may be as old as that.
-    const read = { map: readAgain(directory, kept?.map), until: now() + leaseMs };
+    const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
     known.set(DB, read);
     read.map.catch(() => known.delete(DB));
     return read.map;
@@ -80,6 +82,21 @@ export function reachOf(
     return found;
   };
   return { db: directory, shards: { directory, all, map, of } };
+}
+
+function opening(
+  bindings: ReadonlyMap<string, D1Database>,
+  opened: Map<D1Database, Database>,
+  open: (binding: D1Database) => Database,
+): Databases {
+  const get = (name: string) => {
+    const binding = bindings.get(name);
+    if (binding === undefined) return undefined;
+    const database = opened.get(binding) ?? open(binding);
+    opened.set(binding, database);
+    return database;
+  };
+  return { names: [...bindings.keys()], get };
 }
 
 /** Numbers of orders and payments, and what begins with one: a refund's. */

@@ -129,10 +129,13 @@ class Play {
     });
   }
 
-  move(seconds: number, crash: Crash | null): Promise<void> {
-    return this.live(seconds, { ...NO_TROUBLE, crash }, (till) =>
-      moveBuckets(till, { leaseMs: 0, staysMs: 0 }),
-    );
+  /** A run of the mover; false where it had nothing to do. */
+  async move(seconds: number, crash: Crash | null): Promise<boolean> {
+    let isMore = true;
+    await this.live(seconds, { ...NO_TROUBLE, crash }, async (till) => {
+      isMore = await moveBuckets(till, { leaseMs: 0, staysMs: 0 });
+    });
+    return isMore;
   }
 }
 
@@ -168,7 +171,8 @@ export async function runSpreadWorld(
   for (const { run } of streams) await run();
 
   const last = Math.max(...streams.map((stream) => stream.at));
-  for (let step = 1; step < 60; step++) await play.move(last + step * STEP_S, null);
+  let isMoving = true;
+  for (let step = 1; step < 60 && isMoving; step++) isMoving = await play.move(last + step * STEP_S, null);
   for (const minutes of AFTERWARDS) await play.cron(last + minutes * 60, NO_TROUBLE);
   return { ledger: await readAll(play, ground), providers: play.providers, crashes: play.crashes };
 }
