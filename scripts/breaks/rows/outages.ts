@@ -53,8 +53,8 @@ export const outages: readonly Row[] = [
   {
     name: "a page's head waits for its answer",
     file: "functions/site/ahead/head-first.ts",
-    from: "Promise.race([answering, clock.over])",
-    to: "Promise.race([answering])",
+    from: "Promise.race([noted, clock.over])",
+    to: "Promise.race([noted])",
     project: "site",
     tests: ["tests/site/upstream/head-first.test.ts"],
   },
