@@ -53,8 +53,15 @@ function withoutSurname(marks: FittedReader): ReadonlyMap<string, Said> {
 /** From the lowest mark to the highest. */
 const ORDER = "NSG";
 
-/** Writes which names fit their surname (A), and which do not (E), and prints how many. */
-export function writeFitted(marks: readonly WholeMark[], { matchShare }: WholeLiking): void {
+/**
+ * Writes which names fit their surname (A), and which do not (E), and prints how many. Only of a name that leads somewhere (`leads`: of
+ * grade C or better) it matters that it does not fit.
+ */
+export function writeFitted(
+  marks: readonly WholeMark[],
+  { matchShare }: WholeLiking,
+  leads: (given: string, whom: "男" | "女") => boolean,
+): void {
   const said = new Map<string, string[]>();
   for (const { given, mark, surname, whom } of marks) {
     const key = `${surname} ${whom} ${given}`;
@@ -68,6 +75,7 @@ export function writeFitted(marks: readonly WholeMark[], { matchShare }: WholeLi
     const least = Array.from(given).length === 1 ? FITS.singles : FITS.pairs;
     const grade = gradeOf(own, matchShare({ surname, whom, given }), least);
     if (grade === null) continue;
+    if (grade === "E" && !own.includes("W") && !leads(given, whom)) continue;
     count[grade]++;
     const row = rows.get(surname) ?? new Map<string, string[]>();
     const group = `${grade}${whom}`;

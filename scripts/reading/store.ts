@@ -74,7 +74,11 @@ export function makeStore(): void {
     })),
   );
   writeSingles(singleGroups(fitted, whole, sheets.flat()));
-  writeFitted(sheets.flat(), whole);
+  writeFitted(
+    sheets.flat(),
+    whole,
+    (given, whom) => (whole.givenShare(given, whom) ?? 0) >= leastOf(given)[2],
+  );
   for (const [grade] of SHARES)
     for (const whom of ["男", "女", "皆"] as const)
       console.log(
@@ -145,8 +149,7 @@ function readWhole(
     const winces = givenWinces(given, sex);
     if (winces >= WHOLE_WINCES && winces * WINCE_OF >= marks) return [];
     const share = givenShare(given, sex) ?? 0;
-    const least = Array.from(given).length === 1 ? WHOLE_SHARES.singles : WHOLE_SHARES.pairs;
-    const own = (["A", "B", "C"] as const)[least.findIndex((one) => share >= one)] ?? "D";
+    const own = (["A", "B", "C"] as const)[leastOf(given).findIndex((one) => share >= one)] ?? "D";
     return [{ whom: sex, grade: marks < WHOLE_FEWEST.best ? atMostB(own) : own }];
   });
   const [one, other] = own;
@@ -172,6 +175,10 @@ function onlyWhole(
       .map((liked) => ({ ...liked, given })),
   );
 }
+
+/** The least shares for A, B and C of a name of its length. */
+const leastOf = (given: string) =>
+  Array.from(given).length === 1 ? WHOLE_SHARES.singles : WHOLE_SHARES.pairs;
 
 /** Both characters are in the lexicon, and the two are no word and not heard everywhere. */
 function isNameable(given: string): boolean {

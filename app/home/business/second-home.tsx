@@ -21,8 +21,8 @@ interface SecondHomeProps {
 }
 
 const OTHERS = [
-  ["/", "宝宝起名", "先看 3 个完整的免费名字，八字五行、诗文出处、读音谐音，一条一条写明依据。"],
-  ["/?tab=score", "名字评分", "看一个名字能不能登记、好不好读、有没有谐音，再看字义和出处。"],
+  ["/", "宝宝起名"],
+  ["/?tab=score", "名字评分"],
 ] as const;
 
 /** The second home (第二首页), for visitors who come for a business: the same parts, the business first. */
@@ -30,19 +30,16 @@ export function SecondHome({ form, loaded }: SecondHomeProps) {
   const { businessSample, siteInfo, content, ads } = loaded;
   return (
     <>
-      <BusinessHome form={form} info={siteInfo} sample={businessSample} />
+      <BusinessHome form={form} info={siteInfo} sample={businessSample} taste={false} />
       <section className="sec" aria-labelledby="others">
         <h2 id="others">别的服务</h2>
-        <ul className="comments">
-          {OTHERS.map(([to, title, text]) => (
-            <li key={to}>
-              <Link className="go" to={to}>
-                {title}
-              </Link>
-              <p className="sm">{text}</p>
-            </li>
+        <p>
+          {OTHERS.map(([to, title]) => (
+            <Link className="go" key={to} to={to}>
+              {title}
+            </Link>
           ))}
-        </ul>
+        </p>
       </section>
       <Constant name="honest block">{() => <HonestBlock />}</Constant>
       <CommentBlock content={content} />

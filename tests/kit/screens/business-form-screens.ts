@@ -14,6 +14,7 @@ const sent =
   (values: Readonly<Record<string, string>>, prepare: (stage: Stage) => void = () => undefined) =>
   async (stage: Stage): Promise<void> => {
     await stage.open("/?tab=business");
+    await unfoldAll(stage);
     prepare(stage);
     for (const [name, value] of Object.entries(values)) await stage.page.fill(`#${name}`, value);
     await submit(stage.page);
