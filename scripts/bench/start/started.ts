@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
+/** Megabytes by the program that holds them. */
+type Held = Record<"workerd" | "node", number>;
+
 /** A site as `npm start` runs it, in a checkout of its own. */
 export interface Started {
   url: URL;
-  /** Megabytes that its Workers' processes hold. */
-  megabytes(): number;
+  /** Megabytes that its processes hold: the Workers' (workerd), and the tools' that start them. */
+  megabytes(): Held;
   stop(): Promise<void>;
 }
 
@@ -58,8 +61,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the workerd processes below this one hold of the memory. */
-function heldBy(root: number): number {
+/** What the processes below this one hold of the memory. */
+function heldBy(root: number): Held {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     const [, parent = "0"] = /\nPPid:\t(\d+)/.exec(statusOf(name)) ?? [];
@@ -67,13 +70,13 @@ function heldBy(root: number): number {
   }
   const isBelow = (pid: number): boolean =>
     pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
-  let kilobytes = 0;
-  for (const pid of parents.keys()) {
+  const held: Held = { workerd: 0, node: 0 };
+  for (const pid of [...parents.keys()].filter(isBelow)) {
     const status = statusOf(String(pid));
-    if (!status.startsWith("Name:\tworkerd") || !isBelow(pid)) continue;
-    kilobytes += Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    const program = status.startsWith("Name:\tworkerd") ? "workerd" : "node";
+    held[program] += Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   }
-  return kilobytes / 1024;
+  return held;
 }
 
 /** A process's own status; nothing of one that has ended, or of what is no process. */
