@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { largeConfig } from "#scripts/scale/large-config.ts";
 import { ensureBuild } from "./build.ts";
 import { run } from "./commands.ts";
 import { type Ended, type Job, runJobs } from "./jobs.ts";
@@ -79,8 +78,8 @@ const ORIGIN = "functions/origin/wrangler.toml";
 /** The generated configuration of 64 databases, beside the small one, for its paths are told from there. */
 async function dryRunLarge(): Promise<void> {
   const config = `functions/origin/.large-check-${process.pid}.toml`;
-  const large = { databases: 64, bodies: "luopan-bodies", queue: "luopan-work" };
-  writeFileSync(config, largeConfig(readFileSync(ORIGIN, "utf8"), large));
+  const scale = ["scripts/run.mjs", "scripts/scale.ts", "config", "--out", config];
+  await run(process.execPath, scale, "Making the large configuration");
   await dryRun(config).finally(() => rmSync(config, { force: true }));
 }
 
