@@ -1,5 +1,5 @@
 /**
- * What given names say as a whole (名字的意思, own writing), part 7 of 9: a name, a space, one or two sentences without the last 。.
+ * What given names say as a whole (名字的意思, own writing), part 7 of 10: a name, a space, one or two sentences without the last 。.
  */
 export const storiesG = `
 云岑 小山的尖顶藏在云里，风一过，露出一点青来
@@ -157,7 +157,7 @@ export const storiesG = `
 纯音 一根弦上弹出的声音，没有杂响，听着心里干净
 绍南 接着前人的线往下织，朝着有太阳的那一边，织得更长
 绍庭 《诗经》写年轻的王接过先人的路，家风就这样传下来
-绍文 祖辈读过的书，孩子接着读，一代代把字写下去
+绍文 接着先王走过的路，温和又安静，把好的事业一代代传下去
 绍远 接过前人手里的线，一寸寸织下去，织到很远
 绎之 孔子说，听了好话不算完，要细细想它的道理才可贵
 绎川 理线要找到头，看河要找到源，慢慢就通了
@@ -336,7 +336,7 @@ export const storiesG = `
 舒恬 身子放松，心里甜甜的，好比午后在树荫下打个盹
 舒懿 心地好的人，神色总是舒展的，让人愿意亲近
 舒扬 胳膊张开，衣袖迎着风，人高兴了就是这个样子
-舒文 云在天上铺开，自成花纹，孩子写字也这样自在
+舒文 放开笔写好文章，能把低落的风气重新振作起来
 舒昕 天色慢慢亮开，云也慢慢散开，醒来时心里是松快的
 舒晚 一天的事做完了，看看晚霞里的花，身心都松开
 舒晨 清早醒来伸个懒腰，太阳进屋，一天宽宽松松地开始
