@@ -28,7 +28,10 @@ export async function startIn(folder: string): Promise<Started> {
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const url = new URL(`http://localhost:${port}`);
   for (let look = 0; !(await isWell(url)); look++) {
-    if (look > LOOKS || child.exitCode !== null) throw new Error(`npm start in ${folder} does not come up`);
+    if (look > LOOKS || child.exitCode !== null) {
+      child.kill("SIGTERM");
+      throw new Error(`npm start in ${folder} does not come up`);
+    }
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
   return {
@@ -50,15 +53,25 @@ const isWell = (url: URL): Promise<boolean> =>
 
 /** A port with another free one after it, for the sandbox. */
 async function freePort(): Promise<number> {
+  for (;;) {
+    const first = await listenOn(0);
+    const second = await listenOn(first.port + 1).catch(() => null);
+    await first.close();
+    await second?.close();
+    if (second !== null) return first.port;
+  }
+}
+
+/** Listens on a port of this machine, any where it is 0; rejects where that is taken. */
+async function listenOn(wanted: number): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer();
-  const port = await new Promise<number>((done) =>
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      done(typeof address === "object" && address !== null ? address.port : 0);
-    }),
-  );
-  await new Promise((done) => server.close(done));
-  return port;
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(wanted, "127.0.0.1", done);
+  });
+  const address = server.address();
+  const close = () => new Promise<void>((done) => server.close(() => done()));
+  return { port: typeof address === "object" && address !== null ? address.port : 0, close };
 }
 
 /** What the processes below this one hold of the memory. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
       ...bundleIn(bundleFolder("origin")),
     }),
     name: "luopan-origin",
-    bindings: { ...workerOptions.bindings, STAGE: "test", DATA_KEYS },
+    bindings: { ...Object(workerOptions.bindings), STAGE: "test", DATA_KEYS },
   };
   const options = convertV4MiniflareOptions({ workers: [worker], log: new NoOpLog() });
   miniflare = new Miniflare(options);

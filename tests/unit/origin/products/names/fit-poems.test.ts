@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { NameDetail } from "#functions/contract/names/name-card.ts";
 import { fitPoems, withoutChapters } from "#functions/origin/products/names/fit-poems.ts";
 
 /** A chapter of so many paragraphs of fifty characters; the one at `at` is quoted. */
 function named(title: string, paragraphs: number, at = 0) {
   const lines = Array.from({ length: paragraphs }, (_, nth) => `${`${title}第${nth}段`.padEnd(49, "字")}。`);
   const about = { title, author: "", dynasty: "战国" };
-  return { source: { ...about, quote: lines[at] ?? "", marked: [0, 1] }, poem: { ...about, lines } };
+  const poem: NonNullable<NameDetail["poem"]> = { ...about, lines };
+  return { source: { ...about, quote: lines[at] ?? "", marked: [0, 1] }, poem };
 }
 
 test("a report whose pieces have room keeps all of them whole", () => {
