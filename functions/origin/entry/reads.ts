@@ -23,7 +23,7 @@ interface Named {
 }
 
 /** How new what a call reads has to be (docs/decisions/074). What stands in no list asks the primary. */
-export function newnessOf({ name, row }: Named): Newness {
+function newnessOf({ name, row }: Named): Newness {
   const is = (one: CallName) => one === name;
   if (FOR_ALL.some(is)) return "any";
   if (OF_AN_ORDER.some(is)) return "own";
