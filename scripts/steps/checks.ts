@@ -51,12 +51,14 @@ const checks: readonly Check[] = [
     after: ["Generated data"],
     work: () => dryRun("functions/origin/wrangler.toml"),
   },
-  {
-    name: "Deploy dry run: desk",
-    part: "checks",
-    after: ["Build"],
-    work: () => dryRun("functions/desk/wrangler.toml"),
-  },
+  ...["desk", "orders"].map(
+    (name): Check => ({
+      name: `Deploy dry run: ${name}`,
+      part: "checks",
+      after: ["Build"],
+      work: () => dryRun(`functions/${name}/wrangler.toml`),
+    }),
+  ),
   { name: "Deploy dry run: site", part: "checks", after: ["Build"], work: () => dryRun("wrangler.toml") },
 ];
 

@@ -42,14 +42,16 @@ const withoutNames = (code: string): string =>
     .replaceAll(/^\s*\w+\.displayName = "[^"]*";$/gm, "")
     .replaceAll(/(?<!\*\/\s*)React\.(forwardRef|createContext)\(/g, "/*#__PURE__*/React.$1(");
 
+const isForVisitors = (bundle: string | undefined) => bundle === "site" || bundle === "orders";
+
 /**
  * The table of calls as one Worker needs it: the shapes of what is sent are the origin's to check, with all its messages, and
  * the desk's calls are the desk's. Throws where the table is not written as it was.
  */
 function tableFor(bundle: string | undefined, code: string): string {
   const asked = code.replaceAll(/(?<=[{\s])params: [\w.]+,/g, "");
-  const own = bundle === "site" ? asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "") : asked;
-  if (asked === code || (bundle === "site" && own === asked))
+  const own = isForVisitors(bundle) ? asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "") : asked;
+  if (asked === code || (isForVisitors(bundle) && own === asked))
     throw new Error("the table of calls is written otherwise");
   return own;
 }
