@@ -33,10 +33,7 @@ await main(async () => {
   ]);
   const workers = dev(
     port,
-    [
-      "wrangler.toml",
-      ...["orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`),
-    ],
+    ["wrangler.toml", ...["orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`)],
     STATE,
   );
   const children = [workers, providers];

@@ -16,7 +16,7 @@ import { partAlone } from "./answers/part-alone.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { type Doors, type Entrance, OUTSIDE } from "./gate/doors.ts";
+import { type Entrance, OUTSIDE, wakeBehind } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
@@ -51,19 +51,10 @@ export function siteHandler(made: Made, cache: () => CacheLike) {
     if (seen.route !== null) note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
     if (!site.isAwake && seen.route !== "other") {
       site.isAwake = true;
-      waitUntil(wake(site.doors));
+      waitUntil(wakeBehind(site.doors));
     }
     return answer;
   };
-}
-
-/** Milliseconds that a page has to leave before another Worker is woken. */
-const WAKE_AFTER_MS = 100;
-
-async function wake({ wake }: Doors): Promise<void> {
-  if (wake === undefined) return;
-  await new Promise<void>((done) => setTimeout(done, WAKE_AFTER_MS));
-  await wake().catch(() => undefined);
 }
 
 interface Surroundings {
@@ -124,9 +115,9 @@ async function enterPage(
   around: Surroundings,
 ): Promise<Response> {
   const { env, doors, nowhere } = site;
+  if (asked === null && nowhere === null) return plain("没有这个地址", 404);
   const base = env.ROUTER_BASE;
-  if (nowhere === null && asked === null) return plain("没有这个地址", 404);
-  const path = asked === null ? nowhere : (withoutBase(url.pathname, base) ?? nowhere);
+  const path = (asked === null ? null : withoutBase(url.pathname, base)) ?? nowhere ?? "/";
   const entrance = await doors.enter(path, request, around.secure);
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
@@ -134,7 +125,7 @@ async function enterPage(
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
   const pattern = entrance.kind === "open" ? asked : null;
   around.seen.route = pattern ?? "nowhere";
-  if (pattern === null) url.pathname = withBase(nowhere, base);
+  if (pattern === null) url.pathname = withBase(nowhere ?? "/", base);
   const remix = site.remix(pattern);
   const handle = site.handle(pattern);
   const prefetch = isPrefetch(request);

@@ -26,7 +26,16 @@ export function ensureSecrets(root = "."): void {
 }
 
 /** What the Workers behind the site must know as it does: they have the same visitors. */
-const SHARED = ["STAGE", "VISITOR_KEYS", "ROUTER_BASE", "PUBLIC_PATH", "PUBLIC_URL", "UPSTREAM_URL", "UPSTREAM_PRIVATE_IN_QUERY", "HEAD_AFTER_MS"];
+const SHARED = [
+  "STAGE",
+  "VISITOR_KEYS",
+  "ROUTER_BASE",
+  "PUBLIC_PATH",
+  "PUBLIC_URL",
+  "UPSTREAM_URL",
+  "UPSTREAM_PRIVATE_IN_QUERY",
+  "HEAD_AFTER_MS",
+];
 
 /** Who works at the desk of a fresh machine. */
 const PEOPLE = "operator@luopan.local:operator,expert@luopan.local:expert";

@@ -37,7 +37,8 @@ test("what answers at the touch is one script of at most 50 kB gz, all parts tog
 });
 
 test.each([
-  ["site", "build/server/site/*.js", 232],
+  ["site", "build/server/site/*.js", 150],
+  ["orders", "build/server/orders/*.js", 190],
   ["origin", `${bundleFolder("origin")}/*.{js,bin}`, 1_500],
 ])("the %s Worker weighs no more than is said of it", (name, files, most) => {
   const weights = globSync(files).map((file) => gzipSync(readFileSync(file), { level: 9 }).byteLength);

@@ -24,9 +24,7 @@ const SWITCHES = ":not([href*='view='],[href*='writing='])";
  * Worker has them. Quotes are single ones: it stands in JSON.
  */
 export function prefetchSelector(pages: readonly VisitorPage[], base: string): string {
-  const paths = pages
-    .filter(({ prefetch }) => prefetch)
-    .map(({ pattern }) => withBase(pattern, base));
+  const paths = pages.filter(({ prefetch }) => prefetch).map(({ pattern }) => withBase(pattern, base));
   const links = paths.flatMap((path) => [`[href='${path}']`, `[href^='${path}?']`]);
   return links.length === 0 ? "" : `a:is(${links.join()})${SWITCHES}`;
 }

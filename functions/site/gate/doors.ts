@@ -1,6 +1,6 @@
 import type { DeskVisit } from "#app/context.server.ts";
-import { withoutBase } from "#functions/site/base-path.ts";
 import type { VisitorPage } from "#app/kit/page/handle.ts";
+import { withoutBase } from "#functions/site/base-path.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 
 /** The verdict on a visit to a Worker's pages: open, or refused before anything is looked up. */
@@ -53,6 +53,16 @@ export const visitorsDoors =
 
 /** An address that no page has: whoever is asked for it is awake by then. */
 const NOBODYS = "https://orders.internal/~";
+
+/** Milliseconds that a page has to leave before another Worker is woken. */
+const WAKE_AFTER_MS = 100;
+
+/** Wakes what stands behind these doors, once the page has left. */
+export async function wakeBehind({ wake }: Pick<Doors, "wake">): Promise<void> {
+  if (wake === undefined) return;
+  await new Promise<void>((done) => setTimeout(done, WAKE_AFTER_MS));
+  await wake().catch(() => undefined);
+}
 
 /** The desk's Worker sets right what is only wrong in case or slashes. */
 const isDesk = (path: string): boolean => /^\/+desk(\/|$)/i.test(path);
