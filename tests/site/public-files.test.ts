@@ -36,6 +36,16 @@ test("what answers at the touch is one script of at most 50 kB gz, all parts tog
   expect(bytes).toBeLessThanOrEqual(50_000);
 });
 
+test("what is of one order stands in the Worker of orders alone, what anybody may open in the site's", () => {
+  const [site, orders] = ["site", "orders"].map((name) =>
+    readFileSync(`build/server/${name}/index.js`, "utf8"),
+  );
+  for (const title of ["确认订单", "我的订单", "在浏览器里付款"].map((words) => `title:"${words} `))
+    expect([title, orders?.includes(title), site?.includes(title)]).toEqual([title, true, false]);
+  for (const title of ["凭音找字", "没有这一组字"].map((words) => `title:"${words} `))
+    expect([title, orders?.includes(title), site?.includes(title)]).toEqual([title, false, true]);
+});
+
 test.each([
   ["site", "build/server/site/*.js", 150],
   ["orders", "build/server/orders/*.js", 190],
