@@ -91,6 +91,8 @@ export async function lendWorkers({ originEdits }: StartOptions = {}): Promise<L
   return { runtime, back: runtime.close };
 }
 
+let edges = 0;
+
 /** Tells Workers that were lent what they are from now on. */
 export async function siteOn(
   { runtime, back }: Lent,
@@ -100,6 +102,7 @@ export async function siteOn(
   await runtime.say("luopan-origin", "empty");
   const pages = {
     vars: varsOf({ STAGE: "test", VISITOR_KEYS, HEAD_AFTER_MS }, options.vars),
+    edge: `edge ${process.pid} ${++edges}`,
     origin: options.origin ?? "real",
     missingAssets: options.missingAssets ?? null,
   };
