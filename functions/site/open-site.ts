@@ -34,7 +34,7 @@ export interface Site {
 }
 
 /** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
-export type MakeDoors = (env: SiteEnv, raw: object) => Doors;
+type MakeDoors = (env: SiteEnv, raw: object) => Doors;
 
 /** What a Worker with pages is made of. */
 export interface Made {
