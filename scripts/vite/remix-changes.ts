@@ -5,7 +5,7 @@
  * page, though they never change, is remembered.
  */
 const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead: string])[]>> = {
-  "server-runtime/dist/esm/server.js": [
+  "@remix-run/server-runtime/dist/esm/server.js": [
     [
       "encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)",
       "undefined",
@@ -13,13 +13,13 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
   ],
-  "server-runtime/dist/esm/data.js": [
+  "@remix-run/server-runtime/dist/esm/data.js": [
     [
       "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
       "request",
     ],
   ],
-  "router/dist/router.js": [
+  "@remix-run/router/dist/router.js": [
     [
       "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
       "let branches = ranked(routes);",
@@ -43,11 +43,23 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       function compilePathAnew(`,
     ],
   ],
+  // Each schema is given a second interface, with a function of its own, for libraries that check by any vendor's.
+  "valibot/dist/index.mjs": [
+    [
+      `	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+	};
+`,
+      "",
+    ],
+  ],
 };
 
-/** A module of Remix with what is changed in it; throws where Remix has written that otherwise. */
+/** A module of Remix or valibot with what is changed in it; throws where that is written otherwise. */
 export function changedRemix(id: string, code: string): string | undefined {
-  const file = Object.keys(CHANGES).find((name) => id.endsWith(`/@remix-run/${name}`));
+  const file = Object.keys(CHANGES).find((name) => id.endsWith(`/node_modules/${name}`));
   return (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {
     if (!rest.includes(text)) throw new Error(`${id} is written otherwise: ${text}`);
     return rest.replaceAll(text, instead);
