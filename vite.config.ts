@@ -8,6 +8,7 @@ import { notePackages } from "./scripts/vite/note-packages.ts";
 import { scriptFiles } from "./scripts/vite/script-files.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
+import { templates } from "./scripts/vite/templates/templates.ts";
 
 /** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     scriptFiles(),
     serverModules(),
     remix(remixConfig),
+    templates(),
     workerEntry,
     noClientScript(),
     notePackages(),

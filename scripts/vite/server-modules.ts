@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { bundleOf } from "./bundle-of.ts";
 import { changedRemix } from "./remix-changes.ts";
+import { DRAW, withDrawing } from "./templates/renderer.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
 const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.browser.production.min.js`));
@@ -28,7 +29,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
     const $$typeof = Symbol.for("react.element");
     const jsx = (type, props, key) =>
       ({ $$typeof, type, key: key === undefined ? null : String(key), ref: null, props, _owner: null });
-    export { Fragment, jsx, jsx as jsxs };`,
+    export { Fragment, jsx, jsx as jsxs };
+    ${DRAW}`,
 };
 
 const MARK = "\0luopan:";
@@ -70,9 +72,9 @@ export function serverModules(): Plugin {
     resolveId: (id) => (isServer && Object.hasOwn(INSTEAD, id) ? MARK + id : undefined),
     transform: (code, id) => {
       if (!isServer) return undefined;
-      if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
-      if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
-      const rest = isOfTable(id) ? tableFor(bundle, code) : changedRemix(id, code);
+      if (id.startsWith(REACT_DOM)) return { code: withDrawing(code), moduleSideEffects: false };
+      const changed = isOfTable(id) ? tableFor(bundle, code) : changedRemix(id, code);
+      const rest = ROUTERS.test(id) ? withoutNames(changed ?? code) : changed;
       return rest === undefined ? undefined : { code: rest, map: null };
     },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),
