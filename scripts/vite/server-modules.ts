@@ -21,6 +21,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "react-dom": `export const flushSync = () => { throw new Error("react-dom does not render on the server"); };
     export default { flushSync };`,
   "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};`,
+  "virtual:drawing": `export { classesDrawn, renderToString } from ${renderer("react-dom-server-legacy")};`,
   "@remix-run/cloudflare": `export { createRequestHandler, data, redirect } from "@remix-run/server-runtime";`,
   // Whoever calls it is cut out below.
   "turbo-stream": `const nothing = () => { throw new Error("nothing is encoded"); };

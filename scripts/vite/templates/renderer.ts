@@ -32,10 +32,31 @@ export function draw(texts, ...holes) {
   return { $$typeof: $$template, parts, holes };
 }`;
 
-/** In React's own names: what draws a template into the page as it stands so far. */
+/** In React's own names: what draws a template into the page as it stands so far, and notes the classes that are drawn. */
 const DRAWING = `
-var luopanTemplate=${TEMPLATE};
+var luopanTemplate=${TEMPLATE},luopanSeen=new Set,luopanClasses=new Set;
+function luopanScan(html,into){
+  for(var at=html.indexOf(' class="');at>=0;at=html.indexOf(' class="',at)){
+    at+=8;
+    into.add(html.slice(at,html.indexOf('"',at)));
+  }
+}
+function luopanClassesOf(parts){
+  if(parts.classes===void 0){
+    parts.classes=new Set;
+    for(var i=0;i<parts.length;i++)"string"===typeof parts[i]&&luopanScan(parts[i],parts.classes);
+  }
+  return parts.classes;
+}
+exports.classesDrawn=function(){
+  var all=luopanClasses;
+  luopanSeen.forEach(function(parts){luopanClassesOf(parts).forEach(function(text){all.add(text)})});
+  luopanSeen=new Set;
+  luopanClasses=new Set;
+  return all;
+};
 function luopanDraw(request,task,parts,holes){
+  luopanSeen.add(parts);
   var segment=task.blockedSegment,chunks=segment.chunks,state=request.responseState,at=0;
   for(var i=0;i<parts.length;i++){
     var part=parts[i];
@@ -57,13 +78,15 @@ function luopanDraw(request,task,parts,holes){
   }
 }`;
 
-/** Where the renderer is changed: it draws templates, and hands out what it has drawn in one piece. */
+/** Where the renderer is changed: it draws templates, hands out what it has drawn in one piece, and knows its classes. */
 const CHANGES = [
   ["switch(c.$$typeof){case Ga:Gb(", "switch(c.$$typeof){case luopanTemplate:luopanDraw(a,b,c.parts,c.holes);return;case Ga:Gb("],
   ["c=c.children;for(var g=0;", 'c=c.children;if(0===c.length)return b.push(d.join(""));for(var g=0;'],
+  ["function x(a,b,c,d){", 'function x(a,b,c,d){"className"===c&&luopanClasses.add(""+d);'],
+  ["function y(a,b,c){if(null!=b){", 'function y(a,b,c){if(null!=b){luopanScan(""+b.__html,luopanClasses);'],
 ] as const;
-/** What of it the drawing calls: an attribute, a text, any node, markup. */
-const CALLED = ["function x(a,b,c,d){", "function Fa(a,b,c,d){", "function Hb(a,b,c){", "function y(a,b,c){"];
+/** What of it the drawing calls besides: a text, any node. */
+const CALLED = ["function Fa(a,b,c,d){", "function Hb(a,b,c){"];
 
 /** React's renderer for strings (react-dom-server-legacy), which draws templates too; throws where it is written otherwise. */
 export function withDrawing(code: string): string {
