@@ -1,6 +1,6 @@
+import { classesDrawn, renderToString } from "virtual:drawing";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { classesDrawn, renderToString } from "virtual:drawing";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
 import { faultId } from "./kit/page/fault-id.ts";
 import { pageKind, saysPrivate } from "./kit/page/handle.ts";

@@ -28,7 +28,9 @@ export async function benchTurns(recording: Recording, headers: Record<string, s
     const first = await fetch(SITE, { headers });
     const asked = { ...headers, cookie: first.headers.get("set-cookie")?.split(";")[0] ?? "" };
     const sites = { now: SITE, ...(before !== undefined && { before: `http://127.0.0.1:${BEFORE.port}` }) };
-    console.log(`\nCPU in turn, as a multiple of a bare Remix page (median of ${TURNS} turns of ${REQUESTS})`);
+    console.log(
+      `\nCPU in turn, as a multiple of a bare Remix page (median of ${TURNS} turns of ${REQUESTS})`,
+    );
     for (const page of recording.pages.filter(({ name }) => PAGES.includes(name)))
       say(page, await turnsOf(page.path, sites, workerd.pid, asked));
   } finally {

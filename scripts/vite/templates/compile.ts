@@ -101,13 +101,10 @@ class Writer {
 
   #addChild(template: Template, child: SyntaxNode): void {
     const call = this.#plain(child);
-    if (call !== null) return this.#addElement(template, call);
     const known = literalOf(child);
-    if (known === undefined) return addHole(template, "", child);
-    if (known === null || typeof known === "boolean" || known === "") return;
-    // React parts two texts by a comment: whether it does is known when they are drawn.
-    if (!/(^|>)$/.test(template.texts.at(-1) ?? "")) addHole(template, "", '""');
-    addText(template, escaped(String(known)));
+    if (call !== null) this.#addElement(template, call);
+    else if (known === undefined) addHole(template, "", child);
+    else if (typeof known === "number" || typeof known === "string") addKnown(template, String(known));
   }
 
   #literal({ texts, holes }: Template): string {
@@ -116,6 +113,12 @@ class Writer {
     const body = quoted.map((text, at) => text + (at < values.length ? `\${${values[at]}}` : "")).join("");
     return `${DRAW}\`${body}\``;
   }
+}
+
+function addKnown(template: Template, text: string): void {
+  // React parts two texts by a comment: whether it does is known when they are drawn.
+  if (!/(^|>)$/.test(template.texts.at(-1) ?? "")) addHole(template, "", '""');
+  addText(template, escaped(text));
 }
 
 const isUnknown = (node: SyntaxNode | null): boolean => node === null || node.type === "SpreadElement";

@@ -80,7 +80,10 @@ function luopanDraw(request,task,parts,holes){
 
 /** Where the renderer is changed: it draws templates, hands out what it has drawn in one piece, and knows its classes. */
 const CHANGES = [
-  ["switch(c.$$typeof){case Ga:Gb(", "switch(c.$$typeof){case luopanTemplate:luopanDraw(a,b,c.parts,c.holes);return;case Ga:Gb("],
+  [
+    "switch(c.$$typeof){case Ga:Gb(",
+    "switch(c.$$typeof){case luopanTemplate:luopanDraw(a,b,c.parts,c.holes);return;case Ga:Gb(",
+  ],
   ["c=c.children;for(var g=0;", 'c=c.children;if(0===c.length)return b.push(d.join(""));for(var g=0;'],
   ["function x(a,b,c,d){", 'function x(a,b,c,d){"className"===c&&luopanClasses.add(""+d);'],
   ["function y(a,b,c){if(null!=b){", 'function y(a,b,c){if(null!=b){luopanScan(""+b.__html,luopanClasses);'],

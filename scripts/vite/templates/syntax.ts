@@ -47,7 +47,8 @@ export function jsxNamesOf(program: SyntaxNode): JsxNames | null {
   const calls = new Set<string>();
   let fragment: string | null = null;
   for (const one of named) {
-    const [imported, local] = one === null ? [] : [nameOf(nodeAt(one, "imported")), nameOf(nodeAt(one, "local"))];
+    const [imported, local] =
+      one === null ? [] : [nameOf(nodeAt(one, "imported")), nameOf(nodeAt(one, "local"))];
     if (typeof local !== "string") continue;
     if (imported === "Fragment") fragment = local;
     else calls.add(local);
@@ -70,7 +71,8 @@ export function jsxCallOf(node: SyntaxNode, { calls, fragment }: JsxNames): JsxC
 
 function propertyOf(node: SyntaxNode): readonly [string, SyntaxNode] | null {
   const [key, value] = [nodeAt(node, "key"), nodeAt(node, "value")];
-  if (node.type !== "Property" || part(node, "computed") === true || key === null || value === null) return null;
+  if (node.type !== "Property" || part(node, "computed") === true || key === null || value === null)
+    return null;
   const name = nameOf(key) ?? literalOf(key);
   return typeof name === "string" ? [name, value] : null;
 }
@@ -85,7 +87,10 @@ export function literalOf(node: SyntaxNode | null): string | number | boolean | 
   if (node === null) return undefined;
   if (node.type === "Literal") {
     const value = part(node, "value");
-    return typeof value === "string" || typeof value === "number" || typeof value === "boolean" || value === null
+    return typeof value === "string" ||
+      typeof value === "number" ||
+      typeof value === "boolean" ||
+      value === null
       ? value
       : undefined;
   }
