@@ -10,6 +10,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)",
       "undefined",
     ],
+    // Only a browser that draws pages again reads it.
+    ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
   ],
