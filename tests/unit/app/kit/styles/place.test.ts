@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeOf, filledPlaces } from "#app/kit/styles/place.ts";
+import { filledPlaces, placeOf } from "#app/kit/styles/place.ts";
 
 const nonces = fc
   .uint8Array({ minLength: 16, maxLength: 16 })
