@@ -9,6 +9,7 @@ import { scriptFiles } from "./scripts/vite/script-files.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
 import { smaller } from "./scripts/vite/smaller.ts";
+import { templates } from "./scripts/vite/templates/templates.ts";
 import { visitorPages } from "./scripts/vite/visitor-pages.ts";
 
 /** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
@@ -28,6 +29,7 @@ export default defineConfig({
     scriptFiles(),
     serverModules(),
     remix(remixConfig),
+    templates(),
     workerEntry,
     noClientScript(),
     notePackages(),

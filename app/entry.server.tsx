@@ -1,12 +1,13 @@
+import { classesDrawn, renderToString } from "virtual:drawing";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
 import { faultLine, say } from "#functions/contract/watch/log.ts";
 import { faultId } from "./kit/page/fault-id.ts";
 import { pageKind, saysPrivate } from "./kit/page/handle.ts";
 import { Nonce } from "./kit/page/nonce.ts";
-import { withCss } from "./kit/page/place-css.ts";
+import { sharedTexts } from "./kit/page/shared-texts.ts";
 import { Parts, PartsToCome, streamOf } from "./kit/prose/in-order.tsx";
+import { filledBytes, filledPlaces } from "./kit/styles/place.ts";
 
 /** Milliseconds after which a late part is given up: a little more than an upstream call may take. */
 const GIVE_UP_MS = 20_300;
@@ -36,20 +37,28 @@ export default async function handleRequest(
     </Nonce.Provider>
   );
   const draw = () => `<!DOCTYPE html>${renderToString(page)}`;
-  const drawn = parts.draw(draw);
-  const html = withCss(drawn, nonce, !parts.isWhole);
-  const body = parts.isWhole ? html : streamOf(inTime(parts, html, draw));
-  return new Response(body, { status, headers });
+  // What was drawn before is of no page.
+  classesDrawn();
+  const html = parts.draw(draw);
+  const texts = sharedTexts(classesDrawn(), !parts.isWhole);
+  if (parts.isWhole) return new Response(filledBytes(html, nonce, texts), { status, headers });
+  const filled = (text: string) => filledPlaces(text, nonce, texts);
+  return new Response(streamOf(inTime(parts, html, draw, filled)), { status, headers });
 }
 
 /** A page in its order; a part that does not come is given up in the end. */
-async function* inTime(parts: Parts, html: string, draw: () => string): AsyncGenerator<string> {
+async function* inTime(
+  parts: Parts,
+  html: string,
+  draw: () => string,
+  filled: (text: string) => string,
+): AsyncGenerator<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const gaveUp = new Promise<void>((done) => {
     timer = setTimeout(done, GIVE_UP_MS);
   });
   try {
-    yield* parts.inOrder(html, draw, gaveUp, logRenderFault);
+    for await (const text of parts.inOrder(html, draw, gaveUp, logRenderFault)) yield filled(text);
   } finally {
     clearTimeout(timer);
   }

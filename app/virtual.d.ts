@@ -4,6 +4,12 @@ declare module "virtual:site-css" {
   const css: SiteCss;
   export default css;
 }
+declare module "virtual:drawing" {
+  export { renderToString } from "react-dom/server";
+
+  /** The values of the class attributes of what was drawn since the last time of asking. */
+  export function classesDrawn(): ReadonlySet<string>;
+}
 declare module "virtual:island" {
   const script: string;
   export default script;

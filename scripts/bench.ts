@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   ears: async () => (await import("./bench/ears/ear-rates.ts")).printEarRates(),
   notification: async () => (await import("./bench/notification.ts")).benchNotification(),
   cpu: benchSite,
+  turns: benchInTurn,
   bundles: benchSizes,
   cold: benchCold,
   profile: benchSteps,
@@ -51,9 +52,18 @@ async function benchAll(): Promise<void> {
   for (const name of ["trips", "notification", "couples", "engine"]) await PARTS[name]?.();
 }
 
+const buildBare = () =>
+  run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
+
+async function benchInTurn(): Promise<void> {
+  await ensureBuild();
+  await buildBare();
+  await (await import("./bench/workerd/turns.ts")).benchTurns(await recorded(), HEADERS);
+}
+
 async function benchSite(): Promise<void> {
   await ensureBuild();
-  await run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
+  await buildBare();
   const recording = await recorded();
   const workerd = await startWorkerd(workersOf(recording));
   try {

@@ -14,7 +14,7 @@ const INPUTS = [
   "functions/access/*",
   "functions/contract/**/*",
   "public/**/*",
-  "scripts/vite/*",
+  "scripts/vite/**/*",
   ".generated/glyphs.stamp",
   ".generated/strokes.stamp",
   "*.config.*",

@@ -10,6 +10,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)",
       "undefined",
     ],
+    // Only a browser that draws pages again reads it.
+    ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
     ['_build.future.v3_singleFetch && url.pathname.endsWith(".data")', "false"],
   ],
@@ -17,6 +19,43 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     [
       "singleFetch ? stripRoutesParam(stripIndexParam(request)) : stripDataParam(stripIndexParam(request))",
       "request",
+    ],
+  ],
+  "@remix-run/react/dist/esm/server.js": [
+    [
+      "let routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);",
+      `let routes = routesOf.get(manifest.routes) ?? createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);
+      routesOf.set(manifest.routes, routes);`,
+    ],
+    ["function RemixServer(", "const routesOf = new WeakMap();\nfunction RemixServer("],
+    // Nothing asks for it.
+    ["url = new URL(url);", ""],
+  ],
+  "react-router-dom/server.mjs": [
+    [
+      "let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);",
+      `const { manifest, dataRoutes } = converted(routes);`,
+    ],
+    [
+      "function createStaticRouter(",
+      `const convertedOf = new WeakMap();
+      function converted(routes) {
+        const known = convertedOf.get(routes);
+        if (known !== undefined) return known;
+        const manifest = {};
+        const made = { manifest, dataRoutes: UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest) };
+        convertedOf.set(routes, made);
+        return made;
+      }
+      function createStaticRouter(`,
+    ],
+    // An address of letters, digits and hyphens is encoded as it stands.
+    [
+      `let href = typeof to === "string" ? to : createPath(to);
+  // Treating`,
+      `if (typeof to === "string" && /^(?:\\/[\\w-]+)+$|^\\/$/.test(to)) return { pathname: to, search: "", hash: "" };
+  let href = typeof to === "string" ? to : createPath(to);
+  // Treating`,
     ],
   ],
   "@remix-run/router/dist/router.js": [
@@ -57,7 +96,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
   ],
 };
 
-/** A module of Remix or valibot with what is changed in it; throws where that is written otherwise. */
+/** A module of Remix with what is changed in it; throws where Remix has written that otherwise. */
 export function changedRemix(id: string, code: string): string | undefined {
   const file = Object.keys(CHANGES).find((name) => id.endsWith(`/node_modules/${name}`));
   return (file === undefined ? undefined : CHANGES[file])?.reduce((rest, [text, instead]) => {

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { bundleOf } from "./bundle-of.ts";
 import { changedRemix } from "./remix-changes.ts";
 import { sourcesOf } from "./screen-sources.ts";
+import { DRAW, withDrawing } from "./templates/renderer.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
 const renderer = (name: string) => JSON.stringify(join(REACT_DOM, `${name}.browser.production.min.js`));
@@ -21,6 +22,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "react-dom": `export const flushSync = () => { throw new Error("react-dom does not render on the server"); };
     export default { flushSync };`,
   "react-dom/server": `export { renderToStaticMarkup, renderToString } from ${renderer("react-dom-server-legacy")};`,
+  "virtual:drawing": `export { classesDrawn, renderToString } from ${renderer("react-dom-server-legacy")};`,
   "@remix-run/cloudflare": `export { createRequestHandler, data, redirect } from "@remix-run/server-runtime";`,
   // Whoever calls it is cut out below.
   "turbo-stream": `const nothing = () => { throw new Error("nothing is encoded"); };
@@ -29,7 +31,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
     const $$typeof = Symbol.for("react.element");
     const jsx = (type, props, key) =>
       ({ $$typeof, type, key: key === undefined ? null : String(key), ref: null, props, _owner: null });
-    export { Fragment, jsx, jsx as jsxs };`,
+    export { Fragment, jsx, jsx as jsxs };
+    ${DRAW}`,
 };
 
 const MARK = "\0luopan:";
@@ -79,10 +82,10 @@ export function serverModules(): Plugin {
     resolveId: (id) => (isServer && Object.hasOwn(INSTEAD, id) ? MARK + id : undefined),
     transform: (code, id) => {
       if (!isServer) return undefined;
-      if (id.startsWith(REACT_DOM)) return { code, moduleSideEffects: false };
-      if (ROUTERS.test(id)) return { code: withoutNames(code), map: null };
+      if (id.startsWith(REACT_DOM)) return { code: withDrawing(code), moduleSideEffects: false };
       const ofBundle = isOfTable(id) ? bundle : null;
-      const rest = ofBundle === null ? changedRemix(id, code) : tableFor(ofBundle, code);
+      const changed = ofBundle === null ? changedRemix(id, code) : tableFor(ofBundle, code);
+      const rest = ROUTERS.test(id) ? withoutNames(changed ?? code) : changed;
       return rest === undefined ? undefined : { code: rest, map: null };
     },
     load: (id) => (id.startsWith(MARK) ? INSTEAD[id.slice(MARK.length)] : undefined),

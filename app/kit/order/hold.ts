@@ -1,27 +1,24 @@
-import { useMatches } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import * as v from "valibot";
 import { Hold } from "#functions/contract/orders/hold.ts";
 import type { Area, NameIn } from "#functions/contract/wire/calls.ts";
 import { may } from "#functions/contract/wire/roles.ts";
 
 const WithHold = v.object({ hold: Hold });
-/** What was read of the data of a loader: a page asks several times. */
-const known = new WeakMap<object, Hold | null>();
-
 function holdIn(data: unknown): Hold | null {
-  if (typeof data !== "object" || data === null) return null;
-  const before = known.get(data);
-  if (before !== undefined) return before;
   const read = v.safeParse(WithHold, data);
-  const hold = read.success ? read.output.hold : null;
-  known.set(data, hold);
-  return hold;
+  return read.success ? read.output.hold : null;
 }
 
-/** What the visitor has of the page's order, as its loader has read it; null where the page is of no order. */
-export function useHold(): Hold | null {
-  return useMatches().reduce<Hold | null>((found, { data }) => holdIn(data) ?? found, null);
-}
+/** What the visitor has of the page's order: a page of names asks for it at each of them. */
+export const HoldOfPage = createContext<Hold | null>(null);
+
+/** What the visitor has of an order, as one of these loaders has read it; null where none is of an order. */
+export const holdOf = (loaded: readonly unknown[]): Hold | null =>
+  loaded.reduce<Hold | null>((found, data) => holdIn(data) ?? found, null);
+
+/** The same of the page that is being drawn. */
+export const useHold = (): Hold | null => useContext(HoldOfPage);
 
 /** Whether the page shows the way to a call: the table of roles says so (谁能做什么). */
 export function useMay<A extends Area>(area: A, name: NameIn<A>): boolean {

@@ -14,7 +14,7 @@ export function Listing({ text }: { text: string }) {
   return <Parts of={isProse(text) ? [text] : itemsOf(text)} />;
 }
 
-const isProse = (text: string): boolean => widthOf(text) > PROSE;
+const isProse = (text: string): boolean => isWider(text, PROSE);
 
 /** Parts of a text that belong together at the end of a line; those too wide for a line run on like any text. */
 export function Parts({ of: parts }: { of: readonly string[] }) {
@@ -24,7 +24,7 @@ export function Parts({ of: parts }: { of: readonly string[] }) {
     <>
       {parts.map((part) => {
         at += part.length;
-        return widthOf(part) > WIDEST ? (
+        return isWider(part, WIDEST) ? (
           part
         ) : (
           <span className="cl" key={at}>
@@ -38,7 +38,7 @@ export function Parts({ of: parts }: { of: readonly string[] }) {
 
 /** Clauses, one that is too wide for a line parted again after its 顿号. */
 export const clausesOf = (text: string): string[] =>
-  piecesOf(text, CLAUSE).flatMap((clause) => (widthOf(clause) > WIDEST ? piecesOf(clause, ITEM) : [clause]));
+  piecesOf(text, CLAUSE).flatMap((clause) => (isWider(clause, WIDEST) ? piecesOf(clause, ITEM) : [clause]));
 
 /** Clauses, parted again after every 顿号. */
 export const itemsOf = (text: string): string[] =>
@@ -48,6 +48,10 @@ const CLAUSE = /[^，。；：？！]+[，。；：？！”』」）》]*/gu;
 const ITEM = /[^、]+、?/gu;
 const piecesOf = (text: string, pieces: RegExp): string[] => text.match(pieces) ?? [text];
 
-/** In ems: a Chinese character is one wide, a letter or digit about half. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, char) => sum + (char <= "\u024f" ? 0.55 : 1), 0);
+/** Is a text wider, in ems? A Chinese character is one wide, a letter or digit about half: so wide is no shorter text. */
+function isWider(text: string, ems: number): boolean {
+  if (text.length <= ems) return false;
+  let width = 0;
+  for (const char of text) width += char <= "\u024f" ? 0.55 : 1;
+  return width > ems;
+}

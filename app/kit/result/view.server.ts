@@ -11,8 +11,12 @@ const Asked = v.object({
   part: v.fallback(v.picklist(PARTS), "first"),
 });
 
+/** The view of an address that asks for none, as most do. */
+const FIRST: View = { filter: "all", sort: "report", batch: 0, part: "first" };
+
 /** The view an address asks for; what is no view falls back to the first batch. */
 export const viewOf = (query: URLSearchParams): View => {
+  if (!Object.keys(FIRST).some((key) => query.has(key))) return FIRST;
   const { filter = null, sort = null, batch = null, part = null } = Object.fromEntries(query);
   const view = v.parse(Asked, { filter, sort, batch, part });
   const isFirst = view.filter === "all" && view.sort === "report" && view.batch === 0;

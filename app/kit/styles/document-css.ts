@@ -12,14 +12,17 @@ interface NeededRule {
 }
 
 /**
- * The CSS of one document (一页的样式), from its route and its HTML: the rules that its elements can match, in order,
- * and those that can match what is yet to come.
+ * The CSS of one document (一页的样式), from its route and its HTML, or the values of its class attributes: the rules that its
+ * elements can match, in order, and those that can match what is yet to come.
  */
-export function documentCss(site: SiteCss): (route: string, html: string, isToCome?: boolean) => string {
+export function documentCss(
+  site: SiteCss,
+): (route: string, drawn: string | ReadonlySet<string>, isToCome?: boolean) => string {
   const ofRoutes = new Map<string, readonly NeededRule[]>();
   const ofKinds = new Map<string, string>();
-  return (route, html, isToCome = false) => {
-    const attributes = classAttributes(html, isToCome ? site.late : []);
+  return (route, drawn, isToCome = false) => {
+    const classes = typeof drawn === "string" ? classAttributes(drawn) : drawn;
+    const attributes = [...(isToCome ? new Set([...site.late, ...classes]) : classes)];
     const kind = `${route}|${attributes.join("|")}`;
     const known = ofKinds.get(kind);
     if (known !== undefined) return known;
@@ -46,12 +49,12 @@ function usable(rules: readonly NeededRule[], attributes: readonly string[]): st
 
 const CLASS = ' class="';
 
-/** The values of the class attributes of a document, each once, together with those of `known`. */
-function classAttributes(html: string, known: Iterable<string>): string[] {
-  const found = new Set(known);
+/** The values of the class attributes of a document, each once. */
+function classAttributes(html: string): Set<string> {
+  const found = new Set<string>();
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
     at += CLASS.length;
     found.add(html.slice(at, html.indexOf('"', at)));
   }
-  return [...found];
+  return found;
 }

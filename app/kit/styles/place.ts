@@ -1,14 +1,53 @@
-/** The mark where the CSS of a document is put in; it holds the nonce, which no other text can guess. */
-export const placeOfCss = (nonce = "", route: string): string => `${markOf(nonce)}${route}*/`;
+/** The mark where a text that many documents share is put in; it holds the nonce, which no other text can guess. */
+export const placeOf = (nonce = "", name: string): string => `${markOf(nonce)}${name}*/`;
 
 const markOf = (nonce: string) => `/*${nonce} `;
 
-/** A document with the CSS of its route in place, where it has a place for it. */
-export function putCss(html: string, nonce: string, cssOf: (route: string) => string): string {
+/** A document by its places: a text, the name of a place, a text, the name of a place … a text. */
+function aroundPlaces(html: string, nonce: string): string[] {
   const mark = markOf(nonce);
-  const start = html.indexOf(mark);
-  if (start < 0) return html;
-  const from = start + mark.length;
-  const end = html.indexOf("*/", from);
-  return html.slice(0, start) + cssOf(html.slice(from, end)) + html.slice(end + 2);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let start = html.indexOf(mark); start >= 0; start = html.indexOf(mark, from)) {
+    const end = html.indexOf("*/", start + mark.length);
+    pieces.push(html.slice(from, start), html.slice(start + mark.length, end));
+    from = end + 2;
+  }
+  return [...pieces, html.slice(from)];
+}
+
+/** A document with what belongs in its places. */
+export const filledPlaces = (html: string, nonce: string, textOf: (name: string) => string): string =>
+  aroundPlaces(html, nonce)
+    .map((piece, at) => (at % 2 === 0 ? piece : textOf(piece)))
+    .join("");
+
+const encoder = new TextEncoder();
+/** Texts of places as bytes; of styles there are some per kind of document. */
+const encoded = new Map<string, Uint8Array>();
+const MOST_ENCODED = 300;
+
+/** The same in bytes: to encode one text of Chinese and markup costs more than to draw a third of it, and most of it is the same again. */
+export function filledBytes(
+  html: string,
+  nonce: string,
+  textOf: (name: string) => string,
+): Uint8Array<ArrayBuffer> {
+  const pieces = aroundPlaces(html, nonce).map((piece, at) =>
+    at % 2 === 0 ? encoder.encode(piece) : encodedOnce(textOf(piece)),
+  );
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+function encodedOnce(text: string): Uint8Array {
+  const bytes = encoded.get(text) ?? encoder.encode(text);
+  if (encoded.size >= MOST_ENCODED) encoded.clear();
+  encoded.set(text, bytes);
+  return bytes;
 }

@@ -20,8 +20,9 @@ export function judgeAddress(pathname: string, base: string, patterns: readonly 
 function judgePath(path: string, patterns: readonly string[]): PathVerdict {
   if (path.endsWith(DATA)) return { kind: "unknown" };
   const segments = segmentsOf(path);
+  const read = segments.map(plain);
   for (const { pattern, wanted } of partsOf(patterns)) {
-    const right = canonical(segments, wanted);
+    const right = canonical(segments, read, wanted);
     if (right === undefined) continue;
     return right === path ? { kind: "exact", pattern } : { kind: "moved", to: right };
   }
@@ -44,13 +45,18 @@ function partsOf(patterns: readonly string[]): readonly Pattern[] {
   return parts;
 }
 
-function canonical(segments: readonly string[], wanted: readonly string[]): string | undefined {
+/** The path of a pattern with these segments, which read so; undefined where they are another's. */
+function canonical(
+  segments: readonly string[],
+  read: readonly string[],
+  wanted: readonly string[],
+): string | undefined {
   if (wanted.length !== segments.length) return undefined;
   const out: string[] = [];
   for (const [at, name] of wanted.entries()) {
     const given = segments[at] ?? "";
     if (name.startsWith(":")) out.push(given);
-    else if (plain(given) === name) out.push(name);
+    else if (read[at] === name) out.push(name);
     else return undefined;
   }
   return `/${out.join("/")}`;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { findOutlines } from "#app/kit/glyphs/outlines.server.ts";
 import { documentCss } from "#app/kit/styles/document-css.ts";
-import { placeOfCss, putCss } from "#app/kit/styles/place.ts";
+import { filledPlaces, placeOf } from "#app/kit/styles/place.ts";
 import { readEnvelope } from "#app/kit/upstream/read-envelope.ts";
 import { Hold } from "#functions/contract/orders/hold.ts";
 import { FreeResult } from "#functions/contract/orders/orders.ts";
@@ -77,7 +77,7 @@ async function steps(
     written: async (all) => all,
   });
   const cssOf = documentCss(await makeSiteCss());
-  const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/, `<style>${placeOfCss("nonce", ROUTE)}</style>`);
+  const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/, `<style>${placeOf("nonce", ROUTE)}</style>`);
   const { prose } = converter(parseForms(readFileSync("build/client/writing/traditional.txt", "utf8")));
   const texts = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").split(/<[^>]*>/);
   return [
@@ -87,7 +87,7 @@ async function steps(
     ["  outlines, remembered", await microsOf(() => outlines(names))],
     [
       "  CSS: classes found, rules put in",
-      await microsOf(() => putCss(bare, "nonce", (route) => cssOf(route, bare))),
+      await microsOf(() => filledPlaces(bare, "nonce", (route) => cssOf(route, bare))),
     ],
     [
       "  繁體: words alone, without the reading of HTML",

@@ -8,8 +8,17 @@ export interface BillPart {
   lines: BillLine[];
 }
 
+/** Bills by their parts: a page about one name asks four times. */
+const parted = new WeakMap<Bill, BillPart[]>();
+
 /** A bill by its parts, in the bill's own order. */
-export function partsOf(bill: Bill): BillPart[] {
+export function partsOf(bill: Bill): readonly BillPart[] {
+  const known = parted.get(bill) ?? partedOf(bill);
+  parted.set(bill, known);
+  return known;
+}
+
+function partedOf(bill: Bill): BillPart[] {
   const parts = new Map<string, BillPart>();
   for (const line of bill.lines) {
     const known = parts.get(line.part) ?? { part: line.part, points: 0, max: 0, lines: [] };
@@ -24,7 +33,7 @@ export function partsOf(bill: Bill): BillPart[] {
 /** What a name has by itself (名字本身), and what the schools add (民俗): each with its sums. */
 export interface BillHalf {
   name: "名字本身" | "民俗";
-  parts: BillPart[];
+  parts: readonly BillPart[];
   points: number;
   max: number;
 }
@@ -33,7 +42,7 @@ export interface BillHalf {
 export function halvesOf(bill: Bill): BillHalf[] {
   const parts = partsOf(bill);
   const isFolk = ({ lines }: BillPart) => lines.every(({ mark }) => mark === "民俗");
-  const half = (name: BillHalf["name"], some: BillPart[]): BillHalf => ({
+  const half = (name: BillHalf["name"], some: readonly BillPart[]): BillHalf => ({
     name,
     parts: some,
     points: some.reduce((all, { points }) => sum(all, points), 0),

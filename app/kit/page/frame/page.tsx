@@ -2,6 +2,7 @@ import { Meta, useHref, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutlineSheet } from "#app/kit/glyphs/glyph.tsx";
 import { OutlinesContext, outlinesIn } from "#app/kit/glyphs/outlines.ts";
+import { HoldOfPage, holdOf } from "#app/kit/order/hold.ts";
 import { pageKind, waitsIn } from "#app/kit/page/handle.ts";
 import { reloadIn } from "#app/kit/page/reload.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
@@ -48,30 +49,32 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
       <body>
         <Base.Provider value={base}>
           <OutlinesContext.Provider value={outlinesIn(loaded)}>
-            <a className="skip" href="#main">
-              跳到正文
-            </a>
-            {!isDesk && (
-              <SiteHeader
-                large={shell?.large === true}
-                traditional={shell?.traditional === true}
-                address={pathname + search}
-              />
-            )}
-            <main id="main">
-              {waits && <Waiting />}
-              <OutlineSheet />
-              <div className={isDesk ? "desk-page" : "wrap"}>
-                <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
-                {!broken && <ReaderNote />}
-                {children}
-              </div>
-            </main>
-            {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
-            <Luopan />
-            <div className="toasts" id="toasts" role="status" />
-            <div className="toasts corner" id="corner" role="status" />
-            <SiteScripts shell={shell} kind={kind} />
+            <HoldOfPage.Provider value={holdOf(loaded)}>
+              <a className="skip" href="#main">
+                跳到正文
+              </a>
+              {!isDesk && (
+                <SiteHeader
+                  large={shell?.large === true}
+                  traditional={shell?.traditional === true}
+                  address={pathname + search}
+                />
+              )}
+              <main id="main">
+                {waits && <Waiting />}
+                <OutlineSheet />
+                <div className={isDesk ? "desk-page" : "wrap"}>
+                  <StatusBlock shell={shell} saysRefusals={kind.saysRefusals} />
+                  {!broken && <ReaderNote />}
+                  {children}
+                </div>
+              </main>
+              {!isDesk && <SiteFooter shell={shell} address={pathname + search} />}
+              <Luopan />
+              <div className="toasts" id="toasts" role="status" />
+              <div className="toasts corner" id="corner" role="status" />
+              <SiteScripts shell={shell} kind={kind} />
+            </HoldOfPage.Provider>
           </OutlinesContext.Provider>
         </Base.Provider>
       </body>

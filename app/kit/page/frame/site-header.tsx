@@ -97,9 +97,15 @@ function Tabs({ current }: { current: string | undefined }) {
   );
 }
 
+/** What a query may hold so that it reads the same once it was taken apart. */
+const PLAIN_QUERY = /^(?:[\w-]+=[\w-]*(?:&(?!$)|$))*$/;
+
 /** The address of this page that also switches a preference (大字, 繁體, 读音) to `value`. */
 export function wishHref(address: string, wish: string, value: string): string {
   const [path = "/", query = ""] = address.split("?");
+  // Each page has two of these, and most addresses are plain.
+  if (PLAIN_QUERY.test(query) && !query.includes(`${wish}=`))
+    return `${path}?${query === "" ? "" : `${query}&`}${wish}=${value}`;
   const params = new URLSearchParams(query);
   params.set(wish, value);
   return `${path}?${params}`;

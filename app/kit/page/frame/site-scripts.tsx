@@ -1,10 +1,10 @@
-import island from "virtual:island";
-import likeIsland from "virtual:like-island";
 import { useContext } from "react";
 import type { PageKind } from "#app/kit/page/handle.ts";
 import { Nonce } from "#app/kit/page/nonce.ts";
+import type { SharedScript } from "#app/kit/page/shared-texts.ts";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { WechatScript } from "#app/kit/page/wechat-script.tsx";
+import { placeOf } from "#app/kit/styles/place.ts";
 
 interface SiteScriptsProps {
   shell: Shell | null;
@@ -25,14 +25,16 @@ export function SiteScripts({ shell, kind }: SiteScriptsProps) {
         nonce={nonce}
         data-vid={shell?.visitorId}
         data-say={shell?.toast ?? undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, made at build time
-        dangerouslySetInnerHTML={{ __html: island }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the place of our own script, made at build time
+        dangerouslySetInnerHTML={{ __html: placeOfScript(nonce, "island") }}
       />
-      {kind.likes && <Inline nonce={nonce} code={likeIsland} />}
+      {kind.likes && <Inline nonce={nonce} code={placeOfScript(nonce, "like-island")} />}
       {kind.shared && shell?.share === true && <WechatScript publicPath={shell.publicPath} shares />}
     </>
   );
 }
+
+const placeOfScript = (nonce: string | undefined, name: SharedScript): string => placeOf(nonce, name);
 
 /**
  * Rules by which browsers make the next page ready (speculation rules): fetched once its link is pointed at or touched;

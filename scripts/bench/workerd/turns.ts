@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { SITE, workersOf } from "./cpu.ts";
+import { measure } from "./load.ts";
+import { startWorkerd } from "./plain-workerd.ts";
+import type { Recording } from "./recording.ts";
+
+const TURNS = 12;
+const REQUESTS = 60;
+const WARM_UP = 150;
+const BARE = "http://127.0.0.1:9412/";
+const BEFORE = { name: "before", port: 9414 };
+/** Of what is recorded, the pages that are held against a figure one by one. */
+const PAGES = ["/", "free result", "a free name's page", "paid report", "score", "paid score", "checkout"];
+
+/**
+ * Prints what pages cost in turn: a bare Remix page, the site as it was (the bundle that BEFORE names, where it names one),
+ * and as it is, one right after the other, many times. On a shared machine only what was measured in the same moment may be
+ * compared: each figure is the median of the ratios of its turns.
+ */
+export async function benchTurns(recording: Recording, headers: Record<string, string>): Promise<void> {
+  const before = process.env.BEFORE;
+  const workers = workersOf(recording);
+  const now = workers.find(({ name }) => name === "site");
+  if (before !== undefined && now !== undefined)
+    workers.push({ ...now, ...BEFORE, code: readFileSync(before, "utf8") });
+  const workerd = await startWorkerd(workers);
+  try {
+    const first = await fetch(SITE, { headers });
+    const asked = { ...headers, cookie: first.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const sites = { now: SITE, ...(before !== undefined && { before: `http://127.0.0.1:${BEFORE.port}` }) };
+    console.log(
+      `\nCPU in turn, as a multiple of a bare Remix page (median of ${TURNS} turns of ${REQUESTS})`,
+    );
+    for (const page of recording.pages.filter(({ name }) => PAGES.includes(name)))
+      say(page, await turnsOf(page.path, sites, workerd.pid, asked));
+  } finally {
+    workerd.stop();
+  }
+}
+
+type Ratios = Map<string, number[]>;
+
+async function turnsOf(
+  path: string,
+  sites: Readonly<Record<string, string>>,
+  pid: number,
+  headers: Record<string, string>,
+): Promise<Ratios> {
+  const targets: [string, string][] = [
+    ["bare", BARE],
+    ...Object.entries(sites).map(([name, site]): [string, string] => [name, site + path]),
+  ];
+  for (const [, url] of targets) await measure(pid, url, headers, WARM_UP);
+  const ratios: Ratios = new Map(targets.map(([name]) => [name, []]));
+  for (let turn = 0; turn < TURNS; turn++) {
+    const costs = new Map<string, number>();
+    // Who is first finds the memory as the one before has left it: each is first in its turn.
+    for (const at of targets.keys()) {
+      const [name, url] = targets[(at + turn) % targets.length] ?? ["", ""];
+      costs.set(name, (await measure(pid, url, headers, REQUESTS)).cpuMicros);
+    }
+    for (const [name, micros] of costs)
+      ratios.get(name)?.push(name === "bare" ? micros : micros / (costs.get("bare") ?? 1));
+  }
+  return ratios;
+}
+
+function say({ name, atMost }: Recording["pages"][number], ratios: Ratios): void {
+  const median = (values: readonly number[] = []) =>
+    values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+  const [bare, before, now] = ["bare", "before", "now"].map((one) => median(ratios.get(one)));
+  const old = before ? `${before.toFixed(2).padStart(6)} ->` : "";
+  const asked = atMost === undefined ? "" : `  at most ${atMost}${(now ?? 0) > atMost ? ": MISSED" : ""}`;
+  console.log(
+    `  ${name.padEnd(24)}${old}${now?.toFixed(2).padStart(6)} x bare (${bare?.toFixed(0)} µs)${asked}`,
+  );
+}
