@@ -1,5 +1,7 @@
 /** Expert naming (人工起名): packages, the way of the work, what was said, the manuscript. */
 export const expert = {
+  taste: ".taste :is(.poem,figcaption){text-align:center}",
+
   packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
 .packages .card+.card{margin-top:0}
 .packages .card{display:flex;flex-direction:column}
@@ -76,6 +78,8 @@ export const expert = {
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
 @media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{grid-template-columns:1fr 1fr;gap:0 2rem}.hands .card{padding:.5rem 0}.hand .says{margin-top:.75rem}
+.hand .no b{font-weight:500;color:var(--zhu)}
+@media print and (min-width:40rem){.hands{grid-template-columns:1fr 1fr;gap:0 2rem}}
+@media print{.hands .card{padding:.5rem 0}.hand :is(.glyphs,.chips){white-space:nowrap;flex-wrap:nowrap}.hand .says{margin-top:.75rem}
 .stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
 } as const;

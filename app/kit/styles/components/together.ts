@@ -27,7 +27,11 @@ export const together = {
 @media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(4,1fr);max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
-.sounds{color:var(--ink2)}`,
+.sounds{color:var(--ink2)}
+.sounds+p{margin-top:.5rem}`,
+
+  "poll-end":
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}

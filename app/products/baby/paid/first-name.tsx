@@ -6,7 +6,7 @@ import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { favouredIn } from "./lead.ts";
+import { favouredIn, sayUnquoted } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;
@@ -23,7 +23,7 @@ function sayLead(name: NameCard, favourable: readonly string[]): string {
   const has = favouredIn(name, favourable);
   const misses = has.length === 0 && favourable.length > 0;
   const lacks = misses ? `没有喜用的${favourable.join("、")}` : "";
-  if (name.source === null) return `没有出处${misses ? `，也${lacks}` : ""}，按次序排在首位`;
+  if (name.source === null) return `${sayUnquoted(name)}${misses ? `，也${lacks}` : ""}，按次序排在首位`;
   if (misses) return `放在首位：有出处；名中${lacks}`;
   return `放在首位：有出处${has.length > 0 ? `，名中有喜用的${has.join("、")}` : ""}`;
 }

@@ -100,13 +100,15 @@ function Meanings({
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">每个字</h2>
       <dl className="rows loose">
-        {characters.map(({ char, gloss, radical, kangxiStrokes }, at) => (
+        {characters.map(({ char, traditional, gloss, radical, kangxiStrokes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
           <div key={at}>
             <dt>{`${char} ${pinyin[at] ?? ""}`}</dt>
             <dd>
               {gloss}
-              <span className="sm cl">{`部首“${radical}”，康熙 ${kangxiStrokes} 画`}</span>
+              <span className="sm cl">
+                <Clauses text={`部首“${radical}”，康熙 ${kangxiStrokes} 画${countedBy(char, traditional)}`} />
+              </span>
               <Stills of={strokesAt(at)} />
             </dd>
           </div>
@@ -115,6 +117,10 @@ function Meanings({
     </section>
   );
 }
+
+/** That 康熙 counts another form than the one in the boxes below. */
+const countedBy = (char: string, traditional: string): string =>
+  traditional === char ? "" : `（按繁体“${traditional}”）`;
 
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
