@@ -13,7 +13,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off on a narrow screen is reached by keyboard too
     <section className="desk-wide" aria-label="按天的数字" tabIndex={0}>
-      <table className="desk-figures">
+      <table className="desk-figures desk-days">
         <caption>
           按天
           <span className="sm">
@@ -91,7 +91,7 @@ function IdleRow({ of: span }: { of: readonly DayFigures[] }) {
   return (
     <tr className="idle">
       <th scope="row" colSpan={HEADS.length}>
-        {span.length === 1 ? `${to}，没有动静` : `${from} 至 ${to}，${span.length} 天没有动静`}
+        {span.length === 1 ? `${to}，没有动静` : `${from}至 ${to}，${span.length} 天没有动静`}
       </th>
     </tr>
   );

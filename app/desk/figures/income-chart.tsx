@@ -63,7 +63,11 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
             <title>{`${dayText(day.day)}：${exactYuan(day.income)} 元，${day.paid} 笔`}</title>
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
-              <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 32}>
+              <text
+                className={at === inOrder.length - 1 ? "e" : "m"}
+                x={LEFT + (at + (at === inOrder.length - 1 ? 1 : 0.5)) * slot}
+                y={TOP + HEIGHT + 32}
+              >
                 {dayText(day.day)}
               </text>
             )}

@@ -4,8 +4,11 @@ import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { orderPath } from "#app/desk/frame/pages.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { dayText } from "#app/kit/page/time-text.ts";
+import { Parts } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskLog, LoggedOrder, Person } from "#functions/contract/desk/desk.ts";
+import { beijingDay, DAY_MS } from "#functions/contract/values/time.ts";
 import { isSifted, LOG_KINDS, LOG_PATH, type LogFilter, logPath } from "./log-filter.ts";
 import { aboutText, VERBS } from "./verbs.ts";
 
@@ -13,6 +16,8 @@ interface LogPageProps {
   person: Person;
   log: DeskLog;
   filter: LogFilter;
+  /** ms */
+  now: number;
 }
 
 const KEYS: readonly KeyHint[] = [
@@ -21,10 +26,10 @@ const KEYS: readonly KeyHint[] = [
 ];
 
 /** What was done at the desk, newest first (工作记录), of a day, a person or a kind of act. */
-export function LogPage({ person, log, filter }: LogPageProps) {
+export function LogPage({ person, log, filter, now }: LogPageProps) {
   return (
     <DeskFrame person={person} at={LOG_PATH} title="记录" keys={KEYS}>
-      <Filters log={log} filter={filter} />
+      <Filters log={log} filter={filter} now={now} />
       {log.entries.length === 0 ? (
         <p className="blank">{isSifted(filter) ? "没有符合筛选的。" : "还没有记录。"}</p>
       ) : (
@@ -45,16 +50,23 @@ export function LogPage({ person, log, filter }: LogPageProps) {
   );
 }
 
-function Filters({ log: { people }, filter }: Pick<LogPageProps, "log" | "filter">) {
+/** Days that may be chosen: more stand further back in the log. */
+const DAYS = 31;
+
+/** The last days in Beijing, and the one that an address asks for where it is earlier; a field for a date speaks the browser's language. */
+function daysBefore(now: number, chosen: string | undefined): Record<string, string> {
+  const days = Array.from({ length: DAYS }, (_, ago) => beijingDay(now - ago * DAY_MS));
+  const all = chosen === undefined || days.includes(chosen) ? days : [...days, chosen];
+  return Object.fromEntries(all.map((day, ago) => [day, ago === 0 ? `今天，${dayText(day)}` : dayText(day)]));
+}
+
+function Filters({ log: { people }, filter, now }: Pick<LogPageProps, "log" | "filter" | "now">) {
   const names = Object.fromEntries(people.map((who) => [who, who]));
   return (
     <FilterForm path={LOG_PATH} clear={isSifted(filter) ? LOG_PATH : undefined}>
       <FilterChoice name="of" label="哪一类" names={LOG_KINDS} chosen={filter.of} by="f" />
       <FilterChoice name="who" label="谁" names={names} chosen={filter.who} />
-      <label>
-        哪一天
-        <input type="date" name="day" defaultValue={filter.day} />
-      </label>
+      <FilterChoice name="day" label="哪一天" names={daysBefore(now, filter.day)} chosen={filter.day} />
     </FilterForm>
   );
 }
@@ -75,7 +87,7 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
         <span className="num">{whenText(at)}</span>
         <span translate="no">{who}</span>
       </p>
-      <p>{order !== null && sayOrder(order)}</p>
+      <p>{order !== null && <Parts of={partsOf(order)} />}</p>
       <div className="said">
         {order !== null && order.words !== null && (
           <p>
@@ -98,10 +110,11 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
   );
 }
 
-const sayOrder = ({ product, surname, sn }: LoggedOrder): string =>
-  [PRODUCTS[product], surname === "" ? "" : `姓${surname}`, endOf(sn)]
-    .filter((one) => one !== "")
-    .join(" · ");
+/** What an order is called, in pieces that stay on one line. */
+const partsOf = ({ product, surname, sn }: LoggedOrder): readonly string[] => [
+  surname === "" ? PRODUCTS[product] : `姓${surname} · ${PRODUCTS[product]}`,
+  ` · ${endOf(sn)}`,
+];
 
 /** Where somebody reads an order: whoever runs the site on its own page, whoever writes at its manuscript. */
 function pathOf({ sn, product }: LoggedOrder, { roles }: Person): string | null {

@@ -6,7 +6,7 @@ import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import { answerDue, itemKindText, itemStatus } from "./item-words.ts";
+import { answerDue, isAnswered, itemKindText, itemStatus } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";
@@ -74,7 +74,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
       <p className="sm">
         订单 <span translate="no">{sn}</span>
       </p>
-      {ref !== sn && (
+      {ref !== sn && !isAnswered(item) && (
         <p className="sm">
           编号 <ItemNumber of={ref} />
         </p>

@@ -54,7 +54,7 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
       </p>
       {share !== null && (
         <p className="btns mt-3">
-          <CopyLink className="btn" path={next} />
+          <CopyLink className="btn quiet" path={next} />
         </p>
       )}
       <form

@@ -86,11 +86,14 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
       {isPaid && isOwner && (
         <p className="sm mt-3">
           <span className="off-paper">
-            这是付款凭据，不是发票；要留在纸上，
-            <a href="#print" data-print="">
-              打印这张收据
-            </a>
-            。
+            <span className="cl">这是付款凭据，不是发票。</span>
+            <span className="cl">
+              要留在纸上，
+              <a href="#print" data-print="">
+                打印这张收据
+              </a>
+              。
+            </span>
           </span>
           <span className="on-paper">这是付款凭据，不是发票。</span>
         </p>

@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const filter = logFilterIn(url);
   const asked = askedOf(filter, url.searchParams.get("before"));
-  return { person, filter, log: await atDesk(context.upstream.desk.log(asked)) };
+  return { person, filter, now: Date.now(), log: await atDesk(context.upstream.desk.log(asked)) };
 }
 
 export default function DeskLog() {

@@ -87,7 +87,6 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
 .desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
 @media(max-width:30rem){.desk-filters{display:grid;grid-template-columns:repeat(3,minmax(0,1fr)) auto;gap:.5rem}.desk-filters select{width:100%;padding-left:.5rem;padding-right:1.5rem}.desk-filters .btn{padding:0 .5rem}.desk-filters .go{grid-column:1/-1}}
-.desk-filters [type=date]{min-height:2.75rem;min-width:0;padding:.25rem .5rem;font:inherit;color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px}
 .desk-filters .btn{width:auto;min-height:2.75rem}`,
 
   desk: `.desk>.sorts{border-bottom:1px solid var(--line);margin:0 0 1.5rem}
@@ -176,6 +175,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 @media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
 @media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
+
+  /* Seven columns on a phone. */
+  "desk-days": `@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",

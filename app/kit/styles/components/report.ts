@@ -66,7 +66,7 @@ export const report = {
 .no[aria-pressed=true]{color:var(--dai)}
 .unfit :is(h3 *,q,p){color:var(--ink3)}
 .unfit form .btn{display:none}
-@media print{.no{display:none}}`,
+@media print{button.no{display:none}}`,
 
   receipt:
     ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",
