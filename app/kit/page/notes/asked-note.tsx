@@ -11,7 +11,7 @@ export function AskedNote() {
   if (!asked) return null;
   const when = asked.answeredAt === null ? "" : `（${dayTextOf(asked.answeredAt)}）`;
   return (
-    <div className="status" role="status">
+    <div className="status off-paper" role="status">
       <p>
         <Clauses text={`${askedText(asked, Date.now())}${when}。`} />
         <Link className="nb" to={askedPath(asked.sn)}>

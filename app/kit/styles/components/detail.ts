@@ -124,7 +124,7 @@ ${delays}
 .elder dd .sm{display:block}
 .elder .stills{gap:.25rem;margin:.25rem 0}
 .elder .stills svg{width:1.875rem}
-@media print{.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":

@@ -28,7 +28,7 @@ export const report = {
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
-@media print{.opened label,.over>.sm{display:none}}`,
+@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin-inline:auto;padding-bottom:.5rem;border:0}.opened .leaf{--g:3.25rem;--z:3.5rem;margin-bottom:.5rem;animation:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -52,7 +52,7 @@ export const report = {
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:0 0 1px;border-radius:0;padding:.5rem 0;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.375rem 0 .5rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}

@@ -40,6 +40,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         <div>
           <Quoted name={name} />
           <Meanings name={name} written={written} strokes={strokes} />
+          <Poem name={name} />
         </div>
         <div>
           <Readings name={name} />
@@ -48,7 +49,6 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
-          <Poem name={name} />
         </div>
         <ElderQr sn={name.sn} address={address} />
       </div>
@@ -74,7 +74,7 @@ const Quoted = ({ name: { source } }: { name: NamePage }) =>
     </section>
   );
 
-/** The piece around them, last on the page: whole where it is short, else the lines next to them. */
+/** The piece around them: whole where it is short, else the lines next to them, so that all is on one sheet. */
 function Poem({ name: { source, poem } }: { name: NamePage }) {
   if (poem === null) return null;
   const { poem: shown, isWhole } = excerptOf(poem, source);
