@@ -18,6 +18,7 @@ export const together = {
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
+.duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
 .duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
