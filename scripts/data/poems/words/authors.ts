@@ -20,6 +20,8 @@ export const lostAuthors: Readonly<Record<string, string>> = {
   董: "董颖",
   吴淑姬1: "吴淑姬",
   姚述尧2: "姚述尧",
+  毛并: "毛幵",
+  赵老: "赵磻老",
 };
 
 /** Authors that a collection calls by another name than readers do: by courtesy name, with «monk» before it, misspelt. */
