@@ -5,7 +5,7 @@ import { orderPath } from "#app/desk/frame/pages.ts";
 import { whenText } from "#app/desk/frame/when.ts";
 import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
-import { Parts } from "#app/kit/prose/clauses.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskLog, LoggedOrder, Person } from "#functions/contract/desk/desk.ts";
 import { beijingDay, DAY_MS } from "#functions/contract/values/time.ts";
@@ -87,7 +87,7 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
         <span className="num">{whenText(at)}</span>
         <span translate="no">{who}</span>
       </p>
-      <p>{order !== null && <Parts of={partsOf(order)} />}</p>
+      <p>{order !== null && <Clauses text={sayOrder(order)} />}</p>
       <div className="said">
         {order !== null && order.words !== null && (
           <p>
@@ -110,11 +110,8 @@ function Entry({ entry, person }: { entry: LogEntry; person: Person }) {
   );
 }
 
-/** What an order is called, in pieces that stay on one line. */
-const partsOf = ({ product, surname, sn }: LoggedOrder): readonly string[] => [
-  surname === "" ? PRODUCTS[product] : `姓${surname} · ${PRODUCTS[product]}`,
-  ` · ${endOf(sn)}`,
-];
+const sayOrder = ({ product, surname, sn }: LoggedOrder): string =>
+  `${surname === "" ? "" : `姓${surname}，`}${PRODUCTS[product]}，${endOf(sn)}`;
 
 /** Where somebody reads an order: whoever runs the site on its own page, whoever writes at its manuscript. */
 function pathOf({ sn, product }: LoggedOrder, { roles }: Person): string | null {

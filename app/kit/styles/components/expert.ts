@@ -80,6 +80,6 @@ export const expert = {
 @media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
 .hand .no b{font-weight:500;color:var(--zhu)}
 @media print and (min-width:40rem){.hands{grid-template-columns:1fr 1fr;gap:0 2rem}}
-@media print{.hands .card{padding:.5rem 0}.hand :is(.glyphs,.chips){white-space:nowrap;flex-wrap:nowrap}.hand .says{margin-top:.75rem}
+@media print{.hands .card{padding:.375rem 0}.hand .no{margin:0}.hand .says{margin-top:.375rem}.hand .says>div{padding:.3rem 0}.hand :is(.glyphs,.chips){white-space:nowrap;flex-wrap:nowrap}
 .stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
 } as const;
