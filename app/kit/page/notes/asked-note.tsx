@@ -13,7 +13,8 @@ export function AskedNote() {
   return (
     <div className="status off-paper" role="status">
       <p>
-        <Clauses text={`${askedText(asked, Date.now())}${when}。`} />
+        <Clauses text={askedText(asked, Date.now())} />
+        <span className="nb">{`${when}。`}</span>
         <Link className="nb" to={askedPath(asked.sn)}>
           {asked.answeredAt === null ? "看您写的" : "看答复"}
         </Link>

@@ -6,7 +6,7 @@ export const together = {
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
 .duet form>.sm{text-align:center;margin-top:1rem}
 .duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
-.duet .qr-box{max-width:24rem;margin-inline:auto}
+.duet .qr-box{max-width:24rem;margin:1.5rem auto 1rem}
 @media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
@@ -25,7 +25,7 @@ export const together = {
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 @media(max-width:60rem){.duet-pair.poll>.card:last-child:nth-child(odd){grid-column:1/-1}}
-@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(4,1fr);max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
+@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
 .sounds{color:var(--ink2)}
