@@ -18,7 +18,7 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
           <dl className="rows">
             {gloss !== "" && (
               <div>
-                <dt>字义</dt>
+                <dt>取意</dt>
                 <dd>{gloss}</dd>
               </div>
             )}

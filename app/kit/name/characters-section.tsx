@@ -19,6 +19,9 @@ function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementB
   return elementBy === null ? [first, last] : [first, `${last}；`, BASIS[elementBy]];
 }
 
+/** What stands in place of a sense where a character is the surname. */
+const SURNAME = "姓氏";
+
 interface Characters {
   characters: readonly ScoredCharacter[];
   pinyin: readonly string[];
@@ -53,7 +56,7 @@ function Rows({ character }: { character: ScoredCharacter }) {
     <dl className="rows">
       {gloss !== "" && (
         <div>
-          <dt>字义</dt>
+          <dt>{gloss === SURNAME ? "用作" : "取意"}</dt>
           <dd>{gloss}</dd>
         </div>
       )}

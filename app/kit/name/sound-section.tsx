@@ -2,8 +2,17 @@ import type { NamePage } from "#functions/contract/orders/orders.ts";
 
 const TONES = ["轻声", "阴平", "阳平", "上声", "去声", "轻声"] as const;
 
+/** In which speech a name was listened to (谐音): in Mandarin always, in Cantonese where the family asked, with what came of it. */
+function sayListened({ bill, homophones }: Pick<NamePage, "bill" | "homophones">): string[] {
+  const dialect = bill.lines.find(({ rule }) => rule === "家乡话");
+  return [
+    ...(homophones.length === 0 ? ["按普通话查，没有发现不雅的谐音。"] : ["以上按普通话查。"]),
+    dialect?.reason ?? "没有查粤语；在“更多要求”里选了粤语才查。",
+  ];
+}
+
 /** How it sounds (读音): initials, finals, tones, and what else it sounds like (谐音). */
-export function SoundSection({ name }: { name: Pick<NamePage, "phonetics" | "homophones"> }) {
+export function SoundSection({ name }: { name: Pick<NamePage, "bill" | "phonetics" | "homophones"> }) {
   const { phonetics, homophones } = name;
   return (
     <section className="sec" aria-labelledby="sound">
@@ -23,7 +32,11 @@ export function SoundSection({ name }: { name: Pick<NamePage, "phonetics" | "hom
           </div>
         ))}
       </dl>
-      {homophones.length === 0 && <p className="sm">没有发现不雅的谐音。</p>}
+      {sayListened(name).map((text) => (
+        <p className="sm" key={text}>
+          {text}
+        </p>
+      ))}
       {phonetics.notes.map((note) => (
         <p className="sm" key={note}>
           {note}

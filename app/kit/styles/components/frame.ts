@@ -68,7 +68,7 @@ export const frame = {
 
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
-  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
+  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
   nb: ".nb{white-space:nowrap}",

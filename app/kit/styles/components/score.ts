@@ -1,5 +1,8 @@
 /** The score report (名字评分): plate, the cut of surname and given name, changes tried, bills side by side. */
 export const score = {
+  added:
+    ".added{font-size:1.125rem}.added+ul{margin:.25rem 0 0;columns:2;column-gap:1rem}@media(max-width:26rem){.added+ul{columns:1}}",
+
   scored: `.scored{margin-top:1.5rem}
 .scored .strip{max-width:24rem;margin-left:auto;margin-right:auto}
 @media(min-width:60rem){.scored .strip{margin-left:0}}`,
