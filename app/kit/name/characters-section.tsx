@@ -51,7 +51,9 @@ export function CharactersSection({ name }: { name: Characters }) {
 function Rows({ character }: { character: ScoredCharacter }) {
   const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
   const marks = useMarks();
-  const counted = traditional === char ? "" : marks(`（按繁体「${traditional}」）`);
+  const strokes = `康熙 ${kangxiStrokes} 画`;
+  const counted =
+    traditional === char ? [`${strokes}，`] : [strokes, marks(`（按繁体「${traditional}」），`)];
   return (
     <dl className="rows">
       {gloss !== "" && (
@@ -64,8 +66,7 @@ function Rows({ character }: { character: ScoredCharacter }) {
         <div>
           <dt>笔画</dt>
           <dd>
-            {`康熙 ${kangxiStrokes} 画${counted}，`}
-            <span className="cl">{marks(`部首「${radical ?? ""}」`)}</span>
+            <Parts of={[...counted, marks(`部首「${radical ?? ""}」`)]} />
           </dd>
         </div>
       )}

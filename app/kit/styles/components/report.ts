@@ -39,7 +39,7 @@ export const report = {
 .slip h3{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
-.slip h3 b{margin-left:auto;font:1.125rem var(--song)}
+.slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
 @media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
 @media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
@@ -60,7 +60,6 @@ export const report = {
 @media(min-width:60rem){.slips>.board{grid-column:1/-1}}
 .slip.board h3{display:flex;flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
-.board h3 b{margin:0}
 .board p:not(.foot){text-align:center}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}

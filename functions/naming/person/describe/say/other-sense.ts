@@ -27,6 +27,10 @@ export function sayOtherSense(given: readonly Facts[], source: Citation | null):
   const there = [...source.quote];
   const marked = new Set(source.marked.map((at) => there[at]));
   return OTHER_SENSES.filter(
-    ([char, , at]) => given.some((facts) => facts.char === char) && marked.has(char) && at.test(source.quote),
+    ([char, , book, at]) =>
+      given.some((facts) => facts.char === char) &&
+      marked.has(char) &&
+      source.title.startsWith(book) &&
+      at.test(source.quote),
   ).map(([char, as]) => `“${char}”在原句里是${as}，名字取的是字义`);
 }

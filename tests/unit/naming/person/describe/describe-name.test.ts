@@ -113,7 +113,7 @@ describe("what to mind", () => {
   });
 
   it("explains no character by itself alone", () => {
-    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，\d+ 画。/);
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，(简体 )?\d+ 画。/);
   });
 
   it("is nothing where there is nothing", () => {
