@@ -77,9 +77,7 @@ export const expert = {
 .hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
-@media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-.hand .no b{font-weight:500;color:var(--zhu)}
-@media print and (min-width:40rem){.hands{grid-template-columns:1fr 1fr;gap:0 2rem}}
-@media print{.hands .card{padding:.375rem 0}.hand .no{margin:0}.hand .says{margin-top:.375rem}.hand .says>div{padding:.3rem 0}.hand :is(.glyphs,.chips){white-space:nowrap;flex-wrap:nowrap}
+@media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
+@media print{.hands{gap:0 2rem}.hands .card{padding:.375rem 0}.hand .no{margin:0}.hand .says>div{padding:.25rem 0}
 .stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
 } as const;

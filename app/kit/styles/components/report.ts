@@ -36,16 +36,17 @@ export const report = {
 .slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
 .slips>.slip>[id]{flex:1}
 .slips>.slip label{margin-top:auto;align-self:flex-start}
-.slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
+.slip h3{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
-.slip h3 small{font:1rem var(--ui);color:var(--ink2);flex:0 1 auto;min-width:0}
-.slip h3 b{margin-left:auto;font:1.125rem var(--song)}
-@media(max-width:26rem){.large .slip h3{column-gap:.25rem;font-size:1.5rem}}
-.slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
+.slip h3 small{font:1rem var(--ui);color:var(--ink2)}
+.slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
+@media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
+.slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
 .slip .foot .wx+label{padding-left:.5rem}
-.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding-right:9.5rem;border-top:1px solid var(--rule)}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
@@ -57,9 +58,8 @@ export const report = {
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
 @media(min-width:60rem){.slips>.board{grid-column:1/-1}}
-.board h3{flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
+.slip.board h3{display:flex;flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
-.board h3 b{margin:0}
 .board p:not(.foot){text-align:center}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}

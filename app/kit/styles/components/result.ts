@@ -85,6 +85,7 @@ export const result = {
 @media(max-width:26rem){.large .toc i{display:none}.large .toc li{justify-content:space-between}}
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
+.enough p{word-break:keep-all}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}

@@ -1,3 +1,4 @@
+import { isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { Listing } from "#app/kit/prose/clauses.tsx";
@@ -28,9 +29,6 @@ function sayLead(name: NameCard, favourable: readonly string[]): string {
   return `放在首位：有出处${has.length > 0 ? `，名中有喜用的${has.join("、")}` : ""}`;
 }
 
-/** That the elements are missing is said with the reason why it stands first. */
-const isSaidAbove = (text: string): boolean => text.includes("没有喜用的");
-
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
 export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps) {
   const { care, given, score, source, unfit, why } = name;
@@ -43,8 +41,9 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {source !== null && <UprightQuotation source={source} />}
       </div>
       <p>{why}</p>
+      {/* That the elements are missing is said with the reason why it stands first. */}
       {care
-        .filter((text) => !isSaidAbove(text))
+        .filter((text) => !isOfMany(text))
         .map((text) => (
           <p className="care" key={text}>{`要留意：${text}`}</p>
         ))}

@@ -1,4 +1,5 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
+import { isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -34,9 +35,6 @@ export function NameSlip(props: NameSlipProps) {
 
 /** The first sentence of what a name says, where it has no verse to speak for it; the rest is told on its own page. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
-
-/** What is to be minded of many names of a list is said quietly: as a warning on every other one it would warn of nothing. */
-const isOfMany = (text: string): boolean => text.includes("没有喜用的");
 
 /** What to mind in one line: the first sentence of one thing; of several what each is, and what it means on the name's own page. */
 const shortOf = (care: readonly string[]): string[] =>
