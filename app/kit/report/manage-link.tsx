@@ -3,7 +3,7 @@ import { Link } from "#app/kit/prose/link.tsx";
 
 /** To what the owner may do with an order (管理订单): share it, take it along, print its receipt, end it. */
 export const ManageLink = ({ sn }: { sn: string }) => (
-  <p className="off-paper">
+  <p>
     <Link className="go" to={receiptPath(sn)}>
       分享、换手机、单独打印收据
     </Link>
