@@ -115,6 +115,7 @@ export const result = {
 .orders .manage span{font-size:inherit;color:inherit}
 .orders details[open]{grid-column:1/-1}
 .orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
+@media(max-width:26rem){.large .orders .manage p{font-size:.75rem}}
 .orders details p{gap:0 1.5rem}
 .orders .del{color:var(--ink2)}
 @media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}

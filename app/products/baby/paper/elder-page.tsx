@@ -157,7 +157,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         <div>
           <dt>上户口</dt>
           <dd>
-            <Clauses text={registrable.ok ? "每个字都在国家的规范字表里，可以登记。" : registrable.note} />
+            <Clauses text={registrable.ok ? "每个字都在规范字表里，可以登记。" : registrable.note} />
           </dd>
         </div>
       </dl>
