@@ -54,6 +54,7 @@ export const dynastyOf: Readonly<Record<string, string>> = {
   伍乔: "五代",
   钱俶: "五代",
   钱镠: "五代",
+  文益: "五代",
   贯休: "唐末五代",
   齐己: "唐末五代",
 };
