@@ -147,5 +147,6 @@ ${delays}
 
   "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
-@media print{.elder-qr{display:block;break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm;margin-bottom:.25rem}}`,
+@media print{.elder-qr{display:block;break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm;margin-bottom:.25rem}}
+@media print and (min-width:40rem){.elder{position:relative}.elder-qr{position:absolute;top:0;right:0;max-width:15.5rem;margin:0;text-align:right}.elder-qr .qr{width:20mm;margin:0 0 0 auto}}`,
 } as const;
