@@ -1,5 +1,3 @@
-import { Clauses } from "./clauses.tsx";
-
 interface StepsProps {
   id: string;
   title: string;
@@ -17,9 +15,7 @@ export function Steps({ id, title, steps }: StepsProps) {
           <li key={what}>
             <div>
               <b>{what}</b>
-              <p>
-                <Clauses text={how} />
-              </p>
+              <p>{how}</p>
             </div>
           </li>
         ))}

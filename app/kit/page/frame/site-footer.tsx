@@ -1,10 +1,9 @@
 import { useHref } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { constantHtml } from "#app/kit/prose/constant.tsx";
 import { Base, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -68,21 +67,17 @@ function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode 
         <p>
           {info === null || info.phone === "" ? (
             <>
-              订单有问题，请到“<Link to={COMMENTS_PATH}>评论与投诉</Link>”里写给我们，
-              <span className="cl">也可拨打 12315。</span>
+              订单有问题，请到“<Link to={COMMENTS_PATH}>评论与投诉</Link>”里写给我们，也可拨打 12315。
             </>
           ) : (
             <>
               有问题请先找我们：<span className="nb">{info.phone}</span>
               {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-              {"。"}
-              <span className="cl">也可拨打 12315。</span>
+              。也可拨打 12315。
             </>
           )}
         </p>
-        <p>
-          <Clauses text={FIXED_NOTICE} />
-        </p>
+        <p>{FIXED_NOTICE}</p>
         {info !== null && <Filings info={info} />}
       </div>
     </div>
@@ -103,9 +98,11 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
       名字读音：
       {SYSTEMS.map(([system, label]) =>
         system === sounds ? (
-          `${label} `
+          `${label}　`
         ) : (
-          <a key={system} href={wishHref(here, "sounds", system)}>{`${label} `}</a>
+          <Fragment key={system}>
+            <a href={wishHref(here, "sounds", system)}>{label}</a>　
+          </Fragment>
         ),
       )}
     </p>

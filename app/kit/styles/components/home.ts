@@ -2,8 +2,9 @@
 export const home = {
   hero: `.hero{margin-bottom:1.5rem}
 .hero .lead{margin-top:.5rem}
-@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}
-.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}`,
+@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}}`,
+
+  "of-home": "@media(min-width:60rem){.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
 
   "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
 
@@ -11,11 +12,11 @@ export const home = {
 .first>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem}
 .first .glyphs{white-space:nowrap}
 .first .poem{font-size:1.0625rem;line-height:1.75}
-.first figcaption{text-align:left;margin:0}
+.first :is(.poem,figcaption){text-align:center;margin:0}
 .first>p:not(.sm){margin-top:.5rem}
 .first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
 .first a{display:inline-block;padding:.75rem 0}
-@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first :is(.poem,figcaption){text-align:center}}`,
+@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}}`,
 
   sample: `.sample{margin-top:3rem}
 .sample .total{margin:1rem 0}
@@ -40,7 +41,7 @@ export const home = {
 .how li{counter-increment:h;display:grid;grid-template-columns:2.5rem 1fr;padding:1.125rem 0;border-top:1px solid var(--line)}
 .how li:before{content:counter(h,cjk-ideographic);font:400 1.75rem/1.1 var(--song);color:var(--zhu)}
 .how b{display:block;font:700 1.125rem/1.5 var(--song);margin-bottom:.25rem}
-.how p{color:var(--ink2)}
+.how p{color:var(--ink2);word-break:keep-all}
 @media(min-width:60rem){
 .how{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line2)}
 .how li{border-top:0;border-left:1px solid var(--rule);padding:1.5rem 2rem;display:block}
@@ -57,7 +58,7 @@ export const home = {
 .price b{font:400 1.75rem/1 var(--song)}
 @media(max-width:30rem){.price dd{order:1;flex:1 0 100%}.price dd+dd{order:0;flex:1}}`,
 
-  plain: `.plain li{padding-left:1.25rem;position:relative}
+  plain: `.plain li{padding-left:1.25rem;position:relative;word-break:keep-all}
 .plain li+li{margin-top:.75rem}
 .plain li:before{content:"";position:absolute;left:.125rem;top:.72em;width:.375rem;height:.375rem;background:var(--ink3)}`,
 

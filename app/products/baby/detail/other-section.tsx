@@ -9,10 +9,12 @@ export function OtherSection({ name }: { name: NamePage }) {
       <h2 id="other">生肖、登记与拼写</h2>
       <dl className="rows loose">
         <div>
-          <dt>{`生肖：${zodiac.animal}`}</dt>
+          <dt>
+            {`生肖：${zodiac.animal}`}
+            <span className="tag">民俗</span>
+          </dt>
           <dd>
             <Clauses text={zodiac.notes.join("；") || "没有特别的讲究。"} />
-            <span className="tag">民俗</span>
           </dd>
         </div>
         <div>
