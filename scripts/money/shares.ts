@@ -11,7 +11,7 @@ const Counted = v.object({ failure: v.nullable(v.string()), counts: v.record(v.s
 const PART = new URL("./part.ts", import.meta.url);
 const HOOKS = new URL("./at-once/hooks.ts", import.meta.url);
 /** What lives for a statement alone is gone before it is looked at twice. */
-const YOUNG_MB = 64;
+const YOUNG_MB = 256;
 
 /** Schedules between two words of how far all are. */
 const TOLD_EVERY = 50_000;

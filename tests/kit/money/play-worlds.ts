@@ -59,7 +59,7 @@ export async function playAll<W>(
   });
   // A world is too big to make small here: play its seed again with fewer orders.
   const said = await fc.check(law, { seed, numRuns: worlds, endOnFailure: true });
-  if (said.failed) played.failure = fc.defaultReportMessage(said) ?? "failed";
+  if (said.failed) played.failure = `${said.errorInstance}\n${fc.defaultReportMessage(said) ?? ""}`;
   return played;
 }
 

@@ -8,11 +8,11 @@ import { passportName } from "#functions/naming/facts/sound/romanise/hanyu.ts";
 import { describeCharacter } from "#functions/naming/person/describe/name-characters.ts";
 import type { NameCharacter } from "#functions/naming/person/describe/name-detail.ts";
 import { careOfGiven } from "#functions/naming/person/describe/say/say-care.ts";
+import { storyBeside } from "#functions/naming/person/describe/say/story-beside.ts";
 import { type Facts, factsOf } from "#functions/naming/person/score/facts.ts";
 import { type Era, eraOf, type Tone, toneOf } from "#functions/naming/person/store/marks.ts";
 import { citeAlone } from "#functions/naming/person/store/pair-source.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
-import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
 import { isListed, storedWith, type Whom, whomOf } from "./listed.ts";
 import { pinyinOf, type ShortName, shortName } from "./short-name.ts";
 
@@ -61,7 +61,7 @@ export function nameEntry(given: string): NameEntry | null {
     era: eraOf(marks),
     tone: toneOf(marks) ?? null,
     band: band === 1 || band === 2 || band === 3 ? band : 4,
-    story: storyOf(given) ?? null,
+    story: storyBeside(given, source) ?? null,
     characters: charactersOf(given, facts),
     source: source && shown(source),
     poem: source && shortPoem(source.poemId),

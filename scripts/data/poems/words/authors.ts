@@ -20,6 +20,8 @@ export const lostAuthors: Readonly<Record<string, string>> = {
   董: "董颖",
   吴淑姬1: "吴淑姬",
   姚述尧2: "姚述尧",
+  毛并: "毛幵",
+  赵老: "赵磻老",
 };
 
 /** Authors that a collection calls by another name than readers do: by courtesy name, with «monk» before it, misspelt. */
@@ -52,6 +54,7 @@ export const dynastyOf: Readonly<Record<string, string>> = {
   伍乔: "五代",
   钱俶: "五代",
   钱镠: "五代",
+  文益: "五代",
   贯休: "唐末五代",
   齐己: "唐末五代",
 };

@@ -13,6 +13,7 @@ import { type Crash, crashing } from "#tests/kit/money/crashing-database.ts";
 import { FakeProvider } from "#tests/kit/money/fake-provider.ts";
 import { emptying, type Ledger, newOrder, readLedger, watchMoves } from "#tests/kit/money/ledger.ts";
 import {
+  finish,
   isCrash,
   NO_TROUBLE,
   type Outcome,
@@ -28,7 +29,6 @@ const START = Date.parse("2026-11-21T08:00:00.000Z");
 const STEP_S = 12;
 /** Isolates that are alive at the same time; each believes its own map. */
 const ISOLATES = 3;
-const AFTERWARDS = [130, 150, 1700];
 
 /** Many databases, watched, over which the buckets lie even. */
 export interface Ground {
@@ -173,7 +173,11 @@ export async function runSpreadWorld(
   const last = Math.max(...streams.map((stream) => stream.at));
   let isMoving = true;
   for (let step = 1; step < 60 && isMoving; step++) isMoving = await play.move(last + step * STEP_S, null);
-  for (const minutes of AFTERWARDS) await play.cron(last + minutes * 60, NO_TROUBLE);
+  await finish(
+    last,
+    (seconds) => play.cron(seconds, NO_TROUBLE),
+    () => [...play.used].map((name) => databaseOf(ground, name)),
+  );
   return { ledger: await readAll(play, ground), providers: play.providers, crashes: play.crashes };
 }
 

@@ -1,5 +1,5 @@
 import type { Citation } from "#functions/naming/facts/poems/cite.ts";
-import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
+import { storyOf, storyWrittenFor } from "#functions/naming/person/store/stories/stories.ts";
 
 /** Books and people that the stories of names call by these words; behind a colon what a source is called by instead. */
 const NAMED: readonly (readonly [said: string, source: string])[] = (
@@ -14,12 +14,13 @@ const NAMED: readonly (readonly [said: string, source: string])[] = (
   });
 
 /**
- * What somebody has written of a name as a whole, where it may stand beside the source that is shown: one that tells of another
- * book or poet than the quotation under it would only confuse. Undefined too where nobody has written it.
+ * What somebody has written of a name as a whole, where it may stand beside the source that is shown: what was written for this very
+ * quotation, else what fits any, for words on another book or poet would only confuse. Undefined too where nobody has written it.
  */
 export function storyBeside(given: string, source: Citation | null): string | undefined {
-  const story = storyOf(given);
-  if (story === undefined || source === null) return story;
+  const written = source === null ? undefined : storyWrittenFor(given, source.title);
+  const story = written ?? storyOf(given);
+  if (story === undefined || story === written || source === null) return story;
   const named = NAMED.filter(([said]) => story.includes(said));
   const where = `${source.book} ${source.title} ${source.author} ${source.quote}`;
   return named.length === 0 || named.some(([, word]) => where.includes(word)) ? story : undefined;

@@ -1,3 +1,4 @@
+import { besideStories } from "./beside.ts";
 import { STORIES } from "./texts.ts";
 
 /**
@@ -6,10 +7,24 @@ import { STORIES } from "./texts.ts";
  */
 export function storyOf(given: string): string | undefined {
   for (const text of STORIES) {
-    const start = text.indexOf(`\n${given} `);
-    if (start < 0) continue;
-    const from = start + given.length + 2;
-    return text.slice(from, text.indexOf("\n", from));
+    const line = restOf(text, `\n${given} `);
+    if (line !== undefined) return line;
   }
   return undefined;
+}
+
+/** The same, written for one quotation of the name: that of a piece whose title has the words behind the name's `@`. */
+export function storyWrittenFor(given: string, title: string): string | undefined {
+  const own = `\n${given}@`;
+  for (let at = besideStories.indexOf(own); at >= 0; at = besideStories.indexOf(own, at + 1)) {
+    const [words = "", story] = (restOf(besideStories, own, at) ?? "").split(" ");
+    if (title.includes(words)) return story;
+  }
+  return undefined;
+}
+
+function restOf(text: string, start: string, from = 0): string | undefined {
+  const at = text.indexOf(start, from);
+  if (at < 0) return undefined;
+  return text.slice(at + start.length, text.indexOf("\n", at + start.length));
 }

@@ -7,6 +7,7 @@ import { storiesF } from "./stories-f.ts";
 import { storiesG } from "./stories-g.ts";
 import { storiesH } from "./stories-h.ts";
 import { storiesI } from "./stories-i.ts";
+import { storiesJ } from "./stories-j.ts";
 
 /** All stories, as texts of one line a name; each begins and ends with a line feed. */
 export const STORIES: readonly string[] = [
@@ -19,4 +20,5 @@ export const STORIES: readonly string[] = [
   storiesG,
   storiesH,
   storiesI,
+  storiesJ,
 ];

@@ -3,7 +3,8 @@ import { eraOf, gradeOf, readGroups, toneOf } from "#functions/naming/person/sto
 import { PAIRS } from "#functions/naming/person/store/pairs/pairs.ts";
 import { singles } from "#functions/naming/person/store/singles.ts";
 import { marksOf } from "#functions/naming/person/store/store.ts";
-import { storyOf } from "#functions/naming/person/store/stories/stories.ts";
+import { besideStories } from "#functions/naming/person/store/stories/beside.ts";
+import { storyOf, storyWrittenFor } from "#functions/naming/person/store/stories/stories.ts";
 import { STORIES } from "#functions/naming/person/store/stories/texts.ts";
 import { gradedGivens } from "#tests/unit/naming/person/generate/brute-force.ts";
 
@@ -52,17 +53,29 @@ describe("what a name says", () => {
     story: line.slice(3),
   }));
 
+  const isOdd = (story: string) =>
+    !/^[\p{Script=Han}，；。、：？！·《》—]{12,60}$/u.test(story) ||
+    /[。，；]$/.test(story) ||
+    /寓意|象征|前程|富贵|大吉|好运|转运|命运|保佑|完美/.test(story);
+
   it("is written once for thousands of graded names, in one or two sentences without fate or praise", () => {
     expect(stories.length).toBeGreaterThanOrEqual(4000);
     expect(new Set(stories.map(({ given }) => given)).size).toBe(stories.length);
-    const odd = stories.filter(
-      ({ story }) =>
-        !/^[\p{Script=Han}，；。、：？！·《》—]{12,60}$/u.test(story) ||
-        /[。，；]$/.test(story) ||
-        /寓意|象征|前程|富贵|大吉|好运|转运|命运|保佑|完美/.test(story),
-    );
-    expect(odd).toEqual([]);
+    expect(stories.filter(({ story }) => isOdd(story))).toEqual([]);
     for (const { given, story } of stories.slice(0, 20)) expect(storyOf(given)).toBe(story);
     expect(storyOf("囧囧")).toBeUndefined();
+  });
+
+  it("is written for one quotation where another needs other words, once a quotation", () => {
+    const lines = besideStories
+      .trim()
+      .split("\n")
+      .map((line) => /^(\p{Script=Han}{1,2})@(\S+) (\S+)$/u.exec(line));
+    expect(lines.filter((line) => line === null || isOdd(line[3] ?? ""))).toEqual([]);
+    const keys = lines.map((line) => `${line?.[1]}@${line?.[2]}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const line of lines) expect(storyWrittenFor(line?.[1] ?? "", `词·${line?.[2]}`)).toBe(line?.[3]);
+    expect(storyWrittenFor("图南", "庄子·逍遥游")).not.toBe(storyWrittenFor("图南", "水龙吟·乾坤孕秀"));
+    expect(storyWrittenFor("图南", "囧囧")).toBeUndefined();
   });
 });
