@@ -1,3 +1,5 @@
+import { Clauses } from "#app/kit/prose/clauses.tsx";
+
 const HONEST_POINTS = [
   "名字不能决定命运，我们也不这样说。",
   "五格数理约一百年前由日本熊崎氏整理，并非出自《周易》，可以关掉。",
@@ -11,7 +13,9 @@ export function HonestBlock() {
       <h2 id="honest">想先说清楚的几件事</h2>
       <ul className="plain">
         {HONEST_POINTS.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <Clauses text={text} />
+          </li>
         ))}
       </ul>
     </section>

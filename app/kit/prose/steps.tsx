@@ -1,3 +1,5 @@
+import { Clauses } from "./clauses.tsx";
+
 interface StepsProps {
   id: string;
   title: string;
@@ -15,7 +17,9 @@ export function Steps({ id, title, steps }: StepsProps) {
           <li key={what}>
             <div>
               <b>{what}</b>
-              <p>{how}</p>
+              <p>
+                <Clauses text={how} />
+              </p>
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
 import { CHARACTERS_PATH } from "#app/kit/paths/lexicon-paths.ts";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { constantHtml } from "#app/kit/prose/constant.tsx";
 import { Base, Link } from "#app/kit/prose/link.tsx";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
@@ -67,17 +68,21 @@ function Foot({ info, children }: { info: SiteInfo | null; children?: ReactNode 
         <p>
           {info === null || info.phone === "" ? (
             <>
-              订单有问题，请到“<Link to={COMMENTS_PATH}>评论与投诉</Link>”里写给我们，也可拨打 12315。
+              订单有问题，请到“<Link to={COMMENTS_PATH}>评论与投诉</Link>”里写给我们，
+              <span className="cl">也可拨打 12315。</span>
             </>
           ) : (
             <>
               有问题请先找我们：<span className="nb">{info.phone}</span>
               {info.hours !== "" && <span className="cl par">{`（${info.hours}）`}</span>}
-              。也可拨打 12315。
+              {"。"}
+              <span className="cl">也可拨打 12315。</span>
             </>
           )}
         </p>
-        <p>{FIXED_NOTICE}</p>
+        <p>
+          <Clauses text={FIXED_NOTICE} />
+        </p>
         {info !== null && <Filings info={info} />}
       </div>
     </div>
@@ -98,10 +103,11 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
       名字读音：
       {SYSTEMS.map(([system, label]) =>
         system === sounds ? (
-          `${label}　`
+          `${label}\u3000`
         ) : (
           <Fragment key={system}>
-            <a href={wishHref(here, "sounds", system)}>{label}</a>　
+            <a href={wishHref(here, "sounds", system)}>{label}</a>
+            {"\u3000"}
           </Fragment>
         ),
       )}

@@ -32,7 +32,7 @@ export const frame = {
 }
 @media print{.site-top .tabs,.site-top .tools,.brand small{display:none}.brand{min-height:0;padding-bottom:.5rem}}`,
 
-  "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem 0 2rem;font-size:.9375rem;color:var(--ink2);word-break:keep-all}
+  "site-foot": `.site-foot{border-top:1px solid var(--line);background:var(--sunk);padding:1rem 0 2rem;font-size:.9375rem;color:var(--ink2)}
 .site-foot ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.25rem,1fr));column-gap:.5rem;margin-bottom:.75rem}
 .site-foot li a{display:flex;align-items:center;min-height:3rem}
 .site-foot p+p{margin-top:.5rem}

@@ -41,7 +41,7 @@ export const home = {
 .how li{counter-increment:h;display:grid;grid-template-columns:2.5rem 1fr;padding:1.125rem 0;border-top:1px solid var(--line)}
 .how li:before{content:counter(h,cjk-ideographic);font:400 1.75rem/1.1 var(--song);color:var(--zhu)}
 .how b{display:block;font:700 1.125rem/1.5 var(--song);margin-bottom:.25rem}
-.how p{color:var(--ink2);word-break:keep-all}
+.how p{color:var(--ink2)}
 @media(min-width:60rem){
 .how{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line2)}
 .how li{border-top:0;border-left:1px solid var(--rule);padding:1.5rem 2rem;display:block}
@@ -58,7 +58,7 @@ export const home = {
 .price b{font:400 1.75rem/1 var(--song)}
 @media(max-width:30rem){.price dd{order:1;flex:1 0 100%}.price dd+dd{order:0;flex:1}}`,
 
-  plain: `.plain li{padding-left:1.25rem;position:relative;word-break:keep-all}
+  plain: `.plain li{padding-left:1.25rem;position:relative}
 .plain li+li{margin-top:.75rem}
 .plain li:before{content:"";position:absolute;left:.125rem;top:.72em;width:.375rem;height:.375rem;background:var(--ink3)}`,
 

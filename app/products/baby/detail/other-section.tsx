@@ -10,11 +10,10 @@ export function OtherSection({ name }: { name: NamePage }) {
       <dl className="rows loose">
         <div>
           <dt>
-            {`生肖：${zodiac.animal}`}
-            <span className="tag">民俗</span>
+            生肖<span className="tag">民俗</span>
           </dt>
           <dd>
-            <Clauses text={zodiac.notes.join("；") || "没有特别的讲究。"} />
+            <Clauses text={`属${zodiac.animal}。${zodiac.notes.join("；") || "没有特别的讲究。"}`} />
           </dd>
         </div>
         <div>
