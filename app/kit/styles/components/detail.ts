@@ -43,7 +43,6 @@ background:linear-gradient(var(--rule) 0 0) center/1px 100% no-repeat,linear-gra
 .hanzi .wx{vertical-align:.2em}
 .rows>div{display:grid;grid-template-columns:3.5rem minmax(0,1fr)}
 .rows dt{text-wrap:balance;color:var(--ink3);font-size:.9375rem;line-height:1.86}
-.rows dd{word-break:keep-all}
 .rows.loose+.sm,.bill+.sm{margin-top:.75rem}
 .rows.loose>div{grid-template-columns:minmax(0,6.5rem) minmax(60%,1fr);padding:.5rem 0;border-bottom:1px solid var(--line)}
 @media(max-width:26rem){.large .rows.loose>div{grid-template-columns:minmax(0,1fr)}}

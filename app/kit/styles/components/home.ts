@@ -2,8 +2,9 @@
 export const home = {
   hero: `.hero{margin-bottom:1.5rem}
 .hero .lead{margin-top:.5rem}
-@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}
-.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}`,
+@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}}`,
+
+  "of-home": "@media(min-width:60rem){.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
 
   "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
 
@@ -11,11 +12,11 @@ export const home = {
 .first>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem}
 .first .glyphs{white-space:nowrap}
 .first .poem{font-size:1.0625rem;line-height:1.75}
-.first figcaption{text-align:left;margin:0}
+.first :is(.poem,figcaption){text-align:center;margin:0}
 .first>p:not(.sm){margin-top:.5rem}
 .first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
 .first a{display:inline-block;padding:.75rem 0}
-@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first :is(.poem,figcaption){text-align:center}}`,
+@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}}`,
 
   sample: `.sample{margin-top:3rem}
 .sample .total{margin:1rem 0}
