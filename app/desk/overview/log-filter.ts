@@ -13,26 +13,26 @@ export const LOG_KINDS: Readonly<Record<LogKind, string>> = {
 };
 
 /** Which lines of the log are shown (筛选): it stands in the address. */
-export type LogFilter = Pick<DeskLogParams, "day" | "who" | "of">;
+export type LogFilter = Pick<DeskLogParams, "on" | "who" | "of">;
 
-const { day: Day, who: Who, of: Of } = DeskLogParams.entries;
+const { on: On, who: Who, of: Of } = DeskLogParams.entries;
 
 /** The filter of an address; what it asks for and there is not is left out. */
 export function logFilterIn({ searchParams }: URL): LogFilter {
   const said = (name: string) => searchParams.get(name) || undefined;
   return {
-    day: v.parse(v.fallback(Day, undefined), said("day")),
+    on: v.parse(v.fallback(On, undefined), said("on")),
     who: v.parse(v.fallback(Who, undefined), said("who")),
     of: v.parse(v.fallback(Of, undefined), said("of")),
   };
 }
 
-export const isSifted = ({ day, who, of }: LogFilter): boolean =>
-  day !== undefined || who !== undefined || of !== undefined;
+export const isSifted = ({ on, who, of }: LogFilter): boolean =>
+  on !== undefined || who !== undefined || of !== undefined;
 
 /** What the call asks: the filter, and from which line on. */
-export const askedOf = ({ day, who, of }: LogFilter, before: string | null) => ({
-  ...(day !== undefined && { day }),
+export const askedOf = ({ on, who, of }: LogFilter, before: string | null) => ({
+  ...(on !== undefined && { on }),
   ...(who !== undefined && { who }),
   ...(of !== undefined && { of }),
   ...(before !== null && { before }),

@@ -66,7 +66,7 @@ function Filters({ log: { people }, filter, now }: Pick<LogPageProps, "log" | "f
     <FilterForm path={LOG_PATH} clear={isSifted(filter) ? LOG_PATH : undefined}>
       <FilterChoice name="of" label="哪一类" names={LOG_KINDS} chosen={filter.of} by="f" />
       <FilterChoice name="who" label="谁" names={names} chosen={filter.who} areAddresses />
-      <FilterChoice name="day" label="哪一天" names={daysBefore(now, filter.day)} chosen={filter.day} />
+      <FilterChoice name="on" label="哪一天" names={daysBefore(now, filter.on)} chosen={filter.on} />
     </FilterForm>
   );
 }

@@ -83,7 +83,7 @@ const DeskEntry = v.object({
 
 /** The log, newest first, of a day in Beijing, a person or a kind of act; `before` asks for what is older than that line. */
 export const DeskLogParams = v.object({
-  day: v.optional(v.pipe(v.string(), v.isoDate())),
+  on: v.optional(v.pipe(v.string(), v.isoDate())),
   who: v.optional(v.pipe(v.string(), v.maxLength(120))),
   of: v.optional(LogKind),
   before: v.optional(

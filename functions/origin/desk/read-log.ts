@@ -62,9 +62,14 @@ async function aboutOf(
     .where(sql`${comments.id} in ${said}`);
   const items = new Map<string, About>();
   for (const there of new Map(lines.map(({ there }) => [there.db, there])).values()) {
-    const refs = among(lines.filter((one) => one.there.db === there.db).map((one) => itemOf(one).ref));
+    const subjects = lines.filter((one) => one.there.db === there.db).map(itemOf);
+    const kinds = among([...new Set(subjects.map(({ kind }) => kind))]);
+    const refs = among(subjects.map(({ ref }) => ref));
     const [found, back] = await there.db.batch([
-      there.db.select().from(deskItems).where(sql`${deskItems.ref} in ${refs}`),
+      there.db
+        .select()
+        .from(deskItems)
+        .where(sql`${deskItems.kind} in ${kinds} and ${deskItems.ref} in ${refs}`),
       there.db.select().from(refunds).where(sql`${refunds.refundNo} in ${refs}`),
     ]);
     for (const { refundNo, sn } of back) items.set(refundNo, { sn, answeredAt: null });

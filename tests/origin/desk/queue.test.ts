@@ -126,9 +126,9 @@ describe("a complaint about a paid order", () => {
     const order = { sn, product: "score", surname: item.surname, words: "沈南枝的名字已经换好" };
     expect(item.surname).not.toBe("");
     const [line] = await logged(ref);
-    const day = beijingDay(Date.parse(line?.at ?? ""));
-    expect(await logged(ref, { of: "answers", day, who: OPERATOR })).toMatchObject([{ order }]);
-    for (const other of [{ of: "money" }, { day: "2020-01-01" }, { who: EXPERT }])
+    const on = beijingDay(Date.parse(line?.at ?? ""));
+    expect(await logged(ref, { of: "answers", on, who: OPERATOR })).toMatchObject([{ order }]);
+    for (const other of [{ of: "money" }, { on: "2020-01-01" }, { who: EXPERT }])
       expect(await logged(ref, other)).toEqual([]);
     const pen = await deskCaller(shop.site, access, EXPERT);
     expect(await logged(ref, {}, pen)).toMatchObject([{ order: null }]);

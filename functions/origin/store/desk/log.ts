@@ -77,10 +77,10 @@ export async function readLines(
 }
 
 /** The condition for the lines of a day in Beijing, a person, a kind of act. */
-const isAmong = ({ day, who, of }: Omit<DeskLogParams, "before">) =>
+const isAmong = ({ on, who, of }: Omit<DeskLogParams, "before">) =>
   and(
-    day === undefined ? undefined : gte(deskLog.at, isoOf(beijingMidnight(day))),
-    day === undefined ? undefined : lt(deskLog.at, isoOf(beijingMidnight(day) + DAY_MS)),
+    on === undefined ? undefined : gte(deskLog.at, isoOf(beijingMidnight(on))),
+    on === undefined ? undefined : lt(deskLog.at, isoOf(beijingMidnight(on) + DAY_MS)),
     who === undefined ? undefined : eq(deskLog.who, who),
     of === undefined ? undefined : inArray(deskLog.verb, [...VERBS_OF[of]]),
   );
@@ -99,9 +99,8 @@ const LATELY = 1000;
 
 /** Who has done anything at the desk of late. */
 export async function readPeople(context: Context): Promise<string[]> {
-  const newest = sql`(select who from ${deskLog} order by nth desc limit ${LATELY})`;
-  const said = await allOf(context, ({ db }) =>
-    db.all<{ who: string }>(sql`select distinct who from ${newest}`),
+  const said = await allOf(context, async ({ db }) =>
+    db.select({ who: deskLog.who }).from(deskLog).orderBy(desc(deskLog.nth)).limit(LATELY),
   );
   return [...new Set(said.flat().map(({ who }) => who))].sort();
 }
