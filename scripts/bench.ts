@@ -27,7 +27,9 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   profile: benchSteps,
   lighthouse: async () => (await import("./bench/lighthouse.ts")).benchLighthouse(),
   peers: async () => (await import("./bench/peers/peers.ts")).benchPeers(),
+  bodies: async () => (await import("./scale/heaviest.ts")).benchBodies(),
   scale: async () => (await import("./scale/busy.ts")).benchScale(),
+  memory: async () => (await import("./bench/start/memory.ts")).benchMemory(),
   load: async () => (await import("./bench/start/load.ts")).benchLoad(),
   trips: async () => (await import("./bench/trips.ts")).benchTrips(),
 };

@@ -8,7 +8,7 @@ const SMALL = "functions/origin/wrangler.toml";
 const LARGE = "functions/origin/wrangler.large.toml";
 
 const USAGE = `npm run -s scale -- config | map | moves
-  config  --databases 64                      writes ${LARGE}, keeping the ids that stand in it
+  config  --databases 64 [--out file]         writes ${LARGE}, keeping the ids that stand in it
   map     --databases 64                      the SQL of the first map, for a site that has sold nothing
   moves   --buckets 0-15 --from DB --to DB_01 the SQL that asks for buckets to be moved`;
 
@@ -18,6 +18,7 @@ await main(async () => {
     allowPositionals: true,
     options: {
       databases: { type: "string", default: "64" },
+      out: { type: "string", default: LARGE },
       buckets: { type: "string", default: "" },
       from: { type: "string", default: "DB" },
       to: { type: "string", default: "" },
@@ -29,10 +30,11 @@ await main(async () => {
   const now = new Date();
   const [verb] = positionals;
   if (verb === "config") {
-    const before = existsSync(LARGE) ? readFileSync(LARGE, "utf8") : "";
+    const { out } = values;
+    const before = existsSync(out) ? readFileSync(out, "utf8") : "";
     const large = { databases, bodies: "luopan-bodies", queue: "luopan-work" };
-    writeFileSync(LARGE, largeConfig(readFileSync(SMALL, "utf8"), large, before));
-    console.log(`${LARGE}: ${databases} databases, bodies in R2, a queue.`);
+    writeFileSync(out, largeConfig(readFileSync(SMALL, "utf8"), large, before));
+    console.log(`${out}: ${databases} databases, bodies in R2, a queue.`);
   } else if (verb === "map") console.log(mapSql(databases, now.toISOString()));
   else if (verb === "moves") {
     const [, first, last] = /^(\d+)-(\d+)$/.exec(values.buckets) ?? [];

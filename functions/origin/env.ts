@@ -65,6 +65,12 @@ const Env = v.object({
   BODIES: v.optional(v.custom<Bodies>(isBodies, "must be a bucket of R2")),
   /** The queue that work is handed on by; without one it is done at once, and by the cron. */
   WORK: v.optional(v.custom<Work>(isWork, "must be a queue")),
+  /** `1` where D1 keeps replicas of the databases: what may be a little old is read from them. */
+  READ_REPLICAS: v.pipe(
+    v.optional(v.string(), "0"),
+    v.picklist(["0", "1"], "must be 0 or 1"),
+    v.transform((said) => said === "1"),
+  ),
   /** The sources in depth; without them no name is shown with a source there. */
   DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
   /** Who runs the site, for the footer. */

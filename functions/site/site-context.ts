@@ -8,7 +8,11 @@ import { type CacheLike, createEdgeCache } from "#app/kit/upstream/edge-cache.se
 import { consoleLog } from "#app/kit/upstream/log-failure.ts";
 import { type Memory, remembered } from "#app/kit/upstream/remembered-cache.ts";
 import type { Target } from "#app/kit/upstream/send.ts";
-import { cookiesForUpstream, cookiesFromUpstream } from "#app/kit/upstream/upstream-cookies.ts";
+import {
+  cookiesForUpstream,
+  cookiesFromUpstream,
+  withCookiesSet,
+} from "#app/kit/upstream/upstream-cookies.ts";
 import { note as count } from "#functions/contract/watch/counts.ts";
 import type { Keeping } from "./ahead/prefetch.ts";
 import { startTiming } from "./answers/timing.ts";
@@ -87,7 +91,10 @@ export function makeContext(parts: ContextParts): MadeContext {
     },
     timeLeft: () => started + TIMEOUT_MS - Date.now(),
     onAnswer: note,
-    onCookies: (headers) => upstreamCookies.push(...cookiesFromUpstream(headers, secure)),
+    onCookies: (headers) => {
+      upstreamCookies.push(...cookiesFromUpstream(headers, secure));
+      options.caller.cookie = withCookiesSet(options.caller.cookie, headers);
+    },
   };
   const upstream = createUpstream(options);
   const edge = createEdgeCache({
@@ -114,7 +121,6 @@ export function makeContext(parts: ContextParts): MadeContext {
         ...options,
         onHold,
         ...(onReport && { onReport }),
-        caller: { ...options.caller, wantsHold: true },
       }),
     cache,
     // A sample is in no answer of the upstream, so its names are noted here.

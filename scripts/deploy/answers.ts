@@ -40,7 +40,7 @@ const SETTINGS: readonly Setting[] = [
 /** The origin's further settings by how they begin: keys of channels are secrets, the rest is plain. */
 const FAMILIES = [
   { starts: /^(WECHAT|ALIPAY|STRIPE|SMS)_/, secret: true },
-  { starts: /^(EXPERT|EXPERTS|NOTICE|ORDERS_A_DAY|DATABASE_MB)/, secret: false },
+  { starts: /^(EXPERT|EXPERTS|NOTICE|ORDERS_A_DAY|DATABASE_MB|READ_REPLICAS)/, secret: false },
 ] as const;
 
 export type Answers = Readonly<Record<string, string>>;

@@ -30,10 +30,10 @@ export async function benchScale(): Promise<void> {
       `${SHARES.paidReads * 100} % of reads paid reports, ${ASKED.erasedADay} erasures a day (× ${PEAK} in the busiest hour)`,
   );
   for (const [name, msOf] of Object.entries(WAYS)) {
-    const { home, directory } = busy(measured, msOf);
+    const { home, directory, written } = busy(measured, msOf);
     const wait = waiting(home, measured, msOf);
     console.log(
-      `  ${name}: busiest database ${percent(home)} busy, directory besides ${percent(directory)}; ${wait}`,
+      `  ${name}: busiest database ${percent(home)} busy (${percent(written)} where replicas answer all order reads), directory besides ${percent(directory)}; ${wait}`,
     );
   }
   console.log(
@@ -68,10 +68,12 @@ const homeMs = (name: keyof Measured, measured: Measured, msOf: (cost: Cost) => 
 
 /** The part of a second that each is busy; the orders are even on all, for each has 16 buckets of a hash. */
 function busy(measured: Measured, msOf: (cost: Cost) => number) {
-  const home = NAMES.reduce((ms, name) => ms + RATES[name] * homeMs(name, measured, msOf), 0);
+  const spent = (names: readonly (keyof Measured)[]) =>
+    names.reduce((ms, name) => ms + RATES[name] * homeMs(name, measured, msOf), 0) / 1000 / DATABASES;
   const listed = NAMES.filter((name) => name !== "order" && name !== "minute");
   const directory = listed.reduce((ms, name) => ms + RATES[name] * msOf(measured[name].directory), 0);
-  return { home: home / 1000 / DATABASES, directory: directory / 1000 };
+  const written = spent(NAMES.filter((name) => name !== "free" && name !== "paid"));
+  return { home: spent(NAMES), written, directory: directory / 1000 };
 }
 
 /** Ten minutes of the busiest database: calls come by chance (Poisson) and wait for one another. */

@@ -24,6 +24,14 @@ function idsIn(toml: string): ReadonlyMap<string, string> {
   return new Map([...pairs].map(([, name = "", id = ""]) => [name, id]));
 }
 
+/** Variables of the large form, in the small one's table where it has one: TOML takes no table twice. */
+function withVars(toml: string): string {
+  const vars = `# D1 keeps replicas of the databases: what may be a little old is read from them.\nREAD_REPLICAS = "1"\n`;
+  return /^\[vars\]$/m.test(toml)
+    ? toml.replace(/^\[vars\]$/m, `[vars]\n${vars}`)
+    : `${toml}\n[vars]\n${vars}`;
+}
+
 /** The origin's configuration in its large form: the small one, and what is bound besides; ids that `before` has are kept. */
 export function largeConfig(small: string, { databases, bodies, queue }: Large, before = ""): string {
   const ids = new Map([...idsIn(small), ...idsIn(before)]);
@@ -40,7 +48,7 @@ migrations_dir = "store/migrations"
 `,
     );
   return `# Made of wrangler.toml by \`npm run scale -- config\`; only ids are written here by hand.
-${base}
+${withVars(base)}
 ${more.join("\n")}
 # The bodies of paid reports.
 [[r2_buckets]]

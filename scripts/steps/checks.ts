@@ -49,7 +49,14 @@ const checks: readonly Check[] = [
     name: "Deploy dry run: origin",
     part: "checks",
     after: ["Generated data"],
-    work: () => dryRun("functions/origin/wrangler.toml"),
+    work: () => dryRun(ORIGIN),
+  },
+  {
+    name: "Deploy dry run: origin, large",
+    part: "checks",
+    // Both bundle the origin into one folder.
+    after: ["Deploy dry run: origin"],
+    work: dryRunLarge,
   },
   {
     name: "Deploy dry run: desk",
@@ -65,6 +72,16 @@ const REMEMBERED = ["--incremental", "--tsBuildInfoFile", ".generated/tsbuildinf
 
 /** Makes files by a script in a process of its own, so that others go on beside it. */
 const make = (script: string, what: string) => run(process.execPath, ["scripts/run.mjs", script], what);
+
+const ORIGIN = "functions/origin/wrangler.toml";
+
+/** The generated configuration of 64 databases, beside the small one, for its paths are told from there. */
+async function dryRunLarge(): Promise<void> {
+  const config = `functions/origin/.large-check-${process.pid}.toml`;
+  const scale = ["scripts/run.mjs", "scripts/scale.ts", "config", "--out", config];
+  await run(process.execPath, scale, "Making the large configuration");
+  await dryRun(config).finally(() => rmSync(config, { force: true }));
+}
 
 async function dryRun(config: string): Promise<void> {
   const outdir = mkdtempSync(join(tmpdir(), "luopan-dry-run-"));

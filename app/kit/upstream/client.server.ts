@@ -126,7 +126,8 @@ async function attempt(
   options: UpstreamOptions,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const request = requestOf(call, params, options.target, options.caller, signal);
+  const asking = { signal, wantsHold: options.onHold !== undefined };
+  const request = requestOf(call, params, options.target, options.caller, asking);
   const response = await options.target.service.fetch(request);
   options.onCookies(response.headers);
   if (response.status < 200 || response.status > 299) throw await refusal(name, response);

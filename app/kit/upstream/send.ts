@@ -31,10 +31,15 @@ export interface Caller {
   address: string | null;
   /** The page is fetched ahead of its visitor: the call is to leave nothing behind. */
   traceless?: boolean;
-  /** The answer is to bring along what the visitor has of the order. */
-  wantsHold?: boolean;
   /** The assertion of the person at the desk; sent with calls of the desk only. */
   assertion?: string | null;
+}
+
+/** How a call is made. */
+interface Asking {
+  signal: AbortSignal;
+  /** The answer is to bring along what the visitor has of the order. */
+  wantsHold: boolean;
 }
 
 const DESK = "/api/x/desk/";
@@ -45,7 +50,7 @@ export function requestOf(
   params: Readonly<Record<string, FormValue>>,
   target: Target,
   caller: Caller,
-  signal: AbortSignal,
+  { signal, wantsHold }: Asking,
 ): Request {
   const hide = !target.privateInQuery && call.method === "POST";
   const open = Object.entries(params).filter(([key]) => !hide || !PRIVATE_KEYS.has(key));
@@ -57,7 +62,7 @@ export function requestOf(
   });
   if (caller.address !== null) headers.set(ADDRESS_HEADER, caller.address);
   if (caller.traceless === true) headers.set(TRACELESS_HEADER, "1");
-  if (caller.wantsHold === true) headers.set(HOLD_HEADER, "1");
+  if (wantsHold) headers.set(HOLD_HEADER, "1");
   if (caller.cookie !== null) headers.set("cookie", caller.cookie);
   if (call.path.startsWith(DESK) && caller.assertion) headers.set(ASSERTION_HEADER, caller.assertion);
   const init: RequestInit = { method: call.method, headers, redirect: "manual", signal };

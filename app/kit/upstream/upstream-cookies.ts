@@ -26,15 +26,39 @@ export function cookiesForUpstream(header: string | null, secure: boolean): stri
     .join("; ");
 }
 
-/** The `set-cookie` lines for the browser out of the upstream's: its name, value and age, our attributes. */
-export function cookiesFromUpstream(headers: Headers, secure: boolean): string[] {
-  return headers
+interface UpstreamCookie {
+  name: string;
+  value: string;
+  /** Seconds; undefined where it lasts as long as the browser runs. */
+  maxAge: number | undefined;
+}
+
+/** What the upstream sets: those alone that a browser would send back as they are. */
+const setBy = (headers: Headers): UpstreamCookie[] =>
+  headers
     .getSetCookie()
     .slice(0, MAX_COOKIES)
     .flatMap((line) => {
       const { name, value = "", maxAge } = parseSetCookie(line, { decode: (text) => text });
       if (!SAFE_NAME.test(name) || !SAFE_VALUE.test(value) || line.length > MAX_LENGTH) return [];
-      const age = maxAge !== undefined && Math.abs(maxAge) <= MAX_AGE_S ? { maxAge } : {};
-      return [cookieLine({ name: prefixOf(secure) + name, value, secure, ...age })];
+      const isAge = maxAge !== undefined && Math.abs(maxAge) <= MAX_AGE_S;
+      return [{ name, value, maxAge: isAge ? maxAge : undefined }];
     });
+
+/** The `set-cookie` lines for the browser out of the upstream's: its name, value and age, our attributes. */
+export const cookiesFromUpstream = (headers: Headers, secure: boolean): string[] =>
+  setBy(headers).map(({ name, value, maxAge }) =>
+    cookieLine({ name: prefixOf(secure) + name, value, secure, ...(maxAge !== undefined && { maxAge }) }),
+  );
+
+/** The `cookie` header for the upstream after it has set some: a page that makes several calls is one browser to it. */
+export function withCookiesSet(cookies: string | null, headers: Headers): string | null {
+  const set = setBy(headers);
+  if (set.length === 0) return cookies;
+  const others = Object.entries(readCookies(cookies)).filter(([name]) =>
+    set.every((one) => one.name !== name),
+  );
+  const kept = set.filter(({ maxAge }) => maxAge === undefined || maxAge > 0);
+  const pairs = [...kept.map(({ name, value }) => [name, value]), ...others];
+  return pairs.length === 0 ? null : pairs.map(([name, value]) => `${name}=${value}`).join("; ");
 }

@@ -98,7 +98,11 @@ export const NameDetail = v.object({
   kinsfolk: v.optional(v.array(Kinsfolk), []),
   romanisation: v.array(v.object({ place: v.string(), text: v.string() })),
   poem: v.nullable(
-    v.object({ title: v.string(), author: v.string(), dynasty: v.string(), lines: v.array(v.string()) }),
+    v.object({
+      ...{ title: v.string(), author: v.string(), dynasty: v.string(), lines: v.array(v.string()) },
+      /** Characters of the whole piece, where `lines` are those around the quotation alone. */
+      cut: v.optional(v.number()),
+    }),
   ),
 });
 

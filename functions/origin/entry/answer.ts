@@ -22,6 +22,7 @@ import type { After, Visit } from "#functions/origin/visit.ts";
 import { type Row, rows } from "./calls.ts";
 import { enforce } from "./enforce.ts";
 import { keepingAfter } from "./keepers.ts";
+import { asNew } from "./reads.ts";
 
 /** Bytes of a form body, at most: a story of 500 han is 4.5 kB encoded. */
 const MAX_BODY = 64 * 1024;
@@ -89,11 +90,19 @@ async function answerCall(
     const visitorId = request.headers.get("bd_vid") ?? "";
     if (!VISITOR.test(visitorId)) throw new Failure("FORBIDDEN");
     const traceless = request.headers.get(TRACELESS_HEADER) === "1";
-    const reach = reachOf(env, (binding) => openDatabase(over(binding)));
-    const context = { ...reach, env, now: Date.now(), traceless };
-    const address = request.headers.get(ADDRESS_HEADER);
-    const visit = { ...context, visitorId, address, keep: keepingAfter(context, after) };
-    return json({ code: 0, message: "ok", ...(await run(found.row, request, visit, after)) }, 200);
+    const asked = { cookies: request.headers.get("cookie"), visitorId, env };
+    const { said, headers } = await asNew(found, asked, (reading) => {
+      const reach = reachOf(env, (binding) => openDatabase(over(reading(binding))));
+      const context = { ...reach, env, now: Date.now(), traceless };
+      const address = request.headers.get(ADDRESS_HEADER);
+      return run(
+        found.row,
+        request,
+        { ...context, visitorId, address, keep: keepingAfter(context, after) },
+        after,
+      );
+    });
+    return json({ code: 0, message: "ok", ...said }, 200, headers);
   } catch (error) {
     if (error instanceof Failure) return refuse(error);
     const id = crypto.randomUUID().slice(0, 8);

@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
+/** Megabytes by the program that holds them. */
+type Held = Record<"workerd" | "node", number>;
+
 /** A site as `npm start` runs it, in a checkout of its own. */
 export interface Started {
   url: URL;
-  /** Megabytes that its Workers' processes hold. */
-  megabytes(): number;
+  /** Megabytes that its processes hold: the Workers' (workerd), and the tools' that start them. */
+  megabytes(): Held;
   stop(): Promise<void>;
 }
 
@@ -25,7 +28,10 @@ export async function startIn(folder: string): Promise<Started> {
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const url = new URL(`http://localhost:${port}`);
   for (let look = 0; !(await isWell(url)); look++) {
-    if (look > LOOKS || child.exitCode !== null) throw new Error(`npm start in ${folder} does not come up`);
+    if (look > LOOKS || child.exitCode !== null) {
+      child.kill("SIGTERM");
+      throw new Error(`npm start in ${folder} does not come up`);
+    }
     await new Promise((done) => setTimeout(done, LOOK_MS));
   }
   return {
@@ -47,19 +53,29 @@ const isWell = (url: URL): Promise<boolean> =>
 
 /** A port with another free one after it, for the sandbox. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((done) =>
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      done(typeof address === "object" && address !== null ? address.port : 0);
-    }),
-  );
-  await new Promise((done) => server.close(done));
-  return port;
+  for (;;) {
+    const first = await listenOn(0);
+    const second = await listenOn(first.port + 1).catch(() => null);
+    await first.close();
+    await second?.close();
+    if (second !== null) return first.port;
+  }
 }
 
-/** What the workerd processes below this one hold of the memory. */
-function heldBy(root: number): number {
+/** Listens on a port of this machine, any where it is 0; rejects where that is taken. */
+async function listenOn(wanted: number): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(wanted, "127.0.0.1", done);
+  });
+  const address = server.address();
+  const close = () => new Promise<void>((done) => server.close(() => done()));
+  return { port: typeof address === "object" && address !== null ? address.port : 0, close };
+}
+
+/** What the processes below this one hold of the memory. */
+function heldBy(root: number): Held {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     const [, parent = "0"] = /\nPPid:\t(\d+)/.exec(statusOf(name)) ?? [];
@@ -67,13 +83,13 @@ function heldBy(root: number): number {
   }
   const isBelow = (pid: number): boolean =>
     pid === root || (parents.has(pid) && isBelow(parents.get(pid) ?? 0));
-  let kilobytes = 0;
-  for (const pid of parents.keys()) {
+  const held: Held = { workerd: 0, node: 0 };
+  for (const pid of [...parents.keys()].filter(isBelow)) {
     const status = statusOf(String(pid));
-    if (!status.startsWith("Name:\tworkerd") || !isBelow(pid)) continue;
-    kilobytes += Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    const program = status.startsWith("Name:\tworkerd") ? "workerd" : "node";
+    held[program] += Number(/\nVmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   }
-  return kilobytes / 1024;
+  return held;
 }
 
 /** A process's own status; nothing of one that has ended, or of what is no process. */

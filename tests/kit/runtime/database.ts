@@ -23,10 +23,10 @@ export type Perform = (way: "all" | "run" | "raw" | "batch", statements: readonl
  * The origin's D1, reached by one request a statement: Miniflare's own proxy takes several, each with a thread held
  * up, and most tests of money are statements.
  */
-export function databaseBy(perform: Perform): D1Database {
-  const notHere = (): never => {
-    throw new Error("not for tests");
-  };
+export function databaseBy(
+  perform: Perform,
+  withSession: D1Database["withSession"] = () => notHere(),
+): D1Database {
   return {
     prepare: (sql) => new Statement({ sql, params: [] }, perform),
     async batch<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
@@ -34,9 +34,13 @@ export function databaseBy(perform: Perform): D1Database {
       return Object(await perform("batch", told));
     },
     exec: notHere,
-    withSession: notHere,
+    withSession,
     dump: notHere,
   };
+}
+
+function notHere(): never {
+  throw new Error("not for tests");
 }
 
 class Statement implements D1PreparedStatement {

@@ -27,7 +27,7 @@ beforeAll(async () => {
       ...bundleIn(bundleFolder("origin")),
     }),
     name: "luopan-origin",
-    bindings: { STAGE: "test", DATA_KEYS },
+    bindings: { ...Object(workerOptions.bindings), STAGE: "test", DATA_KEYS },
   };
   const options = convertV4MiniflareOptions({ workers: [worker], log: new NoOpLog() });
   miniflare = new Miniflare(options);
@@ -40,6 +40,29 @@ const origin: Site["origin"] = {
   fetch: async (path, init) => miniflare.dispatchFetch(new URL(path, "https://origin.internal"), init),
   cron: async () => undefined,
 };
+
+test("a form hands out a bookmark of D1's own, and a false one harms nothing", async () => {
+  const family = callerOf({ origin });
+  let wrote = "";
+  const heard: Site["origin"]["fetch"] = async (path, init) => {
+    const said = await origin.fetch(path, init);
+    wrote = /^wrote=([^;]+); Max-Age=86400/.exec(said.headers.get("set-cookie") ?? "")?.[1] ?? wrote;
+    return said;
+  };
+  const writing = callerOf({ origin: { ...origin, fetch: heard } }, family.visitorId);
+  const { sn } = v.parse(v.object({ sn: Sn }), (await writing.post("/api/business/seek", babyForm())).data);
+  // Our own form of a bookmark, about one of the two databases.
+  expect(wrote).toMatch(/^DB(_01)?\.[0-9a-f-]{20,100}\.[0-9a-f]{16}(~|$)/);
+  const later = wrote.replace(
+    /\.[0-9a-f-]+\./,
+    ".ffffffff-ffffffff-ffffffff-ffffffffffffffffffffffffffffffff.",
+  );
+  for (const cookie of [wrote, later, "wrote=", wrote.slice(0, -1)]) {
+    const reading = callerOf({ origin }, family.visitorId, { cookie: `wrote=${cookie}` });
+    const said = await reading.get("/api/business/soughtFree", { sn });
+    expect([said.status, Object(said.data).sn]).toEqual([200, sn]);
+  }
+});
 
 test("an order of the large form lies in its database, its bodies in R2, its mobile in the directory by the queue", async () => {
   const there = await miniflare.getD1Database("DB_01");

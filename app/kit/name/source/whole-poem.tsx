@@ -23,14 +23,15 @@ const lengthOf = ({ lines }: NonNullable<NameDetail["poem"]>): number =>
 /** The whole piece that a quotation is from (全文), folded; a long one behind a link. */
 export function WholePoem({ poem, source, elsewhere }: WholePoemProps) {
   if (poem === null) return null;
-  if (elsewhere !== undefined && lengthOf(poem) > LONG) {
-    return <Link className="go" to={elsewhere}>{`看整篇${citation(poem)}`}</Link>;
+  const isCut = poem.cut !== undefined;
+  if (elsewhere !== undefined && (isCut || lengthOf(poem) > LONG)) {
+    return <Link className="go" to={elsewhere}>{`${isCut ? "看引文前后" : "看整篇"}${citation(poem)}`}</Link>;
   }
   return (
     <details>
       <summary>
         <span>
-          看整首
+          {isCut ? "看引文前后" : "看整首"}
           <Cited source={poem} />
         </span>
       </summary>
@@ -55,6 +56,7 @@ export function PoemLines({ poem, source }: PoemLinesProps) {
           </p>
         ))}
       </div>
+      {poem.cut !== undefined && <p className="sm">{`这一篇共 ${poem.cut} 字，这里是引文前后的一段。`}</p>}
       {poem.lines.some((line) => line.includes(LOST)) && <p className="sm">{`${LOST} 是原书缺的字。`}</p>}
     </>
   );

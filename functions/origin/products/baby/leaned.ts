@@ -7,6 +7,7 @@ import { Failure } from "#functions/origin/failure.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { batchesOf, isLastFull, partsOfNext, readSheet } from "#functions/origin/products/names/batches.ts";
 import type { Liking } from "#functions/origin/products/names/choose.ts";
+import { fitPoems } from "#functions/origin/products/names/fit-poems.ts";
 import { addParts, findFace, findSealed, type Parts } from "#functions/origin/products/parts.ts";
 import { readSaid } from "#functions/origin/products/stored.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
@@ -90,8 +91,8 @@ async function leanedParts(
   const found = bestNames(leaningFamily(family, face.given, liking), face.batchSize);
   const given = found.names.map((name) => name.given);
   if (given.length === 0) throw new Failure("STATE_CONFLICT", {}, SAYS.none);
-  const names = await describeNames(family, given, cite);
   const last = await readSheet(Sheet, order.sn, face.given.length, context);
+  const names = fitPoems(await describeNames(family, given, cite), last);
   const made = {
     engine: ENGINE_VERSION,
     names: given.length,

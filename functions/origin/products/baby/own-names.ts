@@ -6,6 +6,7 @@ import { describeName } from "#functions/naming/person/describe/describe-name.ts
 import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
+import { withoutChapters } from "#functions/origin/products/names/fit-poems.ts";
 import type { StoredResult } from "./stored.ts";
 
 /** Everything about each of these given names, as the wire carries it: the parse drops what the wire doesn't know. */
@@ -16,7 +17,9 @@ export function describeNames(
 ): Promise<NameDetail[]> {
   return Promise.all(
     given.map(async (each) =>
-      v.parse(NameDetail, { ...describeName(family, each, await cite(family, each)), liked: false }),
+      withoutChapters(
+        v.parse(NameDetail, { ...describeName(family, each, await cite(family, each)), liked: false }),
+      ),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { NameCard, NameDetail } from "#functions/contract/names/name-card.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
 import { cardsIn, ordered, sheetsOf } from "#functions/origin/products/names/batches.ts";
+import { fitPoems } from "#functions/origin/products/names/fit-poems.ts";
 import type { Parts } from "#functions/origin/products/parts.ts";
 import { Delivered } from "#functions/origin/products/stored.ts";
 import { familyOfBrief } from "./family-of.ts";
@@ -45,7 +46,7 @@ export async function deriveBabyReport(
   cite: FindCitation,
 ): Promise<Parts> {
   const family = familyOfBrief(brief, sn);
-  const { names: shown, locked, haveWhole: _haveWhole, ...around } = free;
+  const { names: shown, locked, haveWhole, ...around } = free;
   const first = shown.length + locked.names;
   const wanted = first + locked.batches * locked.batchSize;
   // A newer engine than that of the free face may sort names otherwise: leave out those already shown.
@@ -54,7 +55,8 @@ export async function deriveBabyReport(
     .names.map(({ given }) => given)
     .filter((given) => !known.has(given))
     .slice(0, wanted - shown.length);
-  const names = [...shown, ...(await describeNames(family, further, cite))];
+  const beside = [...shown, ...haveWhole];
+  const names = [...shown, ...fitPoems(await describeNames(family, further, cite), beside)];
   const face: BabyFace = {
     ...around,
     given: names.map(({ given }) => given),

@@ -69,8 +69,9 @@ export function reachOf(
     const kept = known.get(DB);
     // A clock that was set back must not make the lease longer: the mover waits by its own.
     if (kept !== undefined && kept.until > now() && kept.until <= now() + leaseMs) return kept.map;
-    // The lease begins before the map is read: what is read may be as old as that.
-    const read = { map: readMap(directory, DIRECTORY), until: now() + leaseMs };
+    // The lease begins before the map is read: what is read may be as old as that. By the binding itself, which asks the
+    // primary: a replica may be older than any lease.
+    const read = { map: readMap(openDatabase(DB), DIRECTORY), until: now() + leaseMs };
     known.set(DB, read);
     read.map.catch(() => known.delete(DB));
     return read.map;
