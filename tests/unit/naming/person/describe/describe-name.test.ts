@@ -42,6 +42,15 @@ describe("a name described", () => {
     expect(opened).toBeGreaterThan(0);
   });
 
+  // Breaks it catches: a name explained by a pen, over a line in which 聿 is no pen; and 见贤思齐 taken for 思齐大任.
+  it("says of a character that means something else in the line that is quoted, and of no other", () => {
+    const said = (given: string) => /“.”在原句里是[^，]+/u.exec(describeName(family(), given).why)?.[0];
+    expect(said("聿来")).toBe("“聿”在原句里是语助词");
+    expect(said("惟馨")).toBe("“惟”在原句里是语助词");
+    expect(said("载驰")).toBe("“载”在原句里是“又”的意思");
+    for (const given of ["思齐", "云舒", "清和"]) expect([given, said(given)]).toEqual([given, undefined]);
+  });
+
   // Breaks it catches: «《诗经》说既明且哲» over a line of 楚辞 that the family chose.
   it("tells a story of a book only over a line from there", () => {
     expect(describeName(family({ sources: ["诗经"] }), "既明").why).toContain("《诗经》说");
@@ -104,7 +113,7 @@ describe("what to mind", () => {
   });
 
   it("explains no character by itself alone", () => {
-    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，\d+ 画。/);
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，(简体 )?\d+ 画。/);
   });
 
   it("is nothing where there is nothing", () => {
