@@ -19,10 +19,12 @@ interface BusinessHomeProps {
   form: BusinessFormState;
   info: Later<SiteInfo>;
   sample: FullBusinessName;
+  /** Does the sample's name stand small above the form? The second home has no bytes left for it. */
+  taste: boolean;
 }
 
 /** The home of the business service (公司店铺起名): the form at once, a whole sample beside it, how, and what it costs. */
-export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
+export function BusinessHome({ form, info, sample, taste }: BusinessHomeProps) {
   return (
     <>
       <div className="hero">
@@ -33,7 +35,7 @@ export function BusinessHome({ form, info, sample }: BusinessHomeProps) {
           <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
         </p>
       </div>
-      <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>
+      {taste && <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>}
       <Resume />
       <div className="cols of-home">
         <BusinessForm state={form} />

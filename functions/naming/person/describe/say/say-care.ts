@@ -104,18 +104,18 @@ function sayStrokes(given: readonly Facts[]): string[] {
   if (many.length > 0) return [`${many.join("，")}，孩子刚学写字时要多练。`];
   const together = given.reduce((sum, facts) => sum + strokesOf(facts), 0);
   const counted = given.every(({ character }) => character === undefined || !isSimplified(character))
-    ? "名字"
-    : "名字按简体";
+    ? "名字写起来"
+    : "名字按简体写";
   return together >= MANY_TOGETHER ? [`${counted}共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
 }
 
-/** Is it written with other strokes than those that 五格 counts, which stand beside it on a page? */
+/** Does a page in 繁體 show it in another form than the one whose strokes are counted? */
 const isSimplified = ({ char, traditional }: NonNullable<Facts["character"]>): boolean =>
   traditional !== char;
 
-/** Brush strokes as they are counted: of the simplified form, and it is said where there is another. */
+/** Brush strokes, said so that nobody takes them for those that 五格 counts (蔚: 14, and 17 by 康熙), which stand beside them. */
 const sayCount = (character: NonNullable<Facts["character"]>): string =>
-  `${isSimplified(character) ? "简体 " : ""}${character.brushStrokes} 画`;
+  `${isSimplified(character) ? "简体写" : "写起来"} ${character.brushStrokes} 画`;
 
 function sayElements({ family }: Household, given: readonly Facts[]): string[] {
   const wanted = family.chart?.favourable ?? [];
