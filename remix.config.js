@@ -1,9 +1,11 @@
+import { workerOf } from "./scripts/vite/visitor-pages.ts";
+
 /** Remix options; vite.config.ts hands them to the Remix Vite plugin. @type {import("@remix-run/dev").VitePluginConfig} */
 export default {
   appDirectory: "app",
   buildDirectory: "build",
-  // The screens of staff are a Worker of their own: build/server/site and build/server/desk.
-  serverBundles: ({ branch }) => (branch.some(({ id }) => id.startsWith("routes/desk/")) ? "desk" : "site"),
+  // Three Workers have pages: build/server/site, build/server/orders and, for staff, build/server/desk.
+  serverBundles: ({ branch }) => workerOf(branch.at(-1)),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

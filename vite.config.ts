@@ -8,7 +8,9 @@ import { notePackages } from "./scripts/vite/note-packages.ts";
 import { scriptFiles } from "./scripts/vite/script-files.ts";
 import { serverModules } from "./scripts/vite/server-modules.ts";
 import { siteCss } from "./scripts/vite/site-css.ts";
+import { smaller } from "./scripts/vite/smaller.ts";
 import { templates } from "./scripts/vite/templates/templates.ts";
+import { visitorPages } from "./scripts/vite/visitor-pages.ts";
 
 /** Each server build is a Worker itself; Remix's plugin sets an input of its own, so this one comes after it. */
 const workerEntry: Plugin = {
@@ -19,9 +21,10 @@ const workerEntry: Plugin = {
       : undefined,
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [
     siteCss(),
+    visitorPages(),
     island(),
     scriptFiles(),
     serverModules(),
@@ -30,12 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     workerEntry,
     noClientScript(),
     notePackages(),
+    smaller(),
   ],
   publicDir: "public",
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? { minify: "esbuild" } : {}),
   },
   // A server build is the Worker itself: one finished module, so wrangler bundles nothing.
   ssr: {
@@ -43,4 +46,4 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ["workerd", "worker", "browser", "module", "import"] },
   },
-}));
+});

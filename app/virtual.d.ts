@@ -57,6 +57,12 @@ declare module "virtual:wechat-script" {
   const path: string;
   export default path;
 }
+declare module "virtual:visitor-pages" {
+  import type { VisitorPage } from "#app/kit/page/handle.ts";
+
+  const pages: readonly VisitorPage[];
+  export default pages;
+}
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/cloudflare";
 

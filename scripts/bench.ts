@@ -98,6 +98,7 @@ async function benchSizes(): Promise<void> {
   );
   benchBundles([
     ["site Worker", "build/server/site/*.js", 150],
+    ["orders Worker", "build/server/orders/*.js"],
     ["desk Worker", "build/server/desk/*.js"],
     ["origin Worker, whole", `${bundle}/*.{js,bin}`, 1500],
     ["  of which code", `${bundle}/*.js`],
@@ -106,5 +107,6 @@ async function benchSizes(): Promise<void> {
 
 async function benchCold(): Promise<void> {
   await ensureBuild();
-  await benchColdStart(workersOf(await recorded(), false), HEADERS);
+  const recording = await recorded();
+  await benchColdStart(recording, workersOf(recording, false), HEADERS);
 }

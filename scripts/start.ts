@@ -4,12 +4,12 @@ import { announcement } from "./steps/announcement.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
-import { ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
+import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
 
-/** `npm start`: secrets, build, migrations, then site, desk and origin, and beside them the sandbox; PORT picks the port. */
+/** `npm start`: secrets, build, migrations, then site, orders, desk and origin, and beside them the sandbox; PORT picks the port. */
 await main(async () => {
   const port = readPort(process.env.PORT ?? "8787");
   const beside = port + 1;
@@ -20,6 +20,7 @@ await main(async () => {
   const sandbox = `http://127.0.0.1:${beside}`;
   ensureSecrets();
   ensureSandbox(site, sandbox);
+  ensureBehind();
   ensureDesk();
   console.log("Building …");
   await ensureBuild();
@@ -32,7 +33,7 @@ await main(async () => {
   ]);
   const workers = dev(
     port,
-    ["wrangler.toml", "functions/desk/wrangler.toml", "functions/origin/wrangler.toml"],
+    ["wrangler.toml", ...["orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`)],
     STATE,
   );
   const children = [workers, providers];

@@ -51,7 +51,7 @@ export function HomePage({ form, loaded }: HomePageProps) {
           <Resume />
           <BabyForm state={form} />
           <Link className="go" to={EAR_PATH}>
-            先有声音，再找字
+            想好了怎么念？按声音找字
           </Link>
         </div>
         <SampleBill name={sample} />

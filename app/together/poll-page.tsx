@@ -129,20 +129,26 @@ const Invite = ({ poll: { state, invite }, address }: { poll: Poll; address: str
 function Manage({ poll }: { poll: Poll }) {
   const { sn, state, invite, voters } = poll;
   const action = useHref(votePath(sn));
+  const isLinked = invite !== null && state !== "none";
   return (
     <>
-      <form className="btns mt-3" method="post" action={action} data-wait="请稍候…">
-        {state === "open" && (
-          <button className={voters ? "btn" : "btn quiet"} type="submit" name="act" value="close">
-            结束投票，看票数
-          </button>
-        )}
-        {invite !== null && state !== "none" && (
-          <button className="btn quiet" type="submit" name="act" value="end">
-            停用给家人的链接
-          </button>
-        )}
-      </form>
+      {(state === "open" || isLinked) && (
+        <section className="sec poll-end" aria-labelledby="end">
+          <h2 id="end">管理这次投票</h2>
+          <form method="post" action={action} data-wait="请稍候…">
+            {state === "open" && (
+              <button className={voters ? "btn" : "btn quiet"} type="submit" name="act" value="close">
+                结束投票，看票数
+              </button>
+            )}
+            {isLinked && (
+              <button className="as-link" type="submit" name="act" value="end">
+                停用给家人的链接
+              </button>
+            )}
+          </form>
+        </section>
+      )}
       {state !== "open" && <Ask poll={poll} action={action} />}
     </>
   );

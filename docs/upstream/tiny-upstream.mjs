@@ -81,7 +81,7 @@ const calls = {
 const cardOf = (surname, { given, pinyin, tones, why }) => ({
   ...{ name: surname + given, given, pinyin: ["", ...pinyin], tones: [1, ...tones], why },
   ...{ score: 0, characters: [], source: null, care: [], band: 1, liked: false, unfit: false },
-  bill: { total: 0, lines: [], withoutFolk: 0 },
+  bill: { total: 0, lines: [] },
 });
 
 export const server = createServer(async (request, response) => {

@@ -13,6 +13,7 @@ const nobody: DeskVisit = { person: null, denied: false, signIn: null, people: [
 /** The doors of the desk (工作台的门): its pages are for those who work here, and it passes nothing on. */
 export const deskDoors = (config: AccessConfig | null, base: string): Doors => ({
   passOn: () => null,
+  handOn: () => null,
   enter: (path, request, secure) => enterDesk(path, request, secure, config, base),
 });
 

@@ -10,12 +10,15 @@ declare const caches: { default: CacheLike };
 /** The desk Worker (工作台): the site's gate and frame around the screens of staff. Only the site's binding reaches it. */
 export default {
   fetch: siteHandler(
-    build,
-    () => caches.default,
-    ({ STAGE, ROUTER_BASE }, raw) => {
-      const { config, faults } = readAccessConfig({ ...raw }, STAGE);
-      if (faults.length > 0) throw new Error(`desk configuration: ${faults.join("; ")}`);
-      return deskDoors(config, ROUTER_BASE);
+    {
+      build,
+      pages: [],
+      makeDoors: ({ STAGE, ROUTER_BASE }, raw) => {
+        const { config, faults } = readAccessConfig({ ...raw }, STAGE);
+        if (faults.length > 0) throw new Error(`desk configuration: ${faults.join("; ")}`);
+        return deskDoors(config, ROUTER_BASE);
+      },
     },
+    () => caches.default,
   ),
 };

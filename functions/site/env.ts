@@ -37,6 +37,8 @@ const Env = v.pipe(
     STAGE: Stage,
     ASSETS: v.custom<Fetcher>(isFetcher, "is missing: the assets binding"),
     ORIGIN: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
+    /** The Worker of the pages about an order; the site needs it. */
+    ORDERS: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     /** The desk's Worker; without it there is no desk. */
     DESK: v.optional(v.custom<Fetcher>(isFetcher, "must be a service binding")),
     UPSTREAM_URL: v.optional(v.pipe(v.string(), v.url())),

@@ -1,6 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { OutlineMemory } from "#app/kit/glyphs/outlines.server.ts";
-import type { RouteHandle } from "#app/kit/page/handle.ts";
+import type { RouteHandle, VisitorPage } from "#app/kit/page/handle.ts";
 import type { Memory } from "#app/kit/upstream/remembered-cache.ts";
 import type { DrawnPages } from "./ahead/drawn-pages.ts";
 import { drawnFrames, type Frames, type Pace } from "./ahead/head-first.ts";
@@ -15,9 +15,12 @@ export interface Site {
   /** The origin of PUBLIC_URL; null where each request's own address is the site's. */
   publicOrigin: string | null;
   doors: Doors;
+  /** Every path that a page may have, also in another Worker. */
   paths: readonly string[];
-  /** A path without a screen: the catch-all answers it with the not-found page. */
-  nowhere: string;
+  /** A path without a screen: the catch-all answers it with the not-found page; null where another Worker has that. */
+  nowhere: string | null;
+  /** Has this isolate shown a page yet? */
+  isAwake: boolean;
   remix: (pattern: string | null) => RequestHandler;
   /** Draws the frame of a pattern's page; null where its head never leaves before its answer. */
   frame: Frames;
@@ -31,10 +34,18 @@ export interface Site {
 }
 
 /** Makes the doors of a Worker from its configuration and its raw variables; throws where these are wrong. */
-export type MakeDoors = (env: SiteEnv, raw: object) => Doors;
+type MakeDoors = (env: SiteEnv, raw: object) => Doors;
+
+/** What a Worker with pages is made of. */
+export interface Made {
+  build: ServerBuild;
+  makeDoors: MakeDoors;
+  /** Every page of visitors, whichever Worker has it; none where its pages are no visitor's. */
+  pages: readonly VisitorPage[];
+}
 
 /** Opens a site over a build; throws where its configuration is wrong. */
-export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors): Site {
+export function openSite({ build, makeDoors, pages }: Made, raw: object): Site {
   const env = siteEnv(raw);
   const rebased = rebase(build, env.ROUTER_BASE);
   const handlers = new Map<string | null, RequestHandler>();
@@ -50,12 +61,13 @@ export function openSite(build: ServerBuild, raw: object, makeDoors: MakeDoors):
     remix,
     frame: drawnFrames(rebased, env),
     pace: { isSlow: false },
-    paths: pathsOf(build),
+    paths: [...new Set([...pathsOf(build), ...pages.map(({ pattern }) => pattern)])],
     nowhere: nowhereOf(build),
     handle: (pattern) => handleOf(build, pattern),
-    prefetchable: prefetchSelector(build, env.ROUTER_BASE),
+    prefetchable: prefetchSelector(pages, env.ROUTER_BASE),
     memory: new Map(),
     glyphs: new Map(),
     drawn: new Map(),
+    isAwake: false,
   };
 }

@@ -33,10 +33,10 @@ function lookUp(build: ServerBuild, pattern: string | null): RouteHandle {
   return isHandle(handle) ? handle : {};
 }
 
-/** A path that only the build's catch-all answers, with its not-found page. */
-export function nowhereOf(build: ServerBuild): string {
+/** A path that only the build's catch-all answers, with its not-found page; null where the build has none. */
+export function nowhereOf(build: ServerBuild): string | null {
   const rest = Object.values(build.routes).find((route) => route !== undefined && isCatchAll(route));
-  return patternOf(rest ?? {}).replace(CATCH_ALL, "~");
+  return rest === undefined ? null : patternOf(rest).replace(CATCH_ALL, "~");
 }
 
 const CATCH_ALL = "*";

@@ -1,4 +1,3 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
 import type { SiteContext } from "#app/context.server.ts";
 import { arriveInTraditional } from "#app/kit/cookies/view-cookie.server.ts";
 import { visitorOf } from "#app/kit/cookies/visitor-cookie.server.ts";
@@ -17,12 +16,12 @@ import { partAlone } from "./answers/part-alone.ts";
 import { setCommonHeaders, setRetryAfter } from "./answers/security-headers.ts";
 import { assetPath, fetchAsset } from "./assets.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { type Entrance, OUTSIDE } from "./gate/doors.ts";
+import { type Entrance, OUTSIDE, wakeBehind } from "./gate/doors.ts";
 import { judgeAddress } from "./gate/exact-path.ts";
 import { type JudgedPost, judgePost } from "./gate/gate.ts";
 import { ownAddress } from "./gate/own-address.ts";
 import { remixRequest } from "./gate/remix-request.ts";
-import { type MakeDoors, openSite, type Site } from "./open-site.ts";
+import { type Made, openSite, type Site } from "./open-site.ts";
 import { makeContext, targetOf } from "./site-context.ts";
 import { writeTraditional } from "./traditional/write-traditional.ts";
 
@@ -36,20 +35,24 @@ interface Execution {
 }
 
 /** The fetch handler over one Remix build: assets → gate → Remix → headers. */
-export function siteHandler(build: ServerBuild, cache: () => CacheLike, makeDoors: MakeDoors) {
+export function siteHandler(made: Made, cache: () => CacheLike) {
   const sites = new WeakMap<object, Site>();
   return async (request: Request, raw: object, execution: Execution): Promise<Response> => {
-    const site = sites.get(raw) ?? openSite(build, raw, makeDoors);
+    const site = sites.get(raw) ?? openSite(made, raw);
     sites.set(raw, site);
     const started = Date.now();
     const secure = (site.publicOrigin ?? request.url).startsWith("https:");
-    const seen = { route: "other" };
+    const seen: Surroundings["seen"] = { route: "other" };
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const answer = await route(request, site, { secure, cache: cache(), waitUntil, seen });
     setCommonHeaders(answer.headers, secure);
     setRetryAfter(answer);
     const timed = { outcome: String(answer.status), ms: Date.now() - started };
-    note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
+    if (seen.route !== null) note({ what: "page", kind: seen.route, ...timed }, site.env.COUNTS);
+    if (!site.isAwake && seen.route !== "other") {
+      site.isAwake = true;
+      waitUntil(wakeBehind(site.doors));
+    }
     return answer;
   };
 }
@@ -58,8 +61,8 @@ interface Surroundings {
   secure: boolean;
   cache: CacheLike;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Which route the request turns out to be for: its pattern, never its path. */
-  seen: { route: string };
+  /** Which route the request turns out to be for: its pattern, never its path; null where another Worker answers and counts. */
+  seen: { route: string | null };
 }
 
 async function route(request: Request, site: Site, around: Surroundings): Promise<Response> {
@@ -96,7 +99,11 @@ async function route(request: Request, site: Site, around: Surroundings): Promis
       headers: { location: withBase(verdict.to, env.ROUTER_BASE) + url.search },
     });
   }
-  return enterPage(request, url, verdict.kind === "exact" ? verdict.pattern : null, site, around);
+  const pattern = verdict.kind === "exact" ? verdict.pattern : null;
+  const handed = pattern === null ? null : doors.handOn(request, pattern);
+  if (handed === null) return enterPage(request, url, pattern, site, around);
+  around.seen.route = null;
+  return handed.then((answer) => new Response(answer.body, answer));
 }
 
 /** A page of ours, or the not-found page (null), where the doors let the visitor in. */
@@ -108,8 +115,9 @@ async function enterPage(
   around: Surroundings,
 ): Promise<Response> {
   const { env, doors, nowhere } = site;
+  if (asked === null && nowhere === null) return plain("没有这个地址", 404);
   const base = env.ROUTER_BASE;
-  const path = asked === null ? nowhere : (withoutBase(url.pathname, base) ?? nowhere);
+  const path = (asked === null ? null : withoutBase(url.pathname, base)) ?? nowhere ?? "/";
   const entrance = await doors.enter(path, request, around.secure);
   if (entrance.kind === "unreachable")
     return plain("暂时核对不了身份，请稍后再试", 503, { "retry-after": "30" });
@@ -117,7 +125,7 @@ async function enterPage(
     return new Response(null, { status: 303, headers: { location: withBase(entrance.to, base) } });
   const pattern = entrance.kind === "open" ? asked : null;
   around.seen.route = pattern ?? "nowhere";
-  if (pattern === null) url.pathname = withBase(nowhere, base);
+  if (pattern === null) url.pathname = withBase(nowhere ?? "/", base);
   const remix = site.remix(pattern);
   const handle = site.handle(pattern);
   const prefetch = isPrefetch(request);

@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { unstable_readConfig as readConfig } from "wrangler";
 
 /** The configuration of each Worker that is deployed; the sandbox never is. */
-const CONFIGS = ["functions/origin/wrangler.toml", "functions/desk/wrangler.toml", "wrangler.toml"];
+const CONFIGS = [
+  ...["origin", "desk", "orders"].map((name) => `functions/${name}/wrangler.toml`),
+  "wrangler.toml",
+];
 
 const listOf = <const E extends v.ObjectEntries>(entries: E) => v.optional(v.array(v.object(entries)), []);
 const text = v.optional(v.string(), "");

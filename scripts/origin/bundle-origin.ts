@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { writeWhole } from "../data/stamp.ts";
+import { smallest } from "../vite/smaller.ts";
 import { packTexts, TEXTS_FILE } from "./pack-texts.ts";
 
 const FOLDER = ".generated/origin";
@@ -30,7 +31,12 @@ async function bundleOrigin(): Promise<void> {
   const { plugin, texts } = await packTexts();
   const { outputFiles = [] } = await build({ ...ORIGIN, plugins: [plugin], logLevel: "warning" });
   mkdirSync(FOLDER, { recursive: true });
-  const files = outputFiles.map(({ contents, path }) => [basename(path), contents] as const);
+  const files = await Promise.all(
+    outputFiles.map(
+      async ({ contents, path, text }) =>
+        [basename(path), path.endsWith(".js") ? Buffer.from(await smallest(text)) : contents] as const,
+    ),
+  );
   // The module last: whoever sees it finds what it imports.
   for (const [name, contents] of [[TEXTS_FILE, texts] as const, ...files.toReversed()])
     writeChanged(join(FOLDER, name), contents);

@@ -3,15 +3,12 @@ import { FullBusinessName } from "#functions/contract/products/business.ts";
 import { BusinessBrief } from "#functions/contract/products/business-brief.ts";
 import { deriveBusiness } from "#functions/origin/products/business/derive.ts";
 
-/** The invented shop of the business home's sample (样例). */
+/** The invented shop of the business home's sample (样例): what its owner must say and no more, so that whoever says the same sees the same. */
 const SHOP = {
   kind: "business",
   usage: "shop",
   region: "杭州市",
   trade: "社区面包店",
-  form: "sole",
-  style: "温暖",
-  rivals: "禾光里\n云上麦",
   idem: "sample-of-the-business-home",
 };
 

@@ -10,7 +10,7 @@ import { Trouble } from "./tell.ts";
 const INPUTS = [
   "app/**/*",
   "functions/site/**/*",
-  "functions/desk/*.ts",
+  "functions/{desk,orders}/*.ts",
   "functions/access/*",
   "functions/contract/**/*",
   "public/**/*",

@@ -58,12 +58,14 @@ const checks: readonly Check[] = [
     after: ["Deploy dry run: origin"],
     work: dryRunLarge,
   },
-  {
-    name: "Deploy dry run: desk",
-    part: "checks",
-    after: ["Build"],
-    work: () => dryRun("functions/desk/wrangler.toml"),
-  },
+  ...["desk", "orders"].map(
+    (name): Check => ({
+      name: `Deploy dry run: ${name}`,
+      part: "checks",
+      after: ["Build"],
+      work: () => dryRun(`functions/${name}/wrangler.toml`),
+    }),
+  ),
   { name: "Deploy dry run: site", part: "checks", after: ["Build"], work: () => dryRun("wrangler.toml") },
 ];
 

@@ -5,6 +5,7 @@ import { makeSandboxKeys, sandboxHosts, type Vars } from "./sandbox-keys.ts";
 
 const SITE = ".dev.vars";
 const DESK = "functions/desk/.dev.vars";
+const ORDERS = "functions/orders/.dev.vars";
 const ORIGIN = "functions/origin/.dev.vars";
 
 /** Local secrets, made at the first run, ignored by git. Production has its own (`wrangler secret put`). */
@@ -24,16 +25,31 @@ export function ensureSecrets(root = "."): void {
   }
 }
 
-/** What the desk's Worker must know as the site does: they have the same visitors. */
-const SHARED = ["STAGE", "VISITOR_KEYS", "ROUTER_BASE", "PUBLIC_PATH", "PUBLIC_URL", "UPSTREAM_URL"];
+/** What the Workers behind the site must know as it does: they have the same visitors. */
+const SHARED = [
+  "STAGE",
+  "VISITOR_KEYS",
+  "ROUTER_BASE",
+  "PUBLIC_PATH",
+  "PUBLIC_URL",
+  "UPSTREAM_URL",
+  "UPSTREAM_PRIVATE_IN_QUERY",
+  "HEAD_AFTER_MS",
+];
 
 /** Who works at the desk of a fresh machine. */
 const PEOPLE = "operator@luopan.local:operator,expert@luopan.local:expert";
 
+/** Tells the Workers behind the site what it knows. */
+export function ensureBehind(root = "."): void {
+  const site = readDevVars(join(root, SITE));
+  const shared = Object.fromEntries([...site].filter(([name]) => SHARED.includes(name)));
+  for (const file of [ORDERS, DESK]) writeDevVars(join(root, file), shared);
+}
+
 /** Makes the sign-in of the desk on this machine (本机登录), the same for desk and origin, unless Access is set up. */
 export function ensureDesk(root = "."): void {
-  const [desk, site] = [join(root, DESK), readDevVars(join(root, SITE))];
-  writeDevVars(desk, Object.fromEntries([...site].filter(([name]) => SHARED.includes(name))));
+  const desk = join(root, DESK);
   const files = [desk, join(root, ORIGIN)];
   const known = files.map((file) => readDevVars(file));
   if (known.some((vars) => vars.has("ACCESS_ISSUER"))) return;

@@ -89,6 +89,18 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       function compilePathAnew(`,
     ],
   ],
+  // Each schema is given a second interface, with a function of its own, for libraries that check by any vendor's.
+  "valibot/dist/index.mjs": [
+    [
+      `	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+	};
+`,
+      "",
+    ],
+  ],
 };
 
 /** A module of Remix with what is changed in it; throws where Remix has written that otherwise. */

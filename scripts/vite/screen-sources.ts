@@ -12,6 +12,15 @@ const LATE = "app/kit/prose/late.tsx";
 export const screenFiles = (route: string): string[] =>
   withImports(["app/root.tsx", route, ...ISLANDS.flatMap((pattern) => globSync(pattern))]);
 
+/** All that a Worker with these routes is written in, but the contract: one text. */
+export const sourcesOf = (worker: string, routes: readonly string[]): string =>
+  withImports([
+    ...["app/root.tsx", "app/entry.server.tsx", ...routes],
+    ...globSync(`functions/{site,${worker}}/**/*.ts`),
+  ])
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+
 /** Every module that draws parts which may come after the shell of a page, and all that these import. */
 export const lateFiles = (): string[] =>
   withImports(globSync("app/**/*.tsx").filter((file) => importsOf(file).includes(LATE)));

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { bundleOf } from "./bundle-of.ts";
 import { changedRemix } from "./remix-changes.ts";
+import { sourcesOf } from "./screen-sources.ts";
 import { DRAW, withDrawing } from "./templates/renderer.ts";
 
 const REACT_DOM = join(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")), "cjs");
@@ -45,27 +46,35 @@ const withoutNames = (code: string): string =>
     .replaceAll(/^\s*\w+\.displayName = "[^"]*";$/gm, "")
     .replaceAll(/(?<!\*\/\s*)React\.(forwardRef|createContext)\(/g, "/*#__PURE__*/React.$1(");
 
+type Bundle = NonNullable<ReturnType<typeof bundleOf>>;
+
+/** A row of the table of calls, from its name to its end. */
+const ROW = /^ {4}(\w+): \{(?: .*|\n(?: {6}.*\n)* {4})\},\n/gm;
+
 /**
- * The table of calls as one Worker needs it: the shapes of what is sent are the origin's to check, with all its messages, and
- * the desk's calls are the desk's. Throws where the table is not written as it was.
+ * The table of calls as one Worker needs it: the shapes of what is sent are the origin's to check, with all its messages;
+ * the desk's calls are the desk's, and a call whose name stands nowhere in what the Worker is written in is not made there.
+ * Throws where the table is not written as it was.
  */
-function tableFor(bundle: string | undefined, code: string): string {
+function tableFor({ name, files }: Bundle, code: string): string {
+  const sources = new Set(sourcesOf(name, files).match(/\w+/g));
   const asked = code.replaceAll(/(?<=[{\s])params: [\w.]+,/g, "");
-  const own = bundle === "site" ? asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "") : asked;
-  if (asked === code || (bundle === "site" && own === asked))
+  const own = name === "desk" ? asked : asked.replace(/\n {2}desk: \{\n[\s\S]*?\n {2}\},/, "");
+  const made = own.replaceAll(ROW, (row, call) => (sources.has(call) ? row : ""));
+  if (asked === code || made === own || (name !== "desk" && own === asked))
     throw new Error("the table of calls is written otherwise");
-  return own;
+  return made;
 }
 
 /** Smaller stand-ins for packages in the server build. */
 export function serverModules(): Plugin {
   let isServer = false;
-  let bundle: string | undefined;
+  let bundle: Bundle | null = null;
   return {
     name: "luopan:server-modules",
     enforce: "pre",
     config: (config) => {
-      bundle = bundleOf(config)?.name;
+      bundle = bundleOf(config);
     },
     configResolved: (config) => {
       isServer = Boolean(config.build.ssr);
@@ -74,7 +83,8 @@ export function serverModules(): Plugin {
     transform: (code, id) => {
       if (!isServer) return undefined;
       if (id.startsWith(REACT_DOM)) return { code: withDrawing(code), moduleSideEffects: false };
-      const changed = isOfTable(id) ? tableFor(bundle, code) : changedRemix(id, code);
+      const ofBundle = isOfTable(id) ? bundle : null;
+      const changed = ofBundle === null ? changedRemix(id, code) : tableFor(ofBundle, code);
       const rest = ROUTERS.test(id) ? withoutNames(changed ?? code) : changed;
       return rest === undefined ? undefined : { code: rest, map: null };
     },

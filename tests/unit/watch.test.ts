@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { faultLine } from "#functions/contract/watch/log.ts";
 
-const WORKERS = ["wrangler.toml", "functions/desk/wrangler.toml", "functions/origin/wrangler.toml"];
+const WORKERS = [
+  "wrangler.toml",
+  ...["orders", "desk", "origin"].map((name) => `functions/${name}/wrangler.toml`),
+];
 
 test("a start builds the origin again for each of its sources, and for nothing that wrangler writes", () => {
   const { watch_dir } = readConfig({ config: "functions/origin/wrangler.toml" }).build;

@@ -7,9 +7,9 @@ import { type Clash, NewerDraft, Saved } from "#app/desk/draft/newer-draft.tsx";
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { BRIEFS_PATH, briefPath, previewPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
+import { whenText } from "#app/desk/frame/when.ts";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { PillarsTable } from "#app/kit/name/chart/pillars-table.tsx";
-import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { BriefSaid } from "#app/products/expert/brief/brief-said.tsx";
@@ -92,7 +92,7 @@ function Parent({ brief: { chart, order } }: { brief: DeskBrief }) {
           <p className="words" data-quoted="">
             {wish.text}
           </p>
-          <p className="sm num">{minuteText(wish.at)}</p>
+          <p className="sm num">{whenText(wish.at)}</p>
         </div>
       )}
       {chart !== null && (
@@ -170,7 +170,9 @@ function BriefStatus({ brief, me, isTyped }: BriefStatusProps) {
             动笔
           </button>
           <p className="sm after">
-            <Clauses text="动笔后家长的资料不能再改，要补充只能留言。" />
+            <Clauses
+              text={`动笔后家长的资料不能再改，要补充只能留言；家长这时取消，退款从全额降到 ${terms.beforeDraft}%。`}
+            />
           </p>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 import type { ExpertStage } from "#functions/contract/orders/expert-stage.ts";
 
@@ -16,4 +16,4 @@ export const WAITS: Readonly<Record<ExpertStage, string>> = {
 
 /** Says by when the manuscript is due, in Beijing's time, and whether it is late (逾期). */
 export const dueText = ({ dueAt, late }: Pick<BriefRow, "dueAt" | "late">): string | null =>
-  dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${minuteText(dueAt)} 前交稿`;
+  dueAt === null ? null : `${late ? "逾期，应在" : "应在"} ${whenText(dueAt)} 前交稿`;

@@ -2,7 +2,7 @@ import { BRIEFS_PATH, briefPath } from "#app/desk/frame/brief-paths.ts";
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { FilterChoice, FilterForm } from "#app/desk/frame/filter-choice.tsx";
 import { leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { momentText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
@@ -93,7 +93,7 @@ export function BriefLine({ row, me, now }: { row: BriefRow; me: string; now: nu
         ) : (
           <b className={late ? "overdue" : undefined}>{leftText(dueAt, now)}</b>
         )}
-        {dueAt !== null && <span>{`${momentText(dueAt)} 前交稿`}</span>}
+        {dueAt !== null && <span>{`${whenText(dueAt)} 前交稿`}</span>}
       </p>
       <p>
         {WAITS[stage]}

@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import type { BriefRow } from "#functions/contract/desk/desk-briefs.ts";
 
 interface WorkerProps {
@@ -13,7 +13,7 @@ export function Worker({ worker: { who, since }, me }: WorkerProps) {
     <span>
       {who === me ? "您" : <span translate="no">{`${who} `}</span>}
       <span className="cl">负责，</span>
-      <span className="cl">{`${minuteText(since)} 起`}</span>
+      <span className="cl">{`${whenText(since)} 起`}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useHref } from "@remix-run/react";
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
-import { minuteText } from "#app/kit/page/time-text.ts";
 import { hiddenText } from "#app/orders/comments/hidden-text.ts";
 import { Stars } from "#app/orders/comments/stars.tsx";
 import { type DeskComment, MOST_REPLY, MOST_WHERE } from "#functions/contract/desk/desk-comments.ts";
@@ -27,7 +27,7 @@ export function CommentForms({ comment, form }: { comment: DeskComment; form: Ch
       <div className="card">
         <p className="sm">
           <Stars stars={stars} />
-          <span className="cl">{`${minuteText(createdAt)}，`}</span>
+          <span className="cl">{`${whenText(createdAt)}，`}</span>
           <span className="cl">{`已购${bought}`}</span>
         </p>
         <p className="words" data-quoted="">

@@ -1,5 +1,5 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { Stars } from "#app/orders/comments/stars.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -55,7 +55,7 @@ function Row({ comment }: { comment: DeskComment }) {
   return (
     <li>
       <Stars stars={stars} />
-      <span className="num">{minuteText(createdAt)}</span>
+      <span className="num">{whenText(createdAt)}</span>
       <span>{bought}</span>
       {reason !== null && <span>{reason}</span>}
       <p className="words" data-quoted="">

@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { KeptDraft } from "./draft-fields.ts";
 import { DraftRead } from "./draft-read.tsx";
@@ -16,7 +16,7 @@ export function Saved({ draft: { version, savedBy, savedAt }, me, end = "" }: Sa
     <>
       <span className="cl">{`草稿第 ${version} 版，`}</span>
       <span className="cl">{savedBy === me ? "您" : <span translate="no">{`${savedBy} `}</span>}在</span>{" "}
-      <span className="cl">{`${savedAt === null ? "" : minuteText(savedAt)} 存的${end}`}</span>
+      <span className="cl">{`${savedAt === null ? "" : whenText(savedAt)} 存的${end}`}</span>
     </>
   );
 }

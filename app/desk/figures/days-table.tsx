@@ -1,8 +1,9 @@
-import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dayText } from "#app/kit/page/time-text.ts";
+import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
-import { exactYuan } from "./figures-words.ts";
+import { exactYuan, sumOf } from "./figures-words.ts";
 
-const HEADS = ["日期", "下单", "付款", "收款", "退款", "净收", "逾期"];
+const HEADS = ["日期", "下单", "付款", "收款", "退款", "净收", "逾期交稿"];
 
 /** Did nothing at all happen on a day? */
 const isIdle = ({ orders, paid, refunds, late }: DayFigures): boolean => orders + paid + refunds + late === 0;
@@ -12,7 +13,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off on a narrow screen is reached by keyboard too
     <section className="desk-wide" aria-label="按天的数字" tabIndex={0}>
-      <table className="desk-figures">
+      <table className="desk-figures desk-days">
         <caption>
           按天
           <span className="sm">
@@ -23,7 +24,7 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
           <tr>
             {HEADS.map((name) => (
               <th scope="col" key={name}>
-                {name}
+                <Parts of={name.match(/../gu) ?? [name]} />
               </th>
             ))}
           </tr>
@@ -37,32 +38,60 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
               <IdleRow key={last?.day} of={span} />
             );
           })}
+          <tr className="all">
+            <th scope="row">合计</th>
+            <Cells
+              of={{
+                ...{
+                  orders: sumOf(days, "orders"),
+                  paid: sumOf(days, "paid"),
+                  income: sumOf(days, "income"),
+                },
+                ...{
+                  refunds: sumOf(days, "refunds"),
+                  refunded: sumOf(days, "refunded"),
+                  late: sumOf(days, "late"),
+                },
+              }}
+            />
+          </tr>
         </tbody>
       </table>
     </section>
   );
 }
 
-function DayRow({ of: { day, orders, paid, income, refunds, refunded, late } }: { of: DayFigures }) {
+type Sums = Omit<DayFigures, "day" | "by">;
+
+function DayRow({ of: { day, ...of } }: { of: DayFigures }) {
   return (
     <tr>
-      <th scope="row">{day.slice(5)}</th>
+      <th scope="row">{dayText(day)}</th>
+      <Cells of={of} />
+    </tr>
+  );
+}
+
+/** What a day, or all of them, came to. */
+function Cells({ of: { orders, paid, income, refunds, refunded, late } }: { of: Sums }) {
+  return (
+    <>
       <td>{orders}</td>
       <td>{paid === 0 ? "–" : paid}</td>
       <td>{paid === 0 ? "–" : exactYuan(income)}</td>
       <td>{refunds === 0 ? "–" : `−${exactYuan(refunded)}`}</td>
       <td>{exactYuan(income - refunded)}</td>
       <td>{late === 0 ? "–" : late}</td>
-    </tr>
+    </>
   );
 }
 
 function IdleRow({ of: span }: { of: readonly DayFigures[] }) {
-  const [to, from] = [span[0]?.day.slice(5), span.at(-1)?.day.slice(5)];
+  const [to, from] = [dayText(span[0]?.day ?? ""), dayText(span.at(-1)?.day ?? "")];
   return (
     <tr className="idle">
       <th scope="row" colSpan={HEADS.length}>
-        {span.length === 1 ? `${to}，没有动静` : `${from} 至 ${to}，${span.length} 天没有动静`}
+        {span.length === 1 ? `${to}，没有动静` : `${from}至 ${to}，${span.length} 天没有动静`}
       </th>
     </tr>
   );

@@ -1,6 +1,7 @@
 import { DeskFrame, type KeyHint } from "#app/desk/frame/desk-frame.tsx";
 import { CHANNELS, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Bar } from "#app/kit/name/bill/bars.tsx";
+import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
 import { type DayFigures, type DeskFigures, RANGES } from "#functions/contract/desk/desk-figures.ts";
@@ -14,7 +15,7 @@ import {
   figuresPath,
   productsOf,
   RANGE_WORDS,
-  sharesOf,
+  shareText,
   sumOf,
 } from "./figures-words.ts";
 import { IncomeChart } from "./income-chart.tsx";
@@ -66,6 +67,9 @@ export function FiguresPage({ person, asked, figures }: FiguresPageProps) {
           rows={channels.map(({ channel, ...share }) => ({ name: CHANNELS[channel], ...share }))}
         />
       </div>
+      <p className="sm desk-note">
+        <Clauses text="占比逐行四舍五入，相加可能差 0.1。" />
+      </p>
       <DaysTable days={days} />
     </DeskFrame>
   );
@@ -105,7 +109,6 @@ interface SplitRow {
 
 function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
   const whole = rows.reduce((sum, { income }) => sum + income, 0);
-  const shares = sharesOf(rows.map(({ income }) => income));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is cut off in large text is reached by keyboard too
     <section className="desk-wide" aria-label={title} tabIndex={0}>
@@ -120,25 +123,22 @@ function Split({ title, rows }: { title: string; rows: readonly SplitRow[] }) {
           </tr>
         </thead>
         <tbody className="num">
-          {rows.map(({ name, paid, income }, at) => {
-            const share = shares[at] ?? 0;
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{`${paid} 笔`}</td>
-                <td>{exactYuan(income)}</td>
-                <td>
-                  {`${share.toFixed(1)}%`}
-                  <Bar share={share} />
-                </td>
-              </tr>
-            );
-          })}
-          <tr>
+          {rows.map(({ name, paid, income }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{`${paid} 笔`}</td>
+              <td>{exactYuan(income)}</td>
+              <td>
+                {shareText(income, whole)}
+                <Bar share={whole <= 0 ? 0 : (100 * income) / whole} />
+              </td>
+            </tr>
+          ))}
+          <tr className="all">
             <th scope="row">合计</th>
             <td>{`${rows.reduce((sum, { paid }) => sum + paid, 0)} 笔`}</td>
             <td>{exactYuan(whole)}</td>
-            <td>{whole === 0 ? "–" : "100.0%"}</td>
+            <td>{shareText(whole, whole)}</td>
           </tr>
         </tbody>
       </table>

@@ -48,15 +48,6 @@ export const productsOf = ({ services }: Pick<DeskFigures, "services">): readonl
 export const exactYuan = (fen: number): string =>
   `${fen < 0 ? "-" : ""}${Math.trunc(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, "0")}`;
 
-/** Each part of a whole in percent with one decimal, so that together they are 100.0 where there is anything (占比): what was cut off goes to the largest rests. */
-export function sharesOf(parts: readonly number[]): number[] {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (whole <= 0) return parts.map(() => 0);
-  const exact = parts.map((part) => (1000 * part) / whole);
-  const cut = exact.map(Math.floor);
-  let rest = 1000 - cut.reduce((sum, part) => sum + part, 0);
-  const restOf = (at: number) => (exact[at] ?? 0) - (cut[at] ?? 0);
-  const byRest = [...cut.keys()].sort((one, other) => restOf(other) - restOf(one));
-  const given = new Set(byRest.filter(() => rest-- > 0));
-  return cut.map((part, at) => (part + (given.has(at) ? 1 : 0)) / 10);
-}
+/** A part of a whole in percent with one decimal (占比), each rounded for itself: together they may miss 100 by a little. */
+export const shareText = (part: number, whole: number): string =>
+  whole <= 0 ? "–" : `${(Math.round((1000 * part) / whole) / 10).toFixed(1)}%`;

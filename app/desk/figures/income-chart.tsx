@@ -1,4 +1,5 @@
 import { PRODUCTS } from "#app/desk/orders/order-words.ts";
+import { dayText } from "#app/kit/page/time-text.ts";
 import type { DayFigures } from "#functions/contract/desk/desk-figures.ts";
 import type { DeskProduct } from "#functions/contract/desk/desk-orders.ts";
 import { yuan } from "#functions/contract/values/money.ts";
@@ -9,6 +10,8 @@ const HEIGHT = 220;
 const LEFT = 96;
 const TOP = 30;
 const LINES = 4;
+/** Days that are named below the chart, at most: more do not fit on a phone. */
+const LABELS = 4;
 
 /** Round steps of the axis, fen: so many that the highest day is in. */
 function stepOf(highest: number): number {
@@ -31,7 +34,7 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
   const step = stepOf(Math.max(...days.map(({ income }) => income), 0));
   const scale = HEIGHT / (step * LINES);
   const slot = (WIDTH - LEFT) / inOrder.length;
-  const every = Math.ceil(inOrder.length / 7);
+  const every = Math.ceil(inOrder.length / LABELS);
   return (
     <figure className="desk-bars">
       <figcaption>
@@ -57,11 +60,15 @@ export function IncomeChart({ days, products }: IncomeChartProps) {
         })}
         {inOrder.map((day, at) => (
           <g key={day.day}>
-            <title>{`${day.day}：${exactYuan(day.income)} 元，${day.paid} 笔`}</title>
+            <title>{`${dayText(day.day)}：${exactYuan(day.income)} 元，${day.paid} 笔`}</title>
             <Bars day={day} products={products} x={LEFT + at * slot} width={slot} scale={scale} />
             {(inOrder.length - 1 - at) % every === 0 && (
-              <text className="m" x={LEFT + (at + 0.5) * slot} y={TOP + HEIGHT + 32}>
-                {day.day.slice(5)}
+              <text
+                className={at === inOrder.length - 1 ? "e" : "m"}
+                x={LEFT + (at + (at === inOrder.length - 1 ? 1 : 0.5)) * slot}
+                y={TOP + HEIGHT + 32}
+              >
+                {dayText(day.day)}
               </text>
             )}
           </g>

@@ -34,15 +34,17 @@ interface FilterChoiceProps {
   chosen: string | undefined;
   /** The key that leads here. */
   by?: string;
+  /** The words are people's addresses, which no page translates. */
+  areAddresses?: true;
 }
 
-export const FilterChoice = ({ name, label, names, chosen, by }: FilterChoiceProps) => (
+export const FilterChoice = ({ name, label, names, chosen, by, areAddresses }: FilterChoiceProps) => (
   <label>
     {label}
     <select name={name} defaultValue={chosen ?? ""} data-key={by}>
       <option value="">全部</option>
       {Object.entries(names).map(([value, text]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} translate={areAddresses ? "no" : undefined}>
           {text}
         </option>
       ))}

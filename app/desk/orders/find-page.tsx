@@ -1,10 +1,10 @@
 import { DeskFrame } from "#app/desk/frame/desk-frame.tsx";
 import { FIND_PATH, orderPath } from "#app/desk/frame/pages.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import type { FormState } from "#app/kit/form/form-state.ts";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { typedAt } from "#app/kit/form/typed.ts";
-import { minuteText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Person } from "#functions/contract/desk/desk.ts";
@@ -23,25 +23,32 @@ interface FindPageProps {
 
 /** The look-up of orders (查单): the field stands on top of every page; here is what it found, where that is not one. */
 export function FindPage({ person, state, found }: FindPageProps) {
+  const typed = typedAt(state.values, "q");
+  const isMissed = state.errors.q !== undefined || found?.length === 0;
   return (
-    <DeskFrame
-      person={person}
-      at={FIND_PATH}
-      title="查单"
-      {...(state.errors.q !== undefined && { sought: typedAt(state.values, "q") })}
-    >
+    <DeskFrame person={person} at={FIND_PATH} title="查单" {...(isMissed && { sought: typed })}>
       <ErrorSummary state={state} anchors={{ q: "find" }} />
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} service="后台" at={null} isStaff />}
       {found === null || found.length === 0 ? (
-        <p className="blank">
-          <Clauses
-            text={
-              found === null
-                ? "在上面填订单号、商户单号、交易单号、退款单号或手机号。"
-                : "没有查到。请核对号码；手机号要是下单时留过的。"
-            }
-          />
-        </p>
+        <div className="blank">
+          {found !== null && (
+            <p>
+              <b>
+                没有查到“<span data-quoted="">{typed}</span>”。
+              </b>
+            </p>
+          )}
+          <p>
+            <Clauses text="号码要写全，大小写、空格都不要紧。能查的有：" />
+          </p>
+          <ul className="gets">
+            {NUMBERS.map((text) => (
+              <li key={text}>
+                <Clauses text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <ul className="desk-rows desk-grid">
           {found.map((row) => (
@@ -53,6 +60,14 @@ export function FindPage({ person, state, found }: FindPageProps) {
   );
 }
 
+/** The numbers that lead to an order, as the desk and the payers know them. */
+const NUMBERS = [
+  "订单号，26 位",
+  "商户单号、退款单号：支付平台的后台里有",
+  "交易单号：家长的微信、支付宝账单里有",
+  "手机号：下单时留过的才查得到",
+];
+
 function Row({ row }: { row: DeskOrderRow }) {
   return (
     <li>
@@ -60,7 +75,7 @@ function Row({ row }: { row: DeskOrderRow }) {
         <b>{PRODUCTS[row.product]}</b>
         <span>{amountText(row.amount, row.currency)}</span>
       </p>
-      <p className="when num">{minuteText(row.createdAt)}</p>
+      <p className="when num">{whenText(row.createdAt)}</p>
       <p>{standingText(row)}</p>
       <p className="said" translate="no">
         {row.sn}

@@ -32,7 +32,11 @@ export function OrderFacts({ order }: { order: DeskOrder }) {
       {names.length > 0 && (
         <>
           <h3>{`交付的 ${names.length} 个名字`}</h3>
-          <p translate="no">{names.join("、")}</p>
+          <ol className="desk-given" translate="no">
+            {names.map((given) => (
+              <li key={given}>{given}</li>
+            ))}
+          </ol>
         </>
       )}
       {page !== undefined && order.status !== "erased" && (

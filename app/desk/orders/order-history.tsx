@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Timeline } from "#app/products/expert/progress/talk.tsx";
 import type { DeskOrder } from "#functions/contract/desk/desk-orders.ts";
 import { momentsOf } from "./moments.ts";
@@ -12,7 +12,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
       <ol className="desk-moments">
         {momentsOf(order).map(({ at, text, number, sum, words, by }) => (
           <li key={`${at} ${text} ${number}`} className={by}>
-            <p className="sm num">{minuteText(at)}</p>
+            <p className="sm num">{whenText(at)}</p>
             <p>
               {text}
               {sum !== "" && <b className="num">{sum}</b>}

@@ -13,6 +13,10 @@ export const PRODUCTS: Readonly<Record<DeskProduct, string>> = {
   expert: "人工起名",
 };
 
+/** Last characters by which an order is told from another (尾号). */
+const END = 6;
+export const endOf = (sn: string): string => (sn === "" ? "" : `尾号 ${sn.slice(-END)}`);
+
 /** What the desk calls each channel (渠道): who takes the money, and where. */
 export const CHANNELS: Readonly<Record<Channel, string>> = {
   "wechat-jsapi": "微信里",
@@ -70,7 +74,7 @@ const LINES: readonly (readonly [key: string, label: string, names?: Readonly<Re
   ["trade", "生意"],
   ["region", "所在地"],
   ["usage", "用在哪里", { company: "注册公司", shop: "个体店铺", brand: "品牌或产品" }],
-  ["length", "几个字", { any: "都可以" }],
+  ["length", "几个字", { "1": "一个字", "2": "两个字", any: "都可以" }],
   ["wishes", "想表达的意思"],
   ["style", "风格"],
   ["sources", "出处"],

@@ -48,7 +48,7 @@ export function queueFigures(items: readonly DeskItem[], now: number): Figure[] 
       to: oldest === null ? QUEUE_PATH : queuePath({}, oldest),
     },
     {
-      name: "逾期",
+      name: "逾期的待办",
       value: String(late.length),
       unit: "件",
       note: late.length === 0 ? "没有超过答应的日子" : counted(late),

@@ -1,12 +1,12 @@
 import { ActSaid } from "#app/desk/frame/act-said.tsx";
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import { Acts } from "./acts-form.tsx";
 import { ItemNote } from "./item-note.tsx";
-import { answerDue, itemKindText, itemStatus } from "./item-words.ts";
+import { answerDue, isAnswered, itemKindText, itemStatus } from "./item-words.ts";
 import { PartForm } from "./part-form.tsx";
 import { ANCHORS, type QueueState } from "./queue-state.ts";
 import { RefundCheck } from "./refund-check.tsx";
@@ -60,7 +60,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
         {due !== null && (
           <span className={isOver(due, now) ? "num overdue" : "num"}>{`${leftText(due, now)}答复`}</span>
         )}
-        <span className="sm num">{minuteText(since)}</span>
+        <span className="sm num">{whenText(since)}</span>
       </p>
       {note !== null && <ItemNote note={note} />}
       <p>
@@ -74,7 +74,7 @@ function About({ item, now }: { item: DeskItem; now: number }) {
       <p className="sm">
         订单 <span translate="no">{sn}</span>
       </p>
-      {ref !== sn && (
+      {ref !== sn && !isAnswered(item) && (
         <p className="sm">
           编号 <ItemNumber of={ref} />
         </p>

@@ -1,6 +1,6 @@
 import { isOver, leftText, waitedText } from "#app/desk/frame/waited.ts";
-import { PRODUCTS } from "#app/desk/orders/order-words.ts";
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
+import { endOf, PRODUCTS } from "#app/desk/orders/order-words.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
@@ -16,15 +16,16 @@ interface ItemLineProps {
 
 /** An item in a row: what it is, how long it waits, how its order stands, what was written. The whole row leads to it. */
 export function ItemLine({ item, filter, now }: ItemLineProps) {
-  const { product, since, note } = item;
+  const { product, since, sn, surname, note } = item;
   const due = answerDue(item);
   return (
     <li>
       <p className="what">
         <b>{itemKindText(item)}</b>
-        {product !== null && <span>{PRODUCTS[product]}</span>}
+        {surname !== "" && <b data-quoted="">{`姓${surname}`}</b>}
+        {product !== null && <span>{`${PRODUCTS[product]} · ${endOf(sn)}`}</span>}
       </p>
-      <p className="when num" title={minuteText(since)}>
+      <p className="when num" title={whenText(since)}>
         <b>{waitedText(since, now)}</b>
         {due !== null && (
           <span className={isOver(due, now) ? "overdue" : undefined}>{leftText(due, now)}</span>

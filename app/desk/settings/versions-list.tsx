@@ -1,4 +1,4 @@
-import { minuteText } from "#app/kit/page/time-text.ts";
+import { whenText } from "#app/desk/frame/when.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Setting } from "#functions/contract/desk/settings.ts";
 import { Differences } from "./differences.tsx";
@@ -14,7 +14,7 @@ export function MadeBy({ setting: { nth, at, who } }: { setting: Setting }) {
         <span>程序里的默认</span>
       ) : (
         <>
-          <span className="num">{minuteText(at)}</span>
+          <span className="num">{whenText(at)}</span>
           <span translate="no">{who}</span>
         </>
       )}

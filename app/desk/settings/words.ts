@@ -1,3 +1,4 @@
+import { sayDate } from "#app/kit/prose/say-date.ts";
 import type { AdItem, OfferName, Setting, SettingKind } from "#functions/contract/desk/settings.ts";
 import type { AdSlot } from "#functions/contract/site/site.ts";
 import { yuan } from "#functions/contract/values/money.ts";
@@ -30,8 +31,8 @@ export const SLOT_LABELS: Readonly<Record<AdSlot, string>> = {
 /** The days of a house notice, as people say them. */
 export function daysOf({ from, until }: Pick<AdItem, "from" | "until">): string {
   if (from === null && until === null) return "一直显示";
-  if (until === null) return `${from} 起`;
-  return from === null ? `到 ${until} 为止` : `${from} 到 ${until}`;
+  if (until === null) return `${sayDate(from ?? "")}起`;
+  return from === null ? `到 ${sayDate(until)}为止` : `${sayDate(from)}到 ${sayDate(until)}`;
 }
 
 /** A part of a setting in words; parts of two versions are compared by `key`. */

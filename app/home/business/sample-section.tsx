@@ -5,9 +5,6 @@ import { SignPlate } from "#app/products/business/sign-plate.tsx";
 import { SignSays } from "#app/products/business/sign-says.tsx";
 import type { FullBusinessName } from "#functions/contract/products/business.ts";
 
-/** How many rivals the shop of the sample has named. */
-const RIVALS = 2;
-
 /** The same name small, above the form, so that it comes before any question. */
 export const SignTaste = ({ name }: { name: FullBusinessName }) => (
   <article className="first">
@@ -16,7 +13,8 @@ export const SignTaste = ({ name }: { name: FullBusinessName }) => (
       <p>{name.full?.text}</p>
     </div>
     <p className="sm">
-      样例，虚构店铺。<a href="#sample">{`看“${name.given}”这 ${name.score} 分怎么来的`}</a>
+      <span className="cl">样例，虚构店铺。</span>
+      <a href="#sample">{`看“${name.given}”这 ${name.score} 分怎么来的`}</a>
     </p>
   </article>
 );
@@ -28,21 +26,13 @@ export function SignSample({ name }: { name: FullBusinessName }) {
     <section className="sample" aria-labelledby="sample">
       <h2 id="sample">一个字号，讲清依据</h2>
       <p className="sm">
-        <Clauses text="样例：以下为虚构店铺“社区面包店”，仅用来展示报告的样子。" />
+        <Clauses text="样例：虚构的“社区面包店”，只填了用处、生意和所在地；您也这样填，得到的就是它。" />
       </p>
-      <SignPlate
-        name={name}
-        score={
-          <p className="score">
-            综合
-            <b>
-              {name.score}
-              <small>分</small>
-            </b>
-          </p>
-        }
-      />
-      <SignSays name={name} rivals={RIVALS} who="这家店" said={[]} />
+      <SignPlate name={name} score={null} />
+      <p className="total">
+        综合 <b className="num">{name.score}</b> 分，各项相加
+      </p>
+      <SignSays name={name} rivals={0} who="这家店" said={[]} />
       <PartsTable bill={bill} caption={`${name.given}的分数`} quiet />
       <details>
         <summary>看这份完整样例</summary>

@@ -63,11 +63,11 @@ export function sayRival(
   who = "您",
 ): string {
   const count = typeof asked === "number" ? asked : asked.length;
-  if (count === 0) return "您没有填同行的名字，没有比对。";
+  if (count === 0) return `${who}没有填同行的名字，没有比对。`;
   const named =
     typeof asked === "number" || count >= MANY
       ? ` ${count} 个同行名字`
       : asked.map((one) => `“${one}”`).join("");
-  if (rival === null) return `和${who}填的${named}都不相近。`;
+  if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
   return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
 }

@@ -1,3 +1,4 @@
+import { useMarks } from "#app/kit/page/use-marks.ts";
 import { Parts } from "#app/kit/prose/clauses.tsx";
 import type { BusinessCard } from "#functions/contract/products/business.ts";
 
@@ -5,6 +6,7 @@ const LEVELS = { 1: "一级字", 2: "二级字", 3: "三级字" } as const;
 
 /** Each character of a 字号 (逐字看): sound, meaning, strokes as they stand on a signboard, traditional form, level. */
 export function SignCharacters({ characters }: Pick<BusinessCard, "characters">) {
+  const marks = useMarks();
   return (
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">逐字看</h2>
@@ -18,7 +20,7 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
           <dl className="rows">
             {gloss !== "" && (
               <div>
-                <dt>字义</dt>
+                <dt>取意</dt>
                 <dd>{gloss}</dd>
               </div>
             )}
@@ -32,7 +34,7 @@ export function SignCharacters({ characters }: Pick<BusinessCard, "characters">)
             {forms !== undefined && (
               <div>
                 <dt>繁体</dt>
-                <dd>{forms}</dd>
+                <dd>{marks(forms)}</dd>
               </div>
             )}
             <div>

@@ -19,6 +19,9 @@ function basisOf({ level, elementBy }: Pick<ScoredCharacter, "level" | "elementB
   return elementBy === null ? [first, last] : [first, `${last}；`, BASIS[elementBy]];
 }
 
+/** What stands in place of a sense where a character is the surname. */
+const SURNAME = "姓氏";
+
 interface Characters {
   characters: readonly ScoredCharacter[];
   pinyin: readonly string[];
@@ -48,12 +51,14 @@ export function CharactersSection({ name }: { name: Characters }) {
 function Rows({ character }: { character: ScoredCharacter }) {
   const { char, traditional, forms, kangxiStrokes, radical, gloss } = character;
   const marks = useMarks();
-  const counted = traditional === char ? "" : marks(`（按繁体「${traditional}」）`);
+  const strokes = `康熙 ${kangxiStrokes} 画`;
+  const counted =
+    traditional === char ? [`${strokes}，`] : [strokes, marks(`（按繁体「${traditional}」），`)];
   return (
     <dl className="rows">
       {gloss !== "" && (
         <div>
-          <dt>字义</dt>
+          <dt>{gloss === SURNAME ? "用作" : "取意"}</dt>
           <dd>{gloss}</dd>
         </div>
       )}
@@ -61,8 +66,7 @@ function Rows({ character }: { character: ScoredCharacter }) {
         <div>
           <dt>笔画</dt>
           <dd>
-            {`康熙 ${kangxiStrokes} 画${counted}，`}
-            <span className="cl">{marks(`部首「${radical ?? ""}」`)}</span>
+            <Parts of={[...counted, marks(`部首「${radical ?? ""}」`)]} />
           </dd>
         </div>
       )}

@@ -1,9 +1,15 @@
 import type { NameCard } from "#functions/contract/names/name-card.ts";
 
-const BANDS = { 1: "常见", 2: "常见", 3: "较少见，好认", 4: "少见" } as const;
+const BANDS = { 1: "常见", 2: "常见", 3: "不算常见", 4: "少见" } as const;
 
 /** How common a name is (常见程度), by its rarer character. */
 export const bandOf = (band: NameCard["band"]): string => BANDS[band];
+
+/**
+ * Is it of many names that this is to be minded (名中没有喜用的…)? It is said quietly, before payment as after: as a warning on every
+ * other name it would warn of nothing.
+ */
+export const isOfMany = (care: string): boolean => care.includes("没有喜用的");
 
 /** Can all characters be registered (可登记), how common they are, and their strokes by the name-study count. */
 export function nameFacts(name: Pick<NameCard, "characters" | "band">): string[] {

@@ -29,6 +29,15 @@ export interface RouteHandle {
   ownWith?: string;
 }
 
+/** A page of visitors (访客的页面), whichever Worker has it. */
+export interface VisitorPage {
+  /** Its path as a pattern, such as `/naming-result/:sn`. */
+  pattern: string;
+  worker: "site" | "orders";
+  /** What its handle says of being fetched ahead. */
+  prefetch: boolean;
+}
+
 /** Is this the handle of a page's frame, sent while its answer is waited for? */
 export const waitsIn = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "waits" in handle && handle.waits === true;

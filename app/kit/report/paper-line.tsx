@@ -7,3 +7,11 @@ export function PaperLine({ sn }: { sn: string }) {
   if (useHold()?.role === "reader") return null;
   return <p className="sm on-paper">{`${address} 订单号 ${sn}，在“查订单”里可以找回这一页。`}</p>;
 }
+
+/** On the owner's printed sheet: how many of the names are on it, and where the others are; no number, for it is shown around. */
+export function PaperCount({ shown, count }: { shown: number; count: number }) {
+  const address = useShell()?.home ?? "";
+  if (useHold()?.role === "reader") return null;
+  const all = shown < count ? `这张纸上印了 ${shown} 个，共 ${count} 个；要都印，先打开“全部”再打印。` : "";
+  return <p className="sm on-paper">{`${all}网页：${address}，在“我的订单”里。`}</p>;
+}

@@ -21,7 +21,10 @@ interface ReceiptSectionProps {
   children?: ReactNode;
 }
 
-/** What was paid (收据), for the family's papers, and the numbers to find the order by. */
+/**
+ * What was paid (收据), and the numbers to find the order by. None of it is on the family's sheet, which is shown around: the
+ * receipt is printed from the page of its own.
+ */
 export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionProps) {
   const shell = useShell();
   const operator = shell?.siteInfo?.operator ?? "";
@@ -37,7 +40,7 @@ export function ReceiptSection({ sn, receipt, what, children }: ReceiptSectionPr
     ["商户单号", outTradeNo],
   ];
   return (
-    <section className="sec" aria-labelledby="receipt">
+    <section className="sec off-paper" aria-labelledby="receipt">
       <h2 id="receipt">收据</h2>
       {children}
       <dl className="sums receipt">

@@ -56,25 +56,30 @@ function Sieve({ sn, view, count, filters = allFilters, sorts = allSorts }: Siev
 }
 
 const NOTES: Readonly<Partial<Record<Sort, string>>> = {
-  report:
-    "第一个：这一页里有出处、又合喜用的。其余按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。",
   alike:
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
+/** In what order children's names stand (次序), in the same words before payment as after; `lead` begins the sentence. */
+export const OrderRule = ({ lead }: { lead: string }) => (
+  <p className="sm">
+    <Clauses text={`${lead}按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。`} />
+    读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。
+  </p>
+);
+
 /** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
 function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "names" | "order">) {
-  const note = sort === "report" ? (order ?? NOTES.report) : NOTES[sort];
-  if (note === undefined || names.length < 2) return null;
+  if (names.length < 2) return null;
+  if (sort === "report" && order === undefined)
+    return <OrderRule lead="第一个：这一页里有出处、又合喜用的。其余" />;
+  const note = sort === "report" ? order : NOTES[sort];
   return (
-    <p className="sm">
-      <Clauses text={note} />
-      {note === NOTES.report && (
-        <>
-          读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。
-        </>
-      )}
-    </p>
+    note !== undefined && (
+      <p className="sm">
+        <Clauses text={note} />
+      </p>
+    )
   );
 }
 

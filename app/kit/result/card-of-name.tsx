@@ -1,7 +1,7 @@
 import { Strip } from "#app/kit/name/bill/bars.tsx";
 import { maxOf, partsOf } from "#app/kit/name/bill/bill-parts.ts";
 import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
-import { nameFacts } from "#app/kit/name/facts.ts";
+import { isOfMany, nameFacts } from "#app/kit/name/facts.ts";
 import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
@@ -60,9 +60,15 @@ function Tells({ name }: { name: FullName }) {
     <div className="tells">
       {name.source !== null && <Quotation source={name.source} />}
       <p>{name.why}</p>
-      {name.care.map((care) => (
-        <p className="care" key={care}>{`要留意：${care}`}</p>
-      ))}
+      {name.care.map((care) =>
+        isOfMany(care) ? (
+          <p className="sm" key={care}>
+            {care}
+          </p>
+        ) : (
+          <p className="care" key={care}>{`要留意：${care}`}</p>
+        ),
+      )}
     </div>
   );
 }
@@ -106,7 +112,7 @@ export function Says({ name }: { name: FullName }) {
         <dt>出处</dt>
         <dd>
           {name.source === null ? (
-            `这个名字没有典故，取字义：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
+            `这个名字没有典故，取意：${glosses.map(({ char, gloss }) => `${char}，${gloss}`).join("；")}。`
           ) : (
             <Quotation source={name.source} />
           )}

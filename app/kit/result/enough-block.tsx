@@ -22,10 +22,7 @@ export function EnoughBlock({ title, path, days }: EnoughBlockProps) {
           打印
         </a>
         ，或
-        <CopyLink path={path}>
-          保存这个<span className="nb">页面的链接</span>
-        </CopyLink>
-        ，{`${days} 天内有效。`}
+        <CopyLink path={path}>保存这个页面的链接</CopyLink>，{`${days} 天内有效。`}
       </p>
       <PrintHint />
       <p className="sm off-paper">链接：按住不放，选“复制”。</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Late } from "#app/kit/prose/late.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -18,12 +17,12 @@ const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
 const WORDS = {
   baby: {
     free: "3 个名字，内容完整",
-    paid: ({ count }: Price) => `共 ${count} 个名字，含全部明细`,
+    paid: ({ count }: Price) => `${count} 个名字，另有备选，含全部明细`,
     here: "/",
   },
   business: {
     free: "3 个字号，内容完整",
-    paid: ({ count }: Price) => `共 ${count} 个字号，含全部明细`,
+    paid: ({ count }: Price) => `${count} 个字号，另有备选，含全部明细`,
     here: "/?tab=business",
   },
   score: {
@@ -57,12 +56,8 @@ export function PriceBlock({ info, service = "baby" }: PriceBlockProps) {
       <Late value={info} failed={<Rows free={free} paid={<PaidFailed here={here} />} />}>
         {({ prices }) => <Rows free={free} paid={<PaidFor price={prices[service]} say={paid} />} />}
       </Late>
-      <p className="sm">
-        <Clauses text="一次付清，没有后续收费。付款不会改变任何名字的分数。" />
-      </p>
-      <p className="sm">
-        <Clauses text={REFUND} />
-      </p>
+      <p className="sm">一次付清，没有后续收费。付款不会改变任何名字的分数。</p>
+      <p className="sm">{REFUND}</p>
     </section>
   );
 }
@@ -103,9 +98,7 @@ function PriceRow({ term, what, children }: { term: string; what: string; childr
   return (
     <div>
       <dt>{term}</dt>
-      <dd>
-        <Clauses text={what} />
-      </dd>
+      <dd>{what}</dd>
       <dd>{children}</dd>
     </div>
   );

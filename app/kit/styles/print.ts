@@ -11,6 +11,6 @@ h1,h2,h3,h2+.sm,caption{break-after:avoid}
 article,tr,li,dl>div,figure,blockquote{break-inside:avoid}
 tfoot{display:table-row-group}
 p,dd{orphans:2;widows:2}
-a{text-decoration:none}
+a{color:inherit;text-decoration:none}
 nav,button,details:not([open]),summary:after,[data-copy],[data-print]{display:none}
 summary{min-height:0}}`;

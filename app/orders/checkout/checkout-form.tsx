@@ -67,6 +67,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
           <p>
             <Clauses text="原路退回，一般 1–5 个工作日。" />
           </p>
+          {order.contents.against !== undefined && <Against of={order.contents.against} />}
         </div>
       </div>
       <FieldError state={form} field="channel" />
@@ -109,6 +110,22 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
     </form>
   );
 }
+
+/** What goes against the buyer, as plainly as what is for it. */
+const Against = ({ of: terms }: { of: readonly string[] }) => (
+  <>
+    <p className="mt-3">
+      <b>请先知道：</b>
+    </p>
+    <ul>
+      {terms.map((text) => (
+        <li key={text}>
+          <Clauses text={text} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 /** The sentence beside the tick. Its pieces are no elements: these would put spaces into the tick's name. */
 function Sentence({ of: pieces }: { of: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { summaryState } from "#app/kit/order/order-state.ts";
 import { payStep } from "#app/kit/order/services.ts";
 import { askedText } from "#app/kit/page/asked-words.ts";
-import { dateText, minuteText } from "#app/kit/page/time-text.ts";
+import { dateText, dayTextOf, minuteText } from "#app/kit/page/time-text.ts";
 import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -27,7 +27,7 @@ export function OrderList({ orders, deletePath }: OrderListProps) {
             <i>{order.role === "reader" ? `${summaryState(order)}，只能看` : summaryState(order)}</i>
             <span className="num">{whenText(order)}</span>
           </Link>
-          {order.asked && <AskedLine asked={order.asked} />}
+          <Told order={order} />
           <p>
             <Onward order={order} />
             {order.paidAt !== null && <Say order={order} />}
@@ -50,14 +50,26 @@ function First({ order: { first = "", kind } }: { order: OrderSummary }) {
   );
 }
 
-/** How a complaint, or a wish for money back, stands, and the way to what was written. */
-const AskedLine = ({ asked }: { asked: NonNullable<OrderSummary["asked"]> }) => (
-  <p className="asked">
-    <Link to={askedPath(asked.sn)}>
-      <Clauses text={askedText(asked, Date.now())} />
-    </Link>
-  </p>
-);
+/** What went back of the money and when; how a complaint, or a wish for money back, stands, and the way to what was written. */
+function Told({ order: { asked, back, currency } }: { order: OrderSummary }) {
+  if (!asked && !back) return null;
+  return (
+    <p className="asked">
+      {back && (
+        <span>
+          {back.doneAt === null
+            ? `正在退 ${amountText(back.amount, currency)}`
+            : `已退 ${amountText(back.amount, currency)}，${dayTextOf(back.doneAt)}`}
+        </span>
+      )}
+      {asked && (
+        <Link to={askedPath(asked.sn)}>
+          <Clauses text={askedText(asked, Date.now())} />
+        </Link>
+      )}
+    </p>
+  );
+}
 
 /** What an order is called: the service, and for whom or for what it is. */
 export function orderTitle({ title, surname, about }: OrderSummary): string {

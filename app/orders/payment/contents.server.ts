@@ -1,7 +1,7 @@
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
 import type { Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
-import { refundRules } from "#app/products/expert/progress/refund-rules.ts";
+import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
 import type { SiteInfo } from "#functions/contract/site/site.ts";
 import type { Contents } from "./checkout-state.ts";
@@ -49,7 +49,13 @@ const READERS: Readonly<Record<PayType, (upstream: Upstream, sn: string) => Prom
       LASTS,
     ];
     const refunds = refundRules(terms.beforeDraft);
-    return { heading: `${terms.names} 个名字`, lines, confirm: BY_HAND, refunds };
+    return {
+      heading: `${terms.names} 个名字`,
+      lines,
+      confirm: BY_HAND,
+      refunds,
+      against: againstBuyer(terms),
+    };
   },
 };
 

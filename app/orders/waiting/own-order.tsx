@@ -18,11 +18,11 @@ interface OwnOrderProps {
 /** What the owner may do with an order (管理订单): find it again, share it, take it to another browser. */
 export function OwnOrder({ sn, next, hold, other }: OwnOrderProps) {
   return (
-    <>
+    <div className="off-paper">
       <Find paid={hold.recovery !== null} />
       <Share sn={sn} next={next} share={hold.share} />
       <OtherBrowser sn={sn} other={other} />
-    </>
+    </div>
   );
 }
 
@@ -53,16 +53,26 @@ function Share({ sn, next, share }: { sn: string; next: string; share: string | 
         <Clauses text="拿到链接的人能看名字，不能改，也看不到生辰、要求、手机号和收据。" />
       </p>
       {share !== null && (
-        <p className="echo">
-          <CopyLink path={next} />
+        <p className="btns mt-3">
+          <CopyLink className="btn quiet" path={next} />
         </p>
       )}
-      <form className="btns mt-3" method="post" action={action} data-wait="请稍候…">
-        <button className="btn quiet" type="submit" name="step" value={share === null ? "make" : "end"}>
+      <form
+        className={share === null ? "btns mt-3" : undefined}
+        method="post"
+        action={action}
+        data-wait="请稍候…"
+      >
+        <button
+          className={share === null ? "btn quiet" : "as-link"}
+          type="submit"
+          name="step"
+          value={share === null ? "make" : "end"}
+        >
           {share === null ? "生成新的分享链接" : "停用这个链接"}
         </button>
       </form>
-      <p className="sm mt-3">
+      <p className="sm">
         <Clauses
           text={
             share === null

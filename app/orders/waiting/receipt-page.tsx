@@ -2,9 +2,12 @@ import { payeeOf } from "#app/kit/order/channels.ts";
 import { stateOf } from "#app/kit/order/order-state.ts";
 import { checkoutPath, waitPath } from "#app/kit/order/services.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
+import type { Shell } from "#app/kit/page/shell.server.ts";
 import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
+import { PrintHint } from "#app/kit/result/print-hint.tsx";
 import { standingOf } from "#app/orders/payment/standing.ts";
 import type { Hold } from "#functions/contract/orders/hold.ts";
 import type { PaidResult } from "#functions/contract/orders/payments.ts";
@@ -22,7 +25,7 @@ const knownOf = ({ title, status, kind }: PaidResult): Line[] => [
 ];
 
 /** The receipt (收据) in lines, for the owner: what was paid, when, how, and what went back of it. */
-function receiptOf(order: PaidResult, isPaid: boolean): Line[] {
+function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Line[] {
   const { sn, amount, currency, createdAt, paidAt, payment, refunds } = order;
   const lines: Line[] = [
     ...knownOf(order),
@@ -37,6 +40,9 @@ function receiptOf(order: PaidResult, isPaid: boolean): Line[] {
     const sum = amountText(back.amount, currency);
     lines.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
   }
+  const operator = shell?.siteInfo?.operator ?? "";
+  if (isPaid && operator !== "") lines.push(["收款方", operator]);
+  if (isPaid && shell !== null) lines.push(["网址", shell.home]);
   return lines;
 }
 
@@ -52,12 +58,13 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
   const { sn, status, kind, next } = order;
   const isOwner = hold.role === "owner";
   const isPaid = standingOf(order, Date.now()) === "paid";
+  const shell = useShell();
   return (
     <div className="wait">
       <h1>{isPaid && isOwner ? "订单与收据" : "这笔订单"}</h1>
       <AskedNote />
       <dl className="sums">
-        {(isOwner ? receiptOf(order, isPaid) : knownOf(order)).map(([what, value]) => (
+        {(isOwner ? receiptOf(order, isPaid, shell) : knownOf(order)).map(([what, value]) => (
           <div key={`${what} ${value}`}>
             <dt>{what}</dt>
             <dd className="num">
@@ -76,7 +83,23 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
           </Link>
         )}
       </div>
+      {isPaid && isOwner && (
+        <p className="sm mt-3">
+          <span className="off-paper">
+            <span className="cl">这是付款凭据，不是发票。</span>
+            <span className="cl">
+              要留在纸上，
+              <a href="#print" data-print="">
+                打印这张收据
+              </a>
+              。
+            </span>
+          </span>
+          <span className="on-paper">这是付款凭据，不是发票。</span>
+        </p>
+      )}
       {isOwner && <OwnOrder sn={sn} next={next} hold={hold} other={other} />}
+      {isPaid && isOwner && <PrintHint />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { LinesTable } from "#app/kit/name/bill/bill-tables.tsx";
 import type { Heading } from "#app/kit/name/contents.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
+import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
@@ -38,8 +39,10 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
     <>
       <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
       <BusinessScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      {paid !== null && <AddedList receipt={paid.receipt} added={addedOf(paid)} />}
       <div className="cols of-result">
         <div>
+          {paid !== null && <Added paid={paid} />}
           <RulesSection score={score} />
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
@@ -47,7 +50,6 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
             <OldRule bill={bill} />
           </section>
           <ChangeSection score={score} state={change} label="字号" />
-          {paid !== null && <Added paid={paid} />}
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what={BUSINESS_SCORE_TITLE} />}
         </div>
         <ScoreSide {...{ score, days, info, ads }} contents={contentsOf(paid)} price="businessScore" />
@@ -84,13 +86,16 @@ const FREE: readonly Heading[] = [
 
 /** The headings for the list of contents; those of the report only once it is delivered. */
 const contentsOf = (paid: PaidBusinessScore | null): readonly Heading[] =>
-  paid === null ? FREE : [...FREE, ...addedOf(paid)];
+  paid === null
+    ? FREE
+    : [...addedOf(paid), ...FREE, ...(paid.receipt === null ? [] : [["receipt", "收据"] as const])];
 
-const addedOf = ({ alternatives, compared, full, receipt }: PaidBusinessScore): readonly Heading[] => [
-  ...(alternatives.length > 0 ? [["alternatives", "只换一个字的字号"] as const] : []),
+const addedOf = ({ alternatives, compared, full }: PaidBusinessScore): readonly Heading[] => [
+  ...(alternatives.length > 0
+    ? [["alternatives", `只换一个字的 ${alternatives.length} 个字号`] as const]
+    : []),
   ...(compared.length > 0 ? [["rivals", "和同行比对"] as const] : []),
   ["characters", "逐字看"],
   ...(full === null ? [] : [["full", "完整名称"] as const]),
   ["spelling", "域名与商标"],
-  ...(receipt === null ? [] : [["receipt", "收据"] as const]),
 ];

@@ -10,7 +10,7 @@ export function SignAlternatives({ alternatives }: Pick<PaidBusinessScore, "alte
   return (
     <section className="sec" aria-labelledby="alternatives">
       <h2 id="alternatives">{`只换一个字的 ${alternatives.length} 个字号`}</h2>
-      <p className="sm">分数更高，仅供比较。用惯了的名字不必改。</p>
+      <p className="sm">分数都不低于免费给出的那几个，仅供比较。用惯了的名字不必改。</p>
       {alternatives.map((name) => (
         <Whole key={name.given} name={name} />
       ))}

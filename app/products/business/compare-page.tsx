@@ -17,7 +17,7 @@ const rowsBeside = (
         : { parts: [full.region, full.sign, full.trade, full.form].filter(Boolean) },
   ],
   ["简体笔画", ({ characters }) => characters.map(({ strokes }) => strokes).join("＋")],
-  ["字义", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
+  ["取意", ({ characters }) => characters.map(({ char, gloss }) => `${char}，${gloss}`).join("；")],
   [
     "合规初查",
     ({ findings }) =>

@@ -5,6 +5,7 @@ import { BUSINESS_TITLE, signsTitle } from "#app/kit/business/words.ts";
 import { CompareBar, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
+import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
@@ -71,6 +72,7 @@ function Face({ report, view, names, picked, asks }: PaidSigns) {
           </a>
         )}
       </p>
+      <PaperCount shown={namesOn({ view, names }).length} count={count} />
       <NotCompared rivals={asked?.rivals.length} />
       <StateNote status={status} isPaid />
       <WishFindings findings={findings} isBrand={asked?.usage === "brand"} />

@@ -35,12 +35,12 @@ export function SignSlip(props: SignSlipProps) {
 /** The first sentence of what a name says: that it suits the trade is said of every name here. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
-/** What may cost the owner the name: a mark, a well-known name, what is heard in it. How it looks or sounds stands quietly. */
-const isHeavy = (text: string): boolean => /商标|商号|同名|谐音|听|像/u.test(text);
+/** All that is to be minded in one line, by the word that it has before payment. */
+const sayCare = (care: readonly string[]): string =>
+  `要留意：${care.map((text) => text.replace(/。$/u, "")).join("；")}。`;
 
 function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
   const { given, pinyin, score, full, why, care, findings, rival } = name;
-  const quiet = care.filter((text) => !isHeavy(text));
   return (
     <>
       <h3>
@@ -58,12 +58,7 @@ function Says({ sn, name, rivals, said, picked, isFirst }: SignSlipProps) {
       {rivals.length > 0 && (
         <p className={rival !== null && rival.nearness > 1 ? "care" : "sm"}>{sayRival(name, rivals)}</p>
       )}
-      {care.filter(isHeavy).map((text) => (
-        <p className="care" key={text}>{`要留意：${text}`}</p>
-      ))}
-      {quiet.length > 0 && (
-        <p className="sm">{`小处：${quiet.map((text) => text.replace(/。$/u, "")).join("；")}。`}</p>
-      )}
+      {care.length > 0 && <p className="care">{sayCare(care)}</p>}
       <p className="foot">
         <CompareTick name={given} given={given} picked={picked} />
       </p>

@@ -33,14 +33,14 @@ export function ManuscriptView({ manuscript, title, rows = [] }: ManuscriptViewP
       )}
       <div className="hands">
         {names.map((name, at) => (
-          <HandName name={name} at={rows[at] ?? at} key={name.given} />
+          <HandName name={name} at={rows[at] ?? at} isPick={name === first} key={name.given} />
         ))}
       </div>
     </section>
   );
 }
 
-function HandName({ name, at }: { name: ExpertName; at: number }) {
+function HandName({ name, at, isPick }: { name: ExpertName; at: number; isPick: boolean }) {
   const { characters, given, homophones, reason, registrable, source } = name;
   const glosses = characters.slice(-[...given].length).filter(({ gloss }) => gloss !== "");
   return (
@@ -49,7 +49,10 @@ function HandName({ name, at }: { name: ExpertName; at: number }) {
       id={anchorOf(given)}
     >
       <div>
-        <p className="no">{`第 ${at + 1} 个`}</p>
+        <p className="no">
+          {`第 ${at + 1} 个`}
+          {isPick && <b> · 首选</b>}
+        </p>
         <Glyphs name={name} as="h3" />
       </div>
       <dl className="says">

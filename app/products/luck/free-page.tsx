@@ -107,7 +107,7 @@ export function FreePage({ face, days, info, ads }: FreePageProps) {
 
 /** Of which name the sample is: one that none of the order's draws gives. */
 const sayShown = (draws: number): string =>
-  `拿名单里另一个名字做样子：您这一单的 ${draws} 次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。`;
+  `拿名单里另一个名字做样子：您这一单的 ${draws} 次都抽不到它，所以放出来不漏底。抽中的那个，内容也这样完整。这里没有问生日，五行和生肖不计分；同一个名字，填了生日分数会不一样。`;
 
 /** Why nobody picks: in three lines, before the fingerprint and the algorithm. */
 const TRUST = (size: number): readonly (readonly [string, string])[] => [

@@ -56,7 +56,7 @@ export function PickPage({ luck, draw }: { luck: PaidLuck; draw: Draw }) {
             <h2 id="bill">{`${name.bill.total} 分怎么来的`}</h2>
             <LinesTable
               bill={name.bill}
-              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有生日，八字和生肖不计分，其余各项按满分 100 折算。"
+              caption="每一行都注明依据：据典＝有原文；据表＝有公开的表；民俗＝一家之说。没有问生日，八字和生肖不计分，其余各项按满分 100 折算；同一个名字，在宝宝起名里填了生日，分数会不一样。"
             />
             <BillNotes bill={name.bill} />
           </section>

@@ -8,6 +8,7 @@ import type { Heading } from "#app/kit/name/contents.tsx";
 import { SPELLING, SpellingSection } from "#app/kit/name/spelling-section.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
+import { AddedList } from "#app/kit/score/added-list.tsx";
 import { ChangeSection } from "#app/kit/score/change-section.tsx";
 import { CHANGE_ANCHORS, type ChangeFormState, usedUpTitle } from "#app/kit/score/change-state.ts";
 import { ScoreReceipt } from "#app/kit/score/score-receipt.tsx";
@@ -34,14 +35,15 @@ interface ScorePageProps {
 
 /** A score report (名字评分): the whole bill, what may be tried, and what payment adds or has added. */
 export function ScorePage({ score, paid, change, days, idem, info, ads }: ScorePageProps) {
-  const { bill, birth, given, characters } = score;
-  const { grids = null, talents = null } = paid ?? {};
+  const { bill, birth } = score;
   return (
     <>
       <ErrorSummary state={change} anchors={CHANGE_ANCHORS} title={usedUpTitle(score)} />
       <ScoreHead score={score} isPaid={paid !== null} idem={idem} />
+      {paid !== null && <AddedList receipt={paid.receipt} added={addedBy(paid)} />}
       <div className="cols of-result">
         <div>
+          {paid !== null && <Added paid={paid} />}
           <section className="sec" aria-labelledby="bill">
             <h2 id="bill">{`${bill.total} 分怎么来的`}</h2>
             <LinesTable
@@ -51,14 +53,9 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
             <BillNotes bill={bill} />
           </section>
           <ChangeSection score={score} state={change} />
-          {paid !== null && <AlternativesSection alternatives={paid.alternatives} />}
           <CharactersSection name={score} />
           <SoundAndRegister score={score} />
-          {paid !== null && <SpellingSection romanisation={paid.romanisation} />}
           <ScoreSource source={score.source} poem={paid?.poem ?? null} />
-          {grids !== null && talents !== null && (
-            <GridsSection name={{ given, characters, grids, talents }} />
-          )}
           {birth !== null && <ChartSection chart={birth.chart} />}
           {paid !== null && <ScoreReceipt sn={score.sn} paid={paid} what="名字评分" />}
         </div>
@@ -69,18 +66,41 @@ export function ScorePage({ score, paid, change, days, idem, info, ads }: ScoreP
   );
 }
 
+/** What payment adds by itself, before what was there already. */
+function Added({ paid }: { paid: PaidScore }) {
+  const { alternatives, romanisation, grids, talents, given, characters } = paid;
+  return (
+    <>
+      <AlternativesSection alternatives={alternatives} />
+      {grids !== null && talents !== null && <GridsSection name={{ given, characters, grids, talents }} />}
+      <SpellingSection romanisation={romanisation} />
+    </>
+  );
+}
+
+const addedSections = ({ alternatives, romanisation, grids }: PaidScore): readonly Heading[] => [
+  ...(alternatives.length > 0
+    ? [["alternatives", `只换一个字的 ${alternatives.length} 个名字`] as const]
+    : []),
+  ...(grids === null ? [] : [["grids", "五格图，逐格说明"] as const]),
+  ...(romanisation.length > 0 ? [SPELLING] : []),
+];
+
+/** The same with the whole poem, which stands with the quotation. */
+const addedBy = (paid: PaidScore): readonly Heading[] => [
+  ...addedSections(paid),
+  ...(paid.poem === null ? [] : [["source", "出处全文"] as const]),
+];
+
 /** The headings for the list of contents; those of the report only once it is delivered. */
 function contentsOf({ birth }: FreeScore, paid: PaidScore | null): readonly Heading[] {
-  const { alternatives = [], romanisation = [], grids = null } = paid ?? {};
   return [
+    ...(paid === null ? [] : addedSections(paid)),
     ["bill", "分数明细"],
     ["change", "换一个字"],
-    ...(alternatives.length > 0 ? [["alternatives", "相近的名字"] as const] : []),
     ["characters", "逐字看"],
     ["sound", "读音与登记"],
-    ...(romanisation.length > 0 ? [SPELLING] : []),
     ["source", "出处"],
-    ...(grids === null ? [] : [["grids", "五格"] as const]),
     ...(birth === null ? [] : [["chart", "八字与五行"] as const]),
     ...(paid?.receipt ? [["receipt", "收据"] as const] : []),
   ];

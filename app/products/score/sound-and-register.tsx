@@ -23,8 +23,8 @@ export function SoundAndRegister({ score }: { score: FreeScore }) {
             <dt>谐音</dt>
             <dd>
               {pinyin.includes("")
-                ? "有字读音未知，只查了其余的字，没有发现不雅的谐音。"
-                : "没有发现不雅的谐音。"}
+                ? "有字读音未知，按普通话只查了其余的字，没有发现不雅的谐音。"
+                : "按普通话查，没有发现不雅的谐音。"}
             </dd>
           </div>
         )}

@@ -46,6 +46,8 @@ export const DeskItem = v.object({
   sn: v.string(),
   /** What was ordered; null where the item is about no order. */
   product: v.optional(v.nullable(DeskProduct), null),
+  /** Whose it is; "" before it is told, and where its data is gone. */
+  surname: v.optional(v.string(), ""),
   status: v.nullable(OrderStatus),
   /** What was paid, else what was asked. */
   amount: v.nullable(Fen),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { messages } from "#functions/contract/values/messages.ts";
-import { countHan, Instant } from "#functions/contract/values/scalars.ts";
+import { countHan, Instant, Sn } from "#functions/contract/values/scalars.ts";
+import { DeskProduct } from "./desk-orders.ts";
 
 /** Who works at the desk (工作台): who writes names (起名人), and who runs the site (运营). */
 export const Role = v.picklist(["expert", "operator"]);
@@ -37,6 +38,17 @@ export const DeskVerb = v.picklist([
 ]);
 export type DeskVerb = v.InferOutput<typeof DeskVerb>;
 
+/** Acts of one kind (哪一类), as the log is looked through. */
+export const LogKind = v.picklist(["money", "answers", "manuscripts", "comments", "settings"]);
+export type LogKind = v.InferOutput<typeof LogKind>;
+export const VERBS_OF: Readonly<Record<LogKind, readonly DeskVerb[]>> = {
+  money: ["refund", "retry"],
+  answers: ["answer-item", "close-item", "say"],
+  manuscripts: ["start", "take-over", "deliver"],
+  comments: ["show-comment", "hide-comment", "answer-comment"],
+  settings: ["set-prices", "set-notice", "set-ads", "set-contact", "set-manual", "set-back"],
+};
+
 /** Longest reason. */
 const MOST_REASON = 200;
 
@@ -48,6 +60,15 @@ export const Reason = v.pipe(
   v.check((text) => countHan(text) <= MOST_REASON, messages.textLong(MOST_REASON)),
 );
 
+/** The order that an act was about, while its data is there: whose it is, and the words that went to its family. */
+const LoggedOrder = v.object({
+  sn: Sn,
+  product: DeskProduct,
+  surname: v.string(),
+  words: v.nullable(v.string()),
+});
+export type LoggedOrder = v.InferOutput<typeof LoggedOrder>;
+
 /** A line of the log (工作记录): who did what to what, when, and why. */
 const DeskEntry = v.object({
   nth: v.number(),
@@ -56,10 +77,15 @@ const DeskEntry = v.object({
   verb: DeskVerb,
   subject: v.string(),
   reason: v.nullable(v.string()),
+  /** Null where it was about none, and to whom the order is none of theirs. */
+  order: v.optional(v.nullable(LoggedOrder), null),
 });
 
-/** The log, newest first; `before` asks for what is older than that line. */
+/** The log, newest first, of a day in Beijing, a person or a kind of act; `before` asks for what is older than that line. */
 export const DeskLogParams = v.object({
+  on: v.optional(v.pipe(v.string(), v.isoDate())),
+  who: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  of: v.optional(LogKind),
   before: v.optional(
     v.pipe(
       v.string(),
@@ -72,5 +98,8 @@ export const DeskLog = v.object({
   entries: v.array(DeskEntry),
   /** Number of the last line given here; null where there are no older ones. */
   more: v.nullable(v.number()),
+  /** Who has done anything of late. */
+  people: v.optional(v.array(v.string()), []),
 });
+export type DeskLogParams = v.InferOutput<typeof DeskLogParams>;
 export type DeskLog = v.InferOutput<typeof DeskLog>;

@@ -16,8 +16,6 @@ export const BillLine = v.object({
 export const Bill = v.object({
   total: v.number(),
   lines: v.array(BillLine),
-  /** The total without the folk parts (民俗), of 100. */
-  withoutFolk: v.number(),
   /** Least and most of the total where the hour is unknown or schools differ. */
   range: v.optional(v.object({ least: v.number(), most: v.number() })),
 });

@@ -41,6 +41,8 @@ export const OrderSummary = v.object({
   stage: v.optional(v.nullable(ExpertStage), null),
   /** How a complaint, or a wish for money back, stands; to its owner alone. */
   asked: v.optional(v.nullable(Asked)),
+  /** What has gone back of its payment or is on its way, and when all of it had arrived; to its owner alone. */
+  back: v.optional(v.nullable(v.object({ amount: Fen, doneAt: v.nullable(Instant) }))),
 });
 
 export const Created = v.object({ sn: Sn, status: OrderStatus });

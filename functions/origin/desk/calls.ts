@@ -2,13 +2,13 @@ import type { CheckCommentParams } from "#functions/contract/desk/desk-comments.
 import * as check from "#functions/origin/comments/check-comment.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import type { HandlerOf } from "#functions/origin/handler-of.ts";
-import { readLog } from "#functions/origin/store/desk/log.ts";
 import { atItem } from "#functions/origin/store/desk/subject.ts";
 import { type Clerk, clerkOf } from "#functions/origin/visit.ts";
 import { readFigures } from "./figures.ts";
 import { findOrders } from "./orders/find-orders.ts";
 import { readDeskOrder } from "./orders/read-order.ts";
 import { readQueue } from "./queue.ts";
+import { readLog } from "./read-log.ts";
 import { workOff } from "./work-off.ts";
 
 const GONE = "这条评论已经不在，或写的人改过了。请回到列表重新看。";
@@ -35,8 +35,9 @@ export const find: HandlerOf<"desk", "find"> = async ({ q }, visit) => ({
 /** One order with all that happened to it (一单的全部). */
 export const order: HandlerOf<"desk", "order"> = ({ sn }, visit) => readDeskOrder(sn, visit);
 
-/** What was done at the desk, newest first (工作记录). */
-export const log: HandlerOf<"desk", "log"> = ({ before }, visit) => readLog(before ?? null, visit);
+/** What was done at the desk, newest first (工作记录). Whoever writes names sees the orders of expert work only. */
+export const log: HandlerOf<"desk", "log"> = (asked, visit) =>
+  readLog(asked, visit, (product) => product === "expert" || visit.person.roles.includes("operator"));
 
 /** Comments in a state, with their words (核对评论). */
 export const comments: HandlerOf<"desk", "comments"> = async ({ state }, visit) => {

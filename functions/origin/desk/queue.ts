@@ -11,6 +11,7 @@ import type { DataKey } from "#functions/origin/store/sealing/derived-key.ts";
 import { everywhere } from "#functions/origin/store/spread/everywhere.ts";
 import { places } from "#functions/origin/store/tables/places.ts";
 import type { Context } from "#functions/origin/visit.ts";
+import { type Whose, whoseOrders } from "./orders/whose.ts";
 
 /** Tries after which a promise that is not kept waits for a person. */
 const TRIED_OFTEN = 5;
@@ -84,12 +85,16 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
   const rows = said.flat();
   // What waits in one database comes out in order; several are put into one.
   if (said.length > 1) rows.sort((a, b) => a.since.localeCompare(b.since));
+  const numbers = rows.map(({ sn }) => sn);
+  // Whose they are is not worth the queue where a database has fallen silent meanwhile.
+  const whose = await whoseOrders(numbers, context).catch(() => new Map<string, Whose>());
   const items = await Promise.all(
     rows.map(async (row) => {
       const { kind, ref, sn, product, status, amount, asked, currency, stage, since, left_over: left } = row;
       const { price_version: priceVersion } = row;
       return {
         ...{ kind, ref, sn, product, status, amount, asked, currency, stage, since, left, priceVersion },
+        surname: whose.get(sn)?.surname ?? "",
         quote: row.quote === null || left === null ? null : Math.min(row.quote, left),
         note: await readNote(row, env.DATA_KEYS),
         acts: actsOf(row),
@@ -101,7 +106,7 @@ export async function readQueue(context: Context): Promise<DeskItem[]> {
 
 /** Says that a database did not answer, so that nobody takes its silence for an empty queue. */
 const silentItem = (name: string, { now }: Context): DeskItem => ({
-  ...{ kind: "silent", ref: name.replace("_", "").padStart(8, "0"), sn: "", since: isoOf(now) },
+  ...{ kind: "silent", ref: name.replace("_", "").padStart(8, "0"), sn: "", since: isoOf(now), surname: "" },
   ...{ product: null, status: null, amount: null, asked: null, currency: null, stage: null, left: null },
   ...{ quote: null, priceVersion: null, acts: [] },
   note: `数据库 ${name} 没有回应，等在那里的事这里看不到；那里的订单暂时打不开，钱和资料都在。`,

@@ -1,9 +1,7 @@
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { hasFlash } from "#app/kit/cookies/flash.server.ts";
 import { preferences } from "#app/kit/cookies/view-cookie.server.ts";
-import type { RouteHandle } from "#app/kit/page/handle.ts";
+import type { RouteHandle, VisitorPage } from "#app/kit/page/handle.ts";
 import { withBase } from "#functions/site/base-path.ts";
-import { handleOf, pathsOf } from "#functions/site/rebase.ts";
 
 /** Whether an answer is fetched ahead, and whether the device may keep it though it is one visitor's. */
 export interface Keeping {
@@ -22,13 +20,11 @@ export const isPrefetch = ({ headers }: Request): boolean =>
 const SWITCHES = ":not([href*='view='],[href*='writing='])";
 
 /**
- * A selector of the links whose pages may be fetched ahead: those of the routes that say so in their handle. Quotes are
- * single ones: it stands in JSON.
+ * A selector of the links whose pages may be fetched ahead: those of the routes that say so in their handle, whichever
+ * Worker has them. Quotes are single ones: it stands in JSON.
  */
-export function prefetchSelector(build: ServerBuild, base: string): string {
-  const paths = pathsOf(build)
-    .filter((pattern) => handleOf(build, pattern).prefetch === true)
-    .map((pattern) => withBase(pattern, base));
+export function prefetchSelector(pages: readonly VisitorPage[], base: string): string {
+  const paths = pages.filter(({ prefetch }) => prefetch).map(({ pattern }) => withBase(pattern, base));
   const links = paths.flatMap((path) => [`[href='${path}']`, `[href^='${path}?']`]);
   return links.length === 0 ? "" : `a:is(${links.join()})${SWITCHES}`;
 }

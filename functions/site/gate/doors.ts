@@ -1,4 +1,5 @@
 import type { DeskVisit } from "#app/context.server.ts";
+import type { VisitorPage } from "#app/kit/page/handle.ts";
 import { withoutBase } from "#functions/site/base-path.ts";
 import type { SiteEnv } from "#functions/site/env.ts";
 
@@ -17,6 +18,10 @@ export type Entrance =
 export interface Doors {
   /** Passes a visit on to the Worker whose it is; null where it is ours. */
   passOn(request: Request, pathname: string): Promise<Response> | null;
+  /** Hands a visit to a page of ours by its pattern to the Worker that has it; null where that is this one. */
+  handOn(request: Request, pattern: string): Promise<Response> | null;
+  /** Wakes the Worker that the next page may be in, so that nobody waits for its start. */
+  wake?(): Promise<unknown>;
   /** Judges a visit by its path below the base. */
   enter(path: string, request: Request, secure: boolean): Promise<Entrance>;
 }
@@ -24,12 +29,40 @@ export interface Doors {
 /** A visit to a page that is open to all, without a person. */
 export const OUTSIDE = { kind: "open", desk: null, assertion: null } as const satisfies Entrance;
 
-/** The visitors' doors: open to all; whatever is below /desk is handed to the desk's Worker, unjudged and unread. */
-export const visitorsDoors = ({ DESK, ROUTER_BASE }: SiteEnv): Doors => ({
-  passOn: (request, pathname) =>
-    DESK !== undefined && isDesk(withoutBase(pathname, ROUTER_BASE) ?? "") ? DESK.fetch(request) : null,
-  enter: async () => OUTSIDE,
-});
+/** Doors that are open to all, of a Worker that passes nothing on. */
+export const openDoors: Doors = { passOn: () => null, handOn: () => null, enter: async () => OUTSIDE };
+
+/**
+ * The visitors' doors: open to all. Whatever is below /desk is handed to the desk's Worker, unjudged and unread; a page
+ * about an order to that of orders, unread, by its pattern.
+ */
+export const visitorsDoors =
+  (pages: readonly VisitorPage[]) =>
+  ({ DESK, ORDERS, ROUTER_BASE, STAGE }: SiteEnv): Doors => {
+    if (ORDERS === undefined) throw new Error("site configuration: ORDERS is missing: the orders' Worker");
+    const theirs = new Set(pages.flatMap(({ pattern, worker }) => (worker === "orders" ? [pattern] : [])));
+    return {
+      ...openDoors,
+      passOn: (request, pathname) =>
+        DESK !== undefined && isDesk(withoutBase(pathname, ROUTER_BASE) ?? "") ? DESK.fetch(request) : null,
+      handOn: (request, pattern) => (theirs.has(pattern) ? ORDERS.fetch(request) : null),
+      // Elsewhere all Workers are one process and start together.
+      ...(STAGE === "production" && { wake: () => ORDERS.fetch(new Request(NOBODYS)) }),
+    };
+  };
+
+/** An address that no page has: whoever is asked for it is awake by then. */
+const NOBODYS = "https://orders.internal/~";
+
+/** Milliseconds that a page has to leave before another Worker is woken. */
+const WAKE_AFTER_MS = 100;
+
+/** Wakes what stands behind these doors, once the page has left. */
+export async function wakeBehind({ wake }: Pick<Doors, "wake">): Promise<void> {
+  if (wake === undefined) return;
+  await new Promise<void>((done) => setTimeout(done, WAKE_AFTER_MS));
+  await wake().catch(() => undefined);
+}
 
 /** The desk's Worker sets right what is only wrong in case or slashes. */
 const isDesk = (path: string): boolean => /^\/+desk(\/|$)/i.test(path);

@@ -64,6 +64,8 @@ function printCosts(costs: Costs, limits: ReadonlyMap<string, number>): void {
 export function workersOf(recording: Recording, isBeside = true): PlainService[] {
   const read = (file: string) => readFileSync(file, "utf8");
   const answers = JSON.stringify(recording.answers);
+  const vars = { STAGE: "test", VISITOR_KEYS: `k1:${"visitor-key-of-the-bench".repeat(2)}` };
+  const around = { vars, cache: "cache" };
   const html = `<!DOCTYPE html><title>fixed</title>${"罗盘起名 ".repeat(800)}`;
   return [
     {
@@ -76,9 +78,15 @@ export function workersOf(recording: Recording, isBeside = true): PlainService[]
       name: "site",
       port: PORTS.site,
       code: read("build/server/site/index.js"),
-      vars: { STAGE: "test", VISITOR_KEYS: `k1:${"visitor-key-of-the-bench".repeat(2)}` },
+      services: { ORIGIN: "origin", ASSETS: "assets", ORDERS: "orders" },
+      ...around,
+    },
+    {
+      name: "orders",
+      port: 0,
+      code: read("build/server/orders/index.js"),
       services: { ORIGIN: "origin", ASSETS: "assets" },
-      cache: "cache",
+      ...around,
     },
     {
       name: "origin",

@@ -97,7 +97,7 @@ describe("with scripts off", () => {
     await page.getByRole("button", { name: "付款" }).click();
     await page.waitForURL(new RegExp(`/name-measurement-result/${sn}`), PATIENCE);
     expect(await heading(page)).toBe(title);
-    for (const id of ["alternatives", "rivals", "characters", "full", "spelling", "receipt"])
+    for (const id of ["added", "rivals", "characters", "full", "spelling", "receipt"])
       expect(await page.locator(`h2#${id}`).count(), id).toBe(1);
     const headings = await page
       .locator(".pin a")

@@ -126,6 +126,13 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     await page.getByRole("link", { name: "打印或存成 PDF" }).click();
     if (scripts) await page.locator("[data-printed]").waitFor();
     else await page.locator("#print:target").waitFor();
+    // What is shown around has the names on it, and neither the code that makes an owner nor a receipt.
+    expect(await page.locator("main").innerText()).toContain("恢复码");
+    await page.emulateMedia({ media: "print" });
+    const sheet = await page.locator("main").innerText();
+    expect(sheet).toMatch(/这张纸上印了 \d+ 个，共 \d+ 个/);
+    expect(sheet).not.toMatch(/恢复码|订单号|商户单号|收据/);
+    await page.emulateMedia({ media: "screen" });
     expect(await page.getByRole("link", { name: "看看人工起名" }).getAttribute("href")).toBe(
       "/manual-naming",
     );

@@ -7,11 +7,9 @@ export function unsourced<Name extends Pick<LuckName, "bill" | "source" | "poem"
   const lines = name.bill.lines.map((line) =>
     line.rule === "出处" ? { ...line, points: 0, reason: "没有典故。" } : line,
   );
-  const plain = lines.filter(({ mark }) => mark !== "民俗");
   const total = sumOf(lines, "points");
-  const withoutFolk = Math.round((100 * sumOf(plain, "points")) / sumOf(plain, "max"));
   const why = `${name.why.replace(NONE, "").replace(/[^。]*《[^。]*。/u, "")}${NONE}`;
-  return { ...name, source: null, poem: null, why, bill: { ...name.bill, lines, total, withoutFolk } };
+  return { ...name, source: null, poem: null, why, bill: { ...name.bill, lines, total } };
 }
 
 const sumOf = <Key extends string>(lines: readonly Record<Key, number>[], key: Key): number =>

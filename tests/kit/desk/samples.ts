@@ -22,6 +22,7 @@ const line: DeskLog["entries"][number] = {
   verb: "hide-comment",
   subject: comment.id,
   reason: "隐私：写了孩子的全名",
+  order: { sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3", product: "baby", surname: "林", words: null },
 };
 
 const PAYMENT = "0123456789ABCDEFGHJKMNPQ";
@@ -29,6 +30,7 @@ const item = {
   ref: comment.id,
   sn: "01HZX8K3QJ5V7M9N2P4R6S8TV3",
   product: "baby",
+  surname: "林",
   amount: 2990,
   asked: 2990,
   currency: "CNY",
@@ -46,9 +48,10 @@ export const deskLists = {
     entries: [
       line,
       { ...line, nth: 2, verb: "answer-comment", reason: "谢谢，已经改了。" },
-      { ...line, nth: 1, who: EXPERT, verb: "show-comment", reason: null },
+      { ...line, nth: 1, who: EXPERT, verb: "show-comment", reason: null, order: null },
     ],
     more: null,
+    people: [OPERATOR, EXPERT],
   } satisfies DeskLog,
   figures: {
     days: Array.from({ length: 7 }, (_, ago) => ({

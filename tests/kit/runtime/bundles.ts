@@ -15,6 +15,7 @@ const INPUTS = [
   "app/**/*.{ts,tsx,json}",
   "functions/**/*",
   "scripts/origin/*",
+  "scripts/vite/smaller.ts",
   ".generated/*.ts",
   ".generated/engine/*",
   ".generated/depth/grades.bin",

@@ -43,12 +43,16 @@ interface Configured {
 
 const SMALL: Configured = { config: "functions/origin/wrangler.toml", bindings: ["DB"] };
 
-/** Starts site and desk as they are built beside their origin, each in a shell. */
+/** Starts site, orders and desk as they are built beside their origin, each in a shell. */
 export async function startOurWorkers(
   edits: Edits = [],
   { config, bindings }: Configured = SMALL,
 ): Promise<Runtime> {
-  const site = pagesWorker("luopan-site", "wrangler.toml", { DESK: "luopan-desk" });
+  const site = pagesWorker("luopan-site", "wrangler.toml", {
+    ORDERS: "luopan-orders",
+    DESK: "luopan-desk",
+  });
+  const orders = pagesWorker("luopan-orders", "functions/orders/wrangler.toml", {});
   const desk = pagesWorker("luopan-desk", "functions/desk/wrangler.toml", {});
   const origin: WorkerOptions = {
     ...readWorker(config).workerOptions,
@@ -65,7 +69,7 @@ export async function startOurWorkers(
     name: "luopan-recorder",
     compatibilityDate: COMPATIBILITY,
   };
-  const runtime = await startRuntime([site, desk, origin, recorder], bindings);
+  const runtime = await startRuntime([site, orders, desk, origin, recorder], bindings);
   for (const database of runtime.databases) await migrate(database);
   return runtime;
 }

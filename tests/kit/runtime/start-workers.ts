@@ -7,6 +7,9 @@ import { type Visitor, visitorAt } from "./visit.ts";
 /** Milliseconds: a busy machine is no slow upstream, and a status is a page's own as long as nothing has left. */
 const HEAD_AFTER_MS = "30000";
 
+/** The Workers with pages, each in a shell of its own. */
+const WITH_PAGES = ["luopan-site", "luopan-orders", "luopan-desk"];
+
 type Vars = Readonly<Record<string, string | null>>;
 
 export const VISITOR_KEYS = `k1:${"visitor-key-of-the-tests".repeat(2)}`;
@@ -88,6 +91,8 @@ export async function lendWorkers({ originEdits }: StartOptions = {}): Promise<L
   return { runtime, back: runtime.close };
 }
 
+let edges = 0;
+
 /** Tells Workers that were lent what they are from now on. */
 export async function siteOn(
   { runtime, back }: Lent,
@@ -97,6 +102,7 @@ export async function siteOn(
   await runtime.say("luopan-origin", "empty");
   const pages = {
     vars: varsOf({ STAGE: "test", VISITOR_KEYS, HEAD_AFTER_MS }, options.vars),
+    edge: `edge ${process.pid} ${++edges}`,
     origin: options.origin ?? "real",
     missingAssets: options.missingAssets ?? null,
   };
@@ -108,6 +114,7 @@ export async function siteOn(
       databaseMs: options.databaseMs ?? 0,
     },
     "luopan-site": { ...pages, front },
+    "luopan-orders": { ...pages, front: "site" },
     // The desk is told what the site is told; only the desk reads who works there.
     "luopan-desk": { ...pages, front: "site" },
   });
@@ -117,7 +124,7 @@ export async function siteOn(
     url,
     logs,
     renew: async () => {
-      for (const worker of ["luopan-site", "luopan-desk"]) await say(worker, "renew");
+      for (const worker of WITH_PAGES) await say(worker, "renew");
     },
     visitor: (agent, id) => {
       const visitor = visitorAt(url, agent);
@@ -125,7 +132,7 @@ export async function siteOn(
       return visitor;
     },
     asked: async () => {
-      const heard = ["luopan-site", "luopan-desk", "luopan-origin"].map(async (worker) => {
+      const heard = [...WITH_PAGES, "luopan-origin"].map(async (worker) => {
         const addresses: string[] = JSON.parse(await say(worker, "asked"));
         return addresses;
       });

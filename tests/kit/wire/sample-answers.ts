@@ -56,7 +56,6 @@ const name: NameDetail = {
   bill: {
     total: 90,
     lines: [{ part: "字义", rule: "字义表", input: "清 和", points: 90, max: 100, mark: "据典", reason: "" }],
-    withoutFolk: 90,
   },
   grids: {
     heaven: { value: 9, element: "水", class: "忌" },

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DeskLog } from "#functions/contract/desk/desk.ts";
 import type { DeskItem } from "#functions/contract/desk/desk-queue.ts";
 import { messages } from "#functions/contract/values/messages.ts";
+import { beijingDay } from "#functions/contract/values/time.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
-import { type Access, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
+import { type Access, EXPERT, OPERATOR, startAccess } from "#tests/kit/desk/access.ts";
 import { deskCaller } from "#tests/kit/desk/desk-caller.ts";
 import { type Shop, startShop } from "#tests/kit/money/sandbox.ts";
 import { tillOf } from "#tests/kit/shop/till.ts";
@@ -31,11 +32,12 @@ afterAll(async () => {
 
 const queueOf = async (sn: string): Promise<DeskItem[]> =>
   v.parse(QUEUE.data, (await desk.get(QUEUE.path)).data).items.filter((item) => item.sn === sn);
-const lines = async (ref: string) =>
+const logged = async (ref: string, asked: Record<string, string> = {}, caller = desk) =>
   v
-    .parse(DeskLog, (await desk.get(LOG.path)).data)
-    .entries.filter(({ subject }) => subject.endsWith(ref))
-    .map(({ verb, who, reason }) => ({ verb, who, reason }));
+    .parse(DeskLog, (await caller.get(LOG.path, asked)).data)
+    .entries.filter(({ subject }) => subject.endsWith(ref));
+const lines = async (ref: string) =>
+  (await logged(ref)).map(({ verb, who, reason }) => ({ verb, who, reason }));
 const work = ({ kind, ref }: Pick<DeskItem, "kind" | "ref">, act: string, reason = "家长不满意，按约定退") =>
   desk.post(WORK_OFF.path, { kind, ref, act, reason });
 
@@ -117,12 +119,24 @@ describe("a complaint about a paid order", () => {
 
   test("loses both sides' words with its order's data", async () => {
     const { sn } = await bought();
-    const { kind, ref } = await complain(sn);
+    const item = await complain(sn);
+    const { kind, ref } = item;
     await desk.post(WORK_OFF.path, { kind, ref, act: "answer", answer: "沈南枝的名字已经换好" });
+    // The log shows them meanwhile, to whoever runs the site, by the kind of act and the day.
+    const order = { sn, product: "score", surname: item.surname, words: "沈南枝的名字已经换好" };
+    expect(item.surname).not.toBe("");
+    const [line] = await logged(ref);
+    const on = beijingDay(Date.parse(line?.at ?? ""));
+    expect(await logged(ref, { of: "answers", on, who: OPERATOR })).toMatchObject([{ order }]);
+    for (const other of [{ of: "money" }, { on: "2020-01-01" }, { who: EXPERT }])
+      expect(await logged(ref, other)).toEqual([]);
+    const pen = await deskCaller(shop.site, access, EXPERT);
+    expect(await logged(ref, {}, pen)).toMatchObject([{ order: null }]);
     await family.post("/api/x/erase", { sn });
     const database = await shop.site.database();
     const row = await database.prepare("SELECT note, answer FROM desk_items WHERE ref = ?").bind(ref).first();
     expect(row).toEqual({ note: "", answer: null });
+    expect(await logged(ref)).toMatchObject([{ order: { sn, surname: "", words: null } }]);
   });
 
   test("about an order that has no money can't be refunded, and stays", async () => {

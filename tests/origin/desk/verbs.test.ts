@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#functions/contract/values/messages.ts";
-import { readLog } from "#functions/origin/store/desk/log.ts";
+import { readLog } from "#functions/origin/desk/read-log.ts";
 import { runComments } from "#scripts/desk/comments.ts";
 import { runExpert } from "#scripts/desk/expert.ts";
 import type { Flags } from "#scripts/desk/flags.ts";
@@ -57,7 +57,7 @@ describe("the verbs of expert work", () => {
     const { stage, entries } = await theirs.progress(sn);
     expect(stage).toBe("draft");
     expect(entries.map(({ text }) => text)).toContain("收到，今天动笔。");
-    const { entries: log } = await readLog(null, await deskAt(site));
+    const { entries: log } = await readLog({}, await deskAt(site));
     expect(log.filter(({ subject }) => subject === sn).map(({ who, verb }) => [who, verb])).toEqual([
       ["cli:here", "deliver"],
       ["cli:here", "say"],

@@ -171,7 +171,7 @@ describe("a score report", () => {
     const { locked, expiresAt: _expires, status: _status, ...face } = free;
     expect(report).toMatchObject({ ...face, status: "delivered" });
     const promised = new Map(locked.map(({ what, count }) => [what, count]));
-    expect(promised.get("只换一个字、分数更高的名字")).toBe(`${report.alternatives.length} 个`);
+    expect(promised.get("只换一个字的名字，分数不低于免费的")).toBe(`${report.alternatives.length} 个`);
     expect(promised.has("五格图，逐格说明")).toBe(report.grids !== null && report.talents !== null);
     expect(promised.has("出处全文")).toBe(report.poem !== null);
     expect(promised.has("护照与各地的拼写")).toBe(report.romanisation.length > 0);

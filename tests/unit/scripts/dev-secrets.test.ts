@@ -6,7 +6,7 @@ import { readAccessConfig } from "#functions/access/config.ts";
 import { readPaymentConfig } from "#functions/origin/money/providers/config.ts";
 import { readConfig } from "#functions/sandbox/config.ts";
 import { readDevVars } from "#scripts/steps/dev-vars.ts";
-import { ensureDesk, ensureSandbox, ensureSecrets } from "#scripts/steps/secrets.ts";
+import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets } from "#scripts/steps/secrets.ts";
 
 const SITE = "http://localhost:8787";
 const SANDBOX = "http://127.0.0.1:8788";
@@ -14,10 +14,11 @@ const SANDBOX = "http://127.0.0.1:8788";
 const newFolder = () => mkdtempSync(join(tmpdir(), "luopan-secrets-"));
 
 function start(root: string, site = SITE, sandbox = SANDBOX): void {
-  for (const part of ["desk", "origin", "sandbox"])
+  for (const part of ["desk", "orders", "origin", "sandbox"])
     mkdirSync(join(root, "functions", part), { recursive: true });
   ensureSecrets(root);
   ensureSandbox(site, sandbox, root);
+  ensureBehind(root);
   ensureDesk(root);
 }
 
@@ -135,7 +136,7 @@ test("the desk of a fresh machine has a secret that both its Workers know, and k
   );
 });
 
-test("site and desk know visitors by the same keys", () => {
+test("site, orders and desk know visitors by the same keys", () => {
   const { vars, ofSite } = startedCheckout();
-  expect(vars("desk").VISITOR_KEYS).toBe(ofSite().VISITOR_KEYS);
+  for (const behind of ["orders", "desk"]) expect(vars(behind).VISITOR_KEYS).toBe(ofSite().VISITOR_KEYS);
 });

@@ -86,7 +86,7 @@ function Hint({ field, hint }: { field: string; hint: string | undefined }) {
   if (hint === undefined) return null;
   return (
     <p className="hint" id={`${field}-hint`}>
-      <Clauses text={hint} />
+      {hint}
     </p>
   );
 }

@@ -2,11 +2,28 @@ import { READERS_PATH } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
+import { halvesOf } from "./bill-parts.ts";
 
-/** What stands under a bill: its range where the birth may have several charts, and the total without the folk parts. */
-export function BillNotes({ bill: { lines, range, total, withoutFolk } }: { bill: Bill }) {
-  // What is above a cap is taken off both totals: to call the second a conversion would not add up.
-  const isCapped = withoutFolk === total && lines.some(({ part }) => part === "封顶");
+/**
+ * Why the two halves of a bill have the maxima that they have, and what the name has by itself out of 100, divided out of the subtotal
+ * that is printed above; [] where there is one half.
+ */
+export function sayWithoutFolk(bill: Bill): string[] {
+  const [own, folk] = halvesOf(bill);
+  if (own === undefined || folk === undefined) return [];
+  const cap = bill.lines.find(({ part }) => part === "封顶");
+  const points = own.points - (cap?.points ?? 0);
+  const share = Math.round((points * 100) / own.max);
+  const maxima = `满分一共 100，名字本身 ${own.max}、民俗 ${folk.max}。没填的不计，它的分匀给其余各行，所以填得不同，各行的满分会差几分。`;
+  if (cap !== undefined && share >= bill.total)
+    return [maxima, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
+  const uncapped = cap === undefined ? "" : "、不算封顶那一行";
+  return [maxima, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成满分 100 是 ${share} 分。`];
+}
+
+/** What stands under a bill: its range where the birth may have several charts, and what its halves come to. */
+export function BillNotes({ bill }: { bill: Bill }) {
+  const { lines, range } = bill;
   return (
     <>
       {range !== undefined && range.least !== range.most && (
@@ -17,15 +34,11 @@ export function BillNotes({ bill: { lines, range, total, withoutFolk } }: { bill
           试读的读者是语言模型，不是真人：<Link to={READERS_PATH}>谁读的，怎么读的</Link>。
         </p>
       )}
-      <p className="sm">
-        <Clauses
-          text={
-            isCapped
-              ? `不算民俗的部分也一样：上面那一行“封顶”写着，这个名字最多 ${withoutFolk} 分。`
-              : `不算民俗的部分，其余逐行按满分 100 折算、逐行取整（和直接相除会差一点），这个名字是 ${withoutFolk} 分。`
-          }
-        />
-      </p>
+      {sayWithoutFolk(bill).map((text) => (
+        <p className="sm" key={text}>
+          <Clauses text={text} />
+        </p>
+      ))}
     </>
   );
 }

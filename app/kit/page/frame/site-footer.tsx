@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { COMMENTS_PATH } from "#app/kit/paths/comment-paths.ts";
 import { articlePath, GUIDE_PATH } from "#app/kit/paths/guide-path.ts";
@@ -103,9 +103,12 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
       名字读音：
       {SYSTEMS.map(([system, label]) =>
         system === sounds ? (
-          `${label} `
+          `${label}\u3000`
         ) : (
-          <a key={system} href={wishHref(here, "sounds", system)}>{`${label} `}</a>
+          <Fragment key={system}>
+            <a href={wishHref(here, "sounds", system)}>{label}</a>
+            {"\u3000"}
+          </Fragment>
         ),
       )}
     </p>

@@ -11,9 +11,10 @@ export function AskedNote() {
   if (!asked) return null;
   const when = asked.answeredAt === null ? "" : `（${dayTextOf(asked.answeredAt)}）`;
   return (
-    <div className="status" role="status">
+    <div className="status off-paper" role="status">
       <p>
-        <Clauses text={`${askedText(asked, Date.now())}${when}。`} />
+        <Clauses text={askedText(asked, Date.now())} />
+        <span className="nb">{`${when}。`}</span>
         <Link className="nb" to={askedPath(asked.sn)}>
           {asked.answeredAt === null ? "看您写的" : "看答复"}
         </Link>

@@ -43,6 +43,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 @media(min-width:60rem){.calm .brief-said{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}}
 .desk-facts .sums dd{overflow-wrap:anywhere;text-align:right}`,
 
+  "desk-given": `.desk-given{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.75em,1fr));gap:.25rem .75rem}
+.desk-given li{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}`,
+
   "desk-names": `.desk-names li{display:grid;grid-template-columns:6rem minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;padding:.375rem 0;border-top:1px solid var(--line)}
 .desk-names b{font:400 1.375rem/1.5 var(--kai)}
 .desk-names .gone :is(b,div){color:var(--ink3);text-decoration:line-through}
@@ -78,6 +81,8 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
   "desk-splits": `.desk-splits{display:grid;gap:1.5rem;margin-bottom:2rem}
 @media(min-width:60rem){.desk-splits{grid-template-columns:1fr 1fr;gap:3rem;align-items:start}}`,
 
+  "desk-note": ".desk-note{margin:-1.25rem 0 2rem}",
+
   "desk-filters": `.desk-filters{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1.25rem;margin:0 0 1.25rem}
 .desk-filters label{display:grid;gap:.25rem;font-size:.875rem;color:var(--ink2)}
 .desk-filters select{min-height:2.75rem;padding:.25rem 2.25rem .25rem .75rem;font:inherit;color:var(--ink);background-color:var(--surface);border:1px solid var(--line2);border-radius:4px;-webkit-appearance:none;appearance:none;background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;text-overflow:ellipsis}
@@ -110,18 +115,21 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-grid .when b.overdue{color:var(--err);font-weight:600}
 .desk-grid .when>*{display:inline-block}
 .desk-grid .when :last-child{margin-right:0}
-.desk-grid .said{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.desk-grid .said{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .desk-grid .said:empty{display:none}
+.desk-grid div.said{display:block;color:var(--ink2);min-width:0;grid-column:1/-1;overflow-wrap:anywhere}
 .desk-grid .go{display:flex;grid-column:1/-1;min-height:2.75rem}
 .desk-grid .go::after{content:"";position:absolute;inset:0}
 .desk-grid .go:focus-visible{outline:none}
 .desk-grid .go:focus-visible::after{outline:2px solid var(--dai);outline-offset:2px}
 .desk-grid li:hover{background:var(--wash)}
 @media(max-width:30rem){.desk-grid .when :is(b,span){display:block;margin:0}}
-@media(min-width:60rem){.desk-grid li{grid-template-columns:13rem 15rem minmax(0,1.2fr) minmax(0,1.5fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
-.desk-grid li>p,.desk-grid .go{grid-column:auto}
+@media(min-width:60rem){.desk-grid li{grid-template-columns:14rem 12rem minmax(0,1fr) minmax(0,2fr) auto;gap:0 1.5rem;align-items:center;padding:.375rem .5rem}
+.desk-grid li>p,.desk-grid li>.said,.desk-grid .go{grid-column:auto}
 .desk-grid .when{text-align:left}
 .desk-grid .said:empty{display:block}}`,
+
+  "desk-log": `@media(min-width:60rem){.desk-log .when>*{display:block;margin:0}.desk-log .go{grid-column:5}}`,
 
   "desk-today": `.desk-today>li{border-right:1px solid var(--line)}
 .desk-today>li:last-child{border-right:0}
@@ -159,6 +167,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-figures .num td,.desk-figures:has(.num) thead th{white-space:nowrap}
 .desk-figures:has(.num) td,.desk-figures:has(.num) thead th+th{text-align:right}
 .desk-figures .num .idle td{text-align:left}
+.desk-figures .all>*{font-weight:600;border-top:2px solid var(--ink2)}
 .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.875rem;color:var(--ink3)}
 .desk-figures .bar{display:block;max-width:8rem;margin:.25rem 0 0 auto}
@@ -166,6 +175,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 @media(max-width:40rem){.desk-figures{font-size:.9375rem}.desk-figures .bar{max-width:4rem}}
 @media(max-width:26rem){.large .desk-figures,.large .desk-figures .idle>*{color:var(--ink3);padding:.25rem .5rem .25rem 0}
 .desk-figures thead th{font-size:.8125rem}.large .desk-figures thead th{white-space:nowrap}}`,
+
+  /* Seven columns on a phone. */
+  "desk-days": `@media(max-width:26rem){.desk-days{font-size:.8125rem}.desk-days :is(th,td){padding-right:.3rem}.desk-days :is(th,td):last-child{padding-right:0}}`,
 
   "desk-made":
     ".desk-made{margin:.75rem 0;color:var(--ink2)}.desk-made span{display:inline-block;margin-right:1em}.desk-made+section{margin-top:1.5rem}",

@@ -118,12 +118,13 @@ ${delays}
   elder: `.elder>.pair{max-width:28rem}
 @media screen{.elder{font-size:1.25rem;line-height:1.8}.elder .sm{font-size:1.0625rem}.elder .why{font-size:1.375rem;line-height:1.75}.elder .poem{font-size:1.5rem}.elder .rows.loose>div{grid-template-columns:minmax(0,5rem) minmax(0,1fr)}}
 .elder .sec{margin-top:1.5rem}
+.elder h2{word-break:keep-all}
 .elder .whole{padding:.25rem 0}
 .elder .source .why{margin-top:.25rem}
 .elder dd .sm{display:block}
 .elder .stills{gap:.25rem;margin:.25rem 0}
 .elder .stills svg{width:1.875rem}
-@media print{.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
+@media print{html:has(.elder){font-size:10pt}html.large:has(.elder){font-size:13pt}.elder>.why{margin-top:.5rem}.elder .stills svg{width:6.5mm}.elder .mi{--z:5.5rem}.elder .mi .chips{margin-top:.25rem}.elder h2{font-size:13pt}.elder .whole{font-size:12pt;line-height:1.7;padding:0}.elder .rows.loose>div{padding:.15rem 0}.elder .sec{margin-top:.625rem}.elder .bill td,.elder .bill th{padding:.1rem 0}.elder .bill .part th{padding-top:.375rem}
 }`,
 
   "ear-form":
@@ -135,7 +136,7 @@ ${delays}
 
   "elder-cols": `.elder-cols{display:grid;gap:0 3rem}
 .elder-cols>*{min-width:0}
-@media print,(min-width:60rem){.elder-cols{grid-template:auto 1fr/1fr 1fr}.elder-cols>:nth-child(2){grid-area:1/2/3}}
+@media print and (min-width:40rem),(min-width:60rem){.elder-cols{grid-template:auto 1fr/1fr 1fr}.elder-cols>:nth-child(2){grid-area:1/2/3}}
 @media print{.elder-cols{gap:0 1.5rem}}`,
 
   "folk-box": `.folk-box{margin-top:1.5rem;padding:1rem;border:1px solid var(--line2);background:var(--sunk)}
@@ -145,5 +146,6 @@ ${delays}
 
   "elder-qr": `.elder-qr{align-self:start;display:flex;align-items:center;gap:1rem;margin-top:1.5rem}
 .elder-qr .qr{flex:none;width:7rem;margin:0}
-@media print{.elder-qr{break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm}}`,
+@media print{.elder-qr{display:block;break-inside:avoid;margin-top:.75rem}.elder-qr .qr{width:26mm;margin-bottom:.25rem}}
+@media print and (min-width:40rem){.elder{position:relative}.elder-qr{position:absolute;top:0;right:0;max-width:15.5rem;margin:0;text-align:right}.elder-qr .qr{width:20mm;margin:0 0 0 auto}}`,
 } as const;

@@ -1,5 +1,7 @@
 /** Expert naming (人工起名): packages, the way of the work, what was said, the manuscript. */
 export const expert = {
+  taste: ".taste :is(.poem,figcaption){text-align:center}",
+
   packages: `.packages{display:grid;gap:1.25rem;margin-top:2rem}
 .packages .card+.card{margin-top:0}
 .packages .card{display:flex;flex-direction:column}
@@ -43,21 +45,18 @@ export const expert = {
 .stands .btn{margin-top:1.25rem}
 .answers{display:grid;gap:2rem}
 .answers .fld{margin-bottom:0}
-@media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}
-@media print{.answers{display:none}}`,
+@media(min-width:60rem){.stands{max-width:44rem}.stands>.btn{width:20rem}}`,
 
   "tell-form": `.tell-form{margin-top:1rem;padding:.25rem 0;border-top:1px solid var(--rule);border-bottom:1px solid var(--rule)}
 .tell-form>p{margin-top:.75rem}
 .tell-form .btn{margin-bottom:.75rem}
 .tell-form .fld{margin:.75rem 0}
-.stands .tell-form .btn{margin-top:.75rem}
-@media print{.tell-form{display:none}}`,
+.stands .tell-form .btn{margin-top:.75rem}`,
 
   talk: `.talk{border-top:1px solid var(--line);margin-bottom:1.75rem}
 .talk li{padding:.75rem 0;border-bottom:1px solid var(--line)}
 .say{max-width:34rem}
-.say .fld{margin-bottom:.75rem}
-@media print{.say{display:none}}`,
+.say .fld{margin-bottom:.75rem}`,
 
   words:
     ".words{white-space:pre-line;overflow-wrap:anywhere;text-wrap:pretty}.brief-said dd{white-space:pre-line;overflow-wrap:anywhere}",
@@ -65,17 +64,16 @@ export const expert = {
   refund: `.refund details{margin-top:1rem}
 .refund form{padding:.75rem 0}
 .refund form p{margin-bottom:1rem}
-.refund .fld{margin-bottom:.75rem}
-@media print{.refund{display:none}}`,
+.refund .fld{margin-bottom:.75rem}`,
 
   manuscript: `.manuscript>.words{max-width:40em;margin-bottom:1.5rem}
 .hands{display:grid;gap:1.25rem;margin-top:1.5rem}
 .hand.plate{display:block}
 .hand+.hand{margin-top:0}
-.hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3);margin-bottom:.5rem;letter-spacing:.1em}
+.hand .no{font:400 .9375rem/1.6 var(--song);color:var(--ink3)}
 .hand .says{margin-top:1.25rem}
 .hand .says>:last-child{border-bottom:0;padding-bottom:0}
-@media(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
-@media print{.hands{grid-template-columns:1fr 1fr;gap:0 2rem}.hands .card{padding:.5rem 0}.hand .says{margin-top:.75rem}
-.stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols{display:none}}`,
+@media print and (min-width:40rem),(min-width:60rem){.hands{grid-template-columns:1fr 1fr}}
+@media print{.hands{gap:0 2rem}.hands .card,.hand .says>div{padding:.3rem 0}.hand .no{float:right}
+.stages:has(~.manuscript),.stands:has(~.manuscript),.manuscript~.cols,.answers,.tell-form,.say,.refund{display:none}}`,
 } as const;

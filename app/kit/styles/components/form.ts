@@ -9,7 +9,7 @@ const LEAPS = Object.entries(LEAP_MONTHS)
 export const form = {
   fld: `.fld{border:0;min-width:0;margin:0 0 1.75rem}
 .lb{text-wrap:pretty;display:block;font-weight:600;padding:0;margin:0 0 .375rem;line-height:1.5}
-.hint{font-size:.875rem;line-height:1.6;color:var(--ink3);text-wrap:pretty}
+.hint{font-size:.875rem;line-height:1.6;color:var(--ink3);word-break:keep-all}
 .lb+.hint,.lb~.hint{margin:-.125rem 0 .5rem}
 input[type=text],input[type=tel],select,textarea{font:1.0625rem/1.4 var(--ui);color:var(--ink);background:var(--surface);border:1px solid var(--line2);border-radius:4px;min-height:3rem;padding:.5rem .75rem;width:100%;-webkit-appearance:none;appearance:none}
 select{background-image:linear-gradient(45deg,transparent 50%,var(--ink2) 50%),linear-gradient(-45deg,transparent 50%,var(--ink2) 50%);background-size:5px 5px;background-repeat:no-repeat;background-position:right 15px center,right 10px center;padding-right:1.75rem;text-overflow:ellipsis}
@@ -42,7 +42,7 @@ input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;margin:0;fle
 .fld:has([value=earlier]:checked) .early,.fld:has([value=lunar]:checked):is(:has(input#year),:has([value=earlier]:checked),:has([name=leap]:checked),${LEAPS}) .ck.leap{display:flex}}`,
 
   ck: `.ck{min-height:3rem;display:flex;gap:.75rem;align-items:flex-start;padding:.625rem 0;cursor:pointer;line-height:1.6}
-.ck span{text-wrap:pretty}
+.ck span{word-break:keep-all}
 .ck input{margin-top:.2rem;width:1.5rem;height:1.5rem}
 .ck a{display:inline-block}`,
 

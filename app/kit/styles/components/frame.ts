@@ -54,6 +54,7 @@ export const frame = {
 
   card: `.card{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:1.25rem 1rem}
 .card+.card{margin-top:1.25rem}
+.card+.sm{margin-top:1rem}
 @media(min-width:60rem){.card{padding:2rem}}
 @media print{.card{border-width:1px 0 0;border-color:var(--line2);border-radius:0;padding:1rem 0}}`,
 
@@ -66,15 +67,18 @@ export const frame = {
 @media(max-width:22.4rem){.btn{padding:.5rem}}
 @media print{.btn{display:none}}`,
 
+  "as-link":
+    ".as-link{min-height:3rem;padding:0;border:0;background:none;color:var(--dai);font:inherit;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}",
   pair: ".pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.pair .btn{padding:.25rem}",
   go: ".go{display:inline-flex;align-items:center;min-height:3rem}",
-  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);text-wrap:balance}",
+  sm: ".sm{font-size:.875rem;line-height:1.65;color:var(--ink3);word-break:keep-all}",
   lead: ".lead{color:var(--ink2);max-width:30em}h1+.lead{margin-top:.5rem}",
   cl: ".cl{display:inline-block}li>.cl{vertical-align:top}@media(min-width:60rem){.cl.par{text-spacing-trim:normal}}",
   nb: ".nb{white-space:nowrap}",
   num: ".num{font-variant-numeric:tabular-nums lining-nums}",
   "off-paper": "@media print{.off-paper{display:none!important}}",
-  "on-paper": ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}}",
+  "on-paper":
+    ".on-paper{display:none}@media print{.on-paper{display:block;margin-top:1.5rem}.echo+.on-paper{margin-top:.25rem}}",
   back: `.back{display:inline-flex;align-items:center;min-height:3rem;margin:-1rem 0 0;font-size:.9375rem;text-decoration:none}
 .back:before{content:"";width:.5em;height:.5em;border:solid currentColor;border-width:0 0 1.5px 1.5px;transform:rotate(45deg);margin-right:.5em}
 @media print{.back{display:none}}`,

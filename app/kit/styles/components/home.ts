@@ -2,8 +2,9 @@
 export const home = {
   hero: `.hero{margin-bottom:1.5rem}
 .hero .lead{margin-top:.5rem}
-@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}
-.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}`,
+@media(min-width:60rem){.hero{margin-bottom:2rem}.hero .lead{font-size:1.125rem;max-width:none}}`,
+
+  "of-home": "@media(min-width:60rem){.cols.of-home{gap:4.5rem;grid-template-columns:minmax(0,1fr) 21.5rem}}",
 
   "home-top": `@media(min-width:60rem){.home-top{display:grid;grid-template:auto 1fr/21.5rem minmax(0,1fr);gap:2.5rem 4.5rem}.home-top>:nth-child(2){grid-area:1/2/3}.home-top .hero{margin-bottom:1.5rem}}`,
 
@@ -11,15 +12,16 @@ export const home = {
 .first>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.5rem 1rem}
 .first .glyphs{white-space:nowrap}
 .first .poem{font-size:1.0625rem;line-height:1.75}
-.first figcaption{text-align:left;margin:0}
+.first :is(.poem,figcaption){text-align:center;margin:0}
 .first>p:not(.sm){margin-top:.5rem}
 .first .sm{margin-top:.5rem;border-top:1px solid var(--rule);padding-top:.25rem;text-align:center}
 .first a{display:inline-block;padding:.75rem 0}
-@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}.first figcaption{text-align:center}}`,
+@media(min-width:60rem){.first{padding:1.5rem 1rem 1rem;margin-bottom:0;--z:5rem;--g:4.25rem}.first .poem{font-size:1.25rem}}`,
 
   sample: `.sample{margin-top:3rem}
 .sample .total{margin:1rem 0}
 .sample .total b{font:400 2.25rem/1 var(--song);margin:0 .1em}
+.sample .plate{margin-top:1rem}
 @media(min-width:60rem){.sample{margin-top:0}.sample h2{font-size:1.375rem}}`,
 
   leaf: `.leaf{background:var(--surface);border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;margin:4px;display:flex;flex-flow:row-reverse wrap;justify-content:space-between;gap:.75rem;padding:1.5rem 1rem;--g:4.25rem;--z:4.5rem}
@@ -50,7 +52,7 @@ export const home = {
   price: `.price{border-top:2px solid var(--ink2);margin-bottom:.75rem}
 .price>div{display:flex;flex-wrap:wrap;align-items:baseline;padding:.875rem 0;border-bottom:1px solid var(--line)}
 .price dt{font:700 1.125rem/1.5 var(--song);min-width:4rem;padding-right:1rem}
-.price dd{flex:99 1 9.5rem;word-break:keep-all;overflow-wrap:anywhere}
+.price dd{flex:99 1 8rem;word-break:keep-all;overflow-wrap:anywhere}
 .price dd+dd{flex:1 0 7.25rem;text-align:right;padding-left:1rem}
 .price dd .cl{vertical-align:top}
 .price b{font:400 1.75rem/1 var(--song)}

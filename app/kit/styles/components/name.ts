@@ -21,7 +21,7 @@ rt{font:400 1rem/1.5 var(--ui);letter-spacing:.02em;color:var(--ink2);padding-bo
   wx: `.wx{display:inline-block;border:1px solid;border-radius:2px;padding:0 .4em;font:500 .875rem/1.5 var(--ui)}
 .mu{color:var(--mu)}.huo{color:var(--huo)}.tu{color:var(--tu)}.jin{color:var(--jin)}.shui{color:var(--shui)}`,
 
-  poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em}
+  poem: `.poem{font:400 1.25rem/1.9 var(--kai);letter-spacing:.04em;word-break:keep-all}
 mark{--ls:0em;padding-bottom:.15em;background:radial-gradient(circle at 50% 50%,var(--zhu) .09em,transparent .12em) calc(var(--ls)/-2) 100%/calc(1em + var(--ls)) .25em repeat-x;color:var(--zhu);-webkit-print-color-adjust:exact;print-color-adjust:exact}
 .poem mark{--ls:.04em}
 figcaption{font-size:.875rem;color:var(--ink2);text-align:right;margin-top:.25rem}`,
@@ -41,7 +41,7 @@ figcaption{font-size:.875rem;color:var(--ink2);text-align:right;margin-top:.25re
 .bill .of span{min-width:4.25rem}
 .bill .part th,.bill .part td{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
-.bill .why{display:block;text-wrap:pretty;font-size:.875rem;color:var(--ink3)}
+.bill .why{display:block;word-break:keep-all;font-size:.875rem;color:var(--ink3)}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,

@@ -11,7 +11,7 @@ export const report = {
 
   slips: `.slips{margin-top:1.25rem}
 @media(min-width:60rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:1.5rem}.slips>.board{width:calc(50% - .75rem);justify-self:center}}
-@media print{.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem}}`,
+@media print and (min-width:40rem){.slips{display:grid;grid-template-columns:1fr 1fr;column-gap:2rem;align-items:start}}`,
 
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
@@ -28,7 +28,7 @@ export const report = {
 .opened label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;color:var(--dai)}
 .opened input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 @media(min-width:60rem){.opened{max-width:44rem;margin-inline:auto}}
-@media print{.opened label{display:none}}`,
+@media print{.opened label,.over>.sm{display:none}.opened{max-width:32rem;margin-inline:auto;padding-bottom:.5rem;border:0}.opened .leaf{--g:3.25rem;--z:3.5rem;margin-bottom:.5rem;animation:none}}`,
 
   slip: `.slip{position:relative;margin-top:.875rem;padding:.75rem 1rem .25rem;background:var(--surface);border:1px solid var(--line);border-radius:6px;break-inside:avoid}
 .slip:has(:checked){border-color:var(--zhu)}
@@ -36,37 +36,37 @@ export const report = {
 .slips>.slip,.slips>.slip>[id]{display:flex;flex-direction:column}
 .slips>.slip>[id]{flex:1}
 .slips>.slip label{margin-top:auto;align-self:flex-start}
-.slip h3{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
+.slip h3{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:baseline;column-gap:.75rem;font:400 2rem/1.4 var(--kai)}
 .slip h3 a{min-height:2.75rem}
-.slip h3 small{font:1rem var(--ui);color:var(--ink2);flex:0 1 auto;min-width:0}
-.slip h3 b{margin-left:auto;font:1.125rem var(--song)}
-@media(max-width:26rem){.large .slip h3{column-gap:.25rem;font-size:1.5rem}}
-.slip q{display:block;text-wrap:balance;font:1.125rem/1.8 var(--kai);quotes:none}
+.slip h3 small{font:1rem var(--ui);color:var(--ink2)}
+.slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
+@media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
+.slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}
 .slip .foot .wx+label{padding-left:.5rem}
-.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding-right:9.5rem;border-top:1px solid var(--rule)}
+.slip .foot{display:flex;flex-wrap:wrap;align-items:center;gap:0 .375rem;min-height:3.25rem;margin-top:auto;padding:.375rem 9.5rem 0 0;border-top:1px solid var(--rule)}
 .slip [id]>:nth-last-child(2){margin-bottom:.5rem}
 .slips>.slip .foot label{margin:0;min-width:0;align-self:center}
 .slip label{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;min-width:8rem;color:var(--dai)}
 .slip input{width:1.25rem;height:1.25rem;accent-color:var(--dai)}
 .slip form{position:absolute;right:.5rem;bottom:.25rem;display:flex}
 .slip form .btn{width:auto;padding:0 .5rem;border:0}
-@media print{.slip{border-width:0 0 1px;border-radius:0;padding:.5rem 0;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}}`,
+@media print{.slip{border-width:1px 0 0;border-radius:0;padding:.375rem 0 .5rem;margin:0}.slip label{display:none}.slip h3 a{min-height:0;color:var(--ink)}.slip .foot{min-height:0;padding:.25rem 0 0;border:0}}`,
 
   /* The first sign of a shop, on its board (招牌). */
   board: `.slips>.board{border:2px solid var(--ink2);outline:1px solid var(--line2);outline-offset:3px;border-radius:0;margin:4px}
 @media(min-width:60rem){.slips>.board{grid-column:1/-1}}
-.board h3{flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
+.slip.board h3{display:flex;flex-direction:column;align-items:center;margin:.75rem 0 .5rem}
 .board h3 a{font-size:min(4.5rem,20vw);line-height:1.2;letter-spacing:.08em;text-decoration:none}
-.board h3 b{margin:0}
 .board p:not(.foot){text-align:center}`,
 
   no: `button.no{min-height:3rem;padding:0 .5rem;border:0;background:none;color:var(--ink2);font:.875rem var(--ui);cursor:pointer}
 .no[aria-pressed=true]{color:var(--dai)}
 .unfit :is(h3 *,q,p){color:var(--ink3)}
 .unfit form .btn{display:none}
-@media print{.no{display:none}}`,
+@media print{button.no{display:none}}`,
 
   receipt:
     ".sums.receipt{max-width:40rem;margin-bottom:1rem}@media print{.sec:has(>.receipt){break-inside:avoid}}",

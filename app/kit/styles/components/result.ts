@@ -85,6 +85,7 @@ export const result = {
 @media(max-width:26rem){.large .toc i{display:none}.large .toc li{justify-content:space-between}}
 .toc li>span:last-child{white-space:nowrap;color:var(--ink2);font-variant-numeric:tabular-nums}
 .enough{margin-top:1.75rem}
+.enough p{word-break:keep-all}
 .enough a{padding:.5rem 0}
 .enough .sm{margin-top:.5rem}
 @media print{.enough{display:none}}
@@ -106,6 +107,7 @@ export const result = {
 .orders p:empty{display:none}
 .orders p a{display:flex;align-items:center;min-height:2.75rem}
 .orders>li>p:not(.asked)>a:first-child{font-weight:600}
+.orders .asked{align-items:center}
 .orders .asked :is(a,span){color:var(--warn);font-weight:500}
 .orders .manage{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem;align-items:baseline;color:var(--ink3)}
 .orders .manage p{gap:0 .35em;font-size:.8125rem}
@@ -113,13 +115,14 @@ export const result = {
 .orders .manage span{font-size:inherit;color:inherit}
 .orders details[open]{grid-column:1/-1}
 .orders summary{justify-content:flex-start;min-height:2.75rem;padding:0;font-size:.9375rem;color:var(--ink2)}
+@media(max-width:26rem){.large .orders .manage p{font-size:.75rem}}
 .orders details p{gap:0 1.5rem}
 .orders .del{color:var(--ink2)}
-@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.5rem 0}
-.orders>li>a{align-items:baseline}
+@media(min-width:60rem){.orders>li{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 2rem;align-items:center;padding:.25rem 0}
+.orders>li>a{align-content:center}
 .orders b{flex:none}
 .orders>li>a>span{flex:none;min-width:17rem;white-space:nowrap;text-align:right}
-.orders>li>p{justify-content:flex-end;margin:0}
-.orders .asked{grid-column:1/-1;grid-row:2;justify-content:flex-start}
-.orders .manage{grid-column:1/-1;justify-content:start;grid-template-columns:auto auto;gap:0 1.5rem}}`,
+.orders>li>p{grid-area:1/2;justify-content:flex-end;margin:0}
+.orders>li>.asked{grid-area:2/2}
+.orders .manage{grid-area:2/1;justify-content:start;grid-template-columns:auto auto;gap:0 1.5rem}}`,
 } as const;

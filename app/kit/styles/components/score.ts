@@ -1,5 +1,8 @@
 /** The score report (名字评分): plate, the cut of surname and given name, changes tried, bills side by side. */
 export const score = {
+  added:
+    ".jump+.status{margin-top:2rem}.added{font-size:1.125rem}.added+ul{margin:.25rem 0 0;columns:2;column-gap:1rem}@media(max-width:26rem){.added+ul{columns:1}}",
+
   scored: `.scored{margin-top:1.5rem}
 .scored .strip{max-width:24rem;margin-left:auto;margin-right:auto}
 @media(min-width:60rem){.scored .strip{margin-left:0}}`,
@@ -27,7 +30,7 @@ export const score = {
 .tries li{border-bottom:1px solid var(--line)}
 .tries button{display:grid;grid-template-columns:minmax(3.5rem,auto) minmax(0,1fr) auto;gap:0 .75rem;align-items:baseline;width:100%;min-height:3rem;padding:.75rem 0;border:0;background:none;color:var(--ink);font:1rem/1.6 var(--ui);text-align:left;cursor:pointer}
 .tries b{white-space:nowrap;font:400 1.25rem/1.4 var(--kai);color:var(--dai);text-decoration:underline;text-underline-offset:.25em;text-decoration-thickness:1px}
-.tries span{font-size:.9375rem;color:var(--ink2)}
+.tries span{word-break:keep-all;font-size:.9375rem;color:var(--ink2)}
 .tries .num{white-space:nowrap}`,
 
   compare: `.compared{margin-top:1.5rem}

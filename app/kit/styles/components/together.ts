@@ -6,7 +6,7 @@ export const together = {
 .duet form>.pair{margin-top:1rem;max-width:30rem;margin-inline:auto}
 .duet form>.sm{text-align:center;margin-top:1rem}
 .duet .btns.ask{margin-top:1.5rem;max-width:24rem;margin-inline:auto}
-.duet .qr-box{max-width:24rem;margin-inline:auto}
+.duet .qr-box{max-width:24rem;margin:1.5rem auto 1rem}
 @media(hover:none){.duet .btn.quiet:hover{background:transparent}}`,
 
   "duet-far": `.duet-far{display:flex;align-items:center;gap:1rem;max-width:44rem;margin:0 auto .75rem;color:var(--ink2)}
@@ -18,16 +18,21 @@ export const together = {
   "duet-pair": `.duet-pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;max-width:44rem;margin:1.25rem auto 0}
 .duet-pair .card{display:flex;flex-direction:column;text-align:center;margin:0;padding:1rem .625rem .625rem}
 .duet-pair .card>.btn{margin-top:auto}
+.duet-pair .card>:nth-last-child(2){margin-bottom:.75rem}
 .duet-pair .card>.btn,.duet .pair .btn{padding-inline:.5rem}
 .duet-pair .card p{font-size:.9375rem;line-height:1.6}
 .duet-pair .card .sm{font-size:.8125rem;margin-bottom:.75rem}
 .duet-pair mark{white-space:nowrap}
 @media(max-width:26rem){.large .duet-pair{grid-template-columns:1fr}}
 @media(max-width:60rem){.duet-pair.poll>.card:last-child:nth-child(odd){grid-column:1/-1}}
-@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(4,1fr);max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
+@media(min-width:60rem){.duet-pair.poll{grid-template-columns:repeat(auto-fit,minmax(14rem,16rem));justify-content:center;max-width:none}.duet-pair.poll .card{padding:1.25rem 1rem 1rem}}`,
 
   upright: `.upright{--g:3.5rem;display:flex;flex-direction:column;align-items:center;gap:.5rem;font:400 var(--g)/1.05 var(--kai);margin-bottom:.5rem}
-.sounds{color:var(--ink2)}`,
+.sounds{color:var(--ink2)}
+.sounds+p{margin-top:.5rem}`,
+
+  "poll-end":
+    ".poll-end{text-align:center;border-top:1px solid var(--line);padding-top:1.5rem}.poll-end form{max-width:24rem;margin-inline:auto}",
 
   "duet-found": `.duet-found{display:grid;gap:1rem;max-width:44rem;margin:1.5rem auto 0}
 .duet-found .card{margin:0;text-align:center}

@@ -9,10 +9,11 @@ export function OtherSection({ name }: { name: NamePage }) {
       <h2 id="other">生肖、登记与拼写</h2>
       <dl className="rows loose">
         <div>
-          <dt>{`生肖：${zodiac.animal}`}</dt>
+          <dt>
+            生肖<span className="tag">民俗</span>
+          </dt>
           <dd>
-            <Clauses text={zodiac.notes.join("；") || "没有特别的讲究。"} />
-            <span className="tag">民俗</span>
+            <Clauses text={`属${zodiac.animal}。${zodiac.notes.join("；") || "没有特别的讲究。"}`} />
           </dd>
         </div>
         <div>

@@ -1,12 +1,11 @@
 import { useHref } from "@remix-run/react";
 import { AlreadySure } from "#app/kit/form/fields/already-sure.tsx";
 import { Radios, Ticks } from "#app/kit/form/fields/choices.tsx";
-import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
+import { ConsentField, I_AM } from "#app/kit/form/fields/consent-field.tsx";
 import { HourField } from "#app/kit/form/fields/date-parts.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { useShell } from "#app/kit/page/use-shell.ts";
-import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import { WISHES } from "#functions/contract/products/baby-brief.ts";
 import { DateFields, listedYears } from "./date-fields.tsx";
@@ -89,15 +88,13 @@ function WholeForm({ state, years, action }: WholeFormProps) {
       </Group>
       <MoreFields state={state} />
       <ConsentField state={state}>
-        我是孩子的父母或监护人，同意按<a href="#child">《儿童信息说明》</a>使用以上资料
-        <span className="nb">来起名。</span>
+        {I_AM.ofChild}
+        <a href="#child">《儿童信息说明》</a>使用以上资料来起名。
       </ConsentField>
       <button className="btn" id="submit" type="submit">
         看免费结果
       </button>
-      <p className="sm after">
-        <Clauses text="不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。" />
-      </p>
+      <p className="sm after">不收费，也不要手机号。资料保存 30 天，在“更多要求”里可以改。</p>
     </form>
   );
 }

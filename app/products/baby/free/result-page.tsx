@@ -5,6 +5,7 @@ import { NoticeSlot } from "#app/kit/page/notes/notice-slot.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PaperLine } from "#app/kit/report/paper-line.tsx";
+import { OrderRule } from "#app/kit/report/sieve.tsx";
 import { StateNote } from "#app/kit/report/state-note.tsx";
 import { NameCard } from "#app/kit/result/card-of-name.tsx";
 import { EnoughBlock } from "#app/kit/result/enough-block.tsx";
@@ -53,6 +54,7 @@ export function ResultPage(props: ResultPageProps) {
               count={names.length}
             />
           ))}
+          {names.length > 1 && <OrderRule lead="次序：" />}
           <Own result={props.result} />
           {props.result.chart !== null && (
             <FoldedChart chart={props.result.chart}>

@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [string, (name: NamePage) => Cell])[] = [
   ],
   ["笔画", ({ characters }) => characters.map(({ kangxiStrokes }) => kangxiStrokes).join("＋")],
   [
-    "字义",
+    "取意",
     (name) =>
       given(name)
         .map(({ char, gloss }) => `${char}，${gloss}`)

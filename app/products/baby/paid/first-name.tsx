@@ -1,3 +1,4 @@
+import { isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
 import { Listing } from "#app/kit/prose/clauses.tsx";
@@ -6,7 +7,7 @@ import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { favouredIn } from "./lead.ts";
+import { favouredIn, sayUnquoted } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;
@@ -23,13 +24,10 @@ function sayLead(name: NameCard, favourable: readonly string[]): string {
   const has = favouredIn(name, favourable);
   const misses = has.length === 0 && favourable.length > 0;
   const lacks = misses ? `没有喜用的${favourable.join("、")}` : "";
-  if (name.source === null) return `没有出处${misses ? `，也${lacks}` : ""}，按次序排在首位`;
+  if (name.source === null) return `${sayUnquoted(name)}${misses ? `，也${lacks}` : ""}，按次序排在首位`;
   if (misses) return `放在首位：有出处；名中${lacks}`;
   return `放在首位：有出处${has.length > 0 ? `，名中有喜用的${has.join("、")}` : ""}`;
 }
-
-/** That the elements are missing is said with the reason why it stands first. */
-const isSaidAbove = (text: string): boolean => text.includes("没有喜用的");
 
 /** The first name of a report (开卷): upright and large, with the lines that it comes from. It unrolls once. */
 export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps) {
@@ -43,8 +41,9 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         {source !== null && <UprightQuotation source={source} />}
       </div>
       <p>{why}</p>
+      {/* That the elements are missing is said with the reason why it stands first. */}
       {care
-        .filter((text) => !isSaidAbove(text))
+        .filter((text) => !isOfMany(text))
         .map((text) => (
           <p className="care" key={text}>{`要留意：${text}`}</p>
         ))}

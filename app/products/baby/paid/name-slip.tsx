@@ -1,4 +1,5 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
+import { isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -7,6 +8,7 @@ import { LikeForm } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
+import { sayUnquoted } from "./lead.ts";
 
 interface NameSlipProps {
   sn: string;
@@ -34,14 +36,19 @@ export function NameSlip(props: NameSlipProps) {
 /** The first sentence of what a name says, where it has no verse to speak for it; the rest is told on its own page. */
 const firstOf = (why: string): string => /^.*?。/u.exec(why)?.[0] ?? why;
 
-/** What is to be minded of many names of a list is said quietly: as a warning on every other one it would warn of nothing. */
-const isOfMany = (text: string): boolean => text.includes("没有喜用的");
+/** What to mind in one line: the first sentence of one thing; of several what each is, and what it means on the name's own page. */
+const shortOf = (care: readonly string[]): string[] =>
+  care.map((text) => {
+    const [sentence = text] = text.split("。");
+    return care.length === 1 ? sentence : sentence.replace(/，[^，]*$/u, "");
+  });
 
 function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
   const { source, care, characters, given, pinyin, score, why } = name;
   const unlisted = characters.some(({ level }) => level === 0) ? ["有字不在规范字表"] : [];
   const lacking = isBrief ? [] : care.filter(isOfMany).map((text) => /^[^，。]*/u.exec(text)?.[0] ?? text);
-  const sourceless = source === null && !isBrief ? ["没有出处"] : [];
+  const sourceless = source === null && !isBrief ? [sayUnquoted(name)] : [];
+  const cares = isBrief ? [] : shortOf(care.filter((text) => !isOfMany(text)));
   const notes = [...(own ? [OWN] : []), ...sourceless, ...lacking, ...unlisted];
   return (
     <>
@@ -54,10 +61,7 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
       </h3>
       {source !== null && <ShortSource source={source} />}
       {source === null && !isBrief && <p>{firstOf(why)}</p>}
-      {!isBrief &&
-        care
-          .filter((text) => !isOfMany(text))
-          .map((text) => <p className="care" key={text}>{`要留意：${text}`}</p>)}
+      {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
       {notes.length > 0 && <p className="sm">{notes.join(" · ")}</p>}
       <p className="foot">
         {!isBrief &&

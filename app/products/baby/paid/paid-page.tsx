@@ -7,6 +7,7 @@ import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.t
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
 import type { PaidView } from "#app/kit/report/load-paid.server.ts";
 import { NextBatch, namesOn, RestOfBatch } from "#app/kit/report/next-batch.tsx";
+import { PaperCount } from "#app/kit/report/paper-line.tsx";
 import { ReceiptSection } from "#app/kit/report/receipt-section.tsx";
 import { NoneSuch, Sift } from "#app/kit/report/sieve.tsx";
 import { isOwn, OwnNames } from "#app/kit/result/own-names.tsx";
@@ -87,6 +88,7 @@ function Face({ report, view, names, picked, asks }: PaidView) {
   return (
     <>
       <PaidHead report={report} />
+      <PaperCount shown={namesOn({ view, names }).length} count={report.count} />
       <h2 id="names" className="sr-only">
         名字
       </h2>
@@ -137,7 +139,7 @@ function Together({ report: { sn, receipt } }: Pick<PaidView, "report">) {
 
 /** The link to the chart (八字喜木 · 看排盘), which has a page of its own. */
 const ChartLink = ({ sn, chart }: { sn: string; chart: Chart }) => (
-  <p className="sec">
+  <p className="sec off-paper">
     <Link className="go" to={viewPath(sn, { part: "chart" })}>
       {`八字喜${chart.favourable.join("、")} · 看排盘`}
     </Link>

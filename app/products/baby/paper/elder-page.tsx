@@ -40,6 +40,7 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
         <div>
           <Quoted name={name} />
           <Meanings name={name} written={written} strokes={strokes} />
+          <Poem name={name} />
         </div>
         <div>
           <Readings name={name} />
@@ -48,7 +49,6 @@ export function ElderPage({ name, written, strokes, chart, address }: ElderPageP
             <h2 id="bill">{`按公开的规则打分：${name.bill.total} 分`}</h2>
             <PartsTable bill={name.bill} caption="每一项怎么来的，网页里逐行写着。" quiet />
           </section>
-          <Poem name={name} />
         </div>
         <ElderQr sn={name.sn} address={address} />
       </div>
@@ -74,7 +74,7 @@ const Quoted = ({ name: { source } }: { name: NamePage }) =>
     </section>
   );
 
-/** The piece around them, last on the page: whole where it is short, else the lines next to them. */
+/** The piece around them: whole where it is short, else the lines next to them, so that all is on one sheet. */
 function Poem({ name: { source, poem } }: { name: NamePage }) {
   if (poem === null) return null;
   const { poem: shown, isWhole } = excerptOf(poem, source);
@@ -100,13 +100,15 @@ function Meanings({
     <section className="sec" aria-labelledby="characters">
       <h2 id="characters">每个字</h2>
       <dl className="rows loose">
-        {characters.map(({ char, gloss, radical, kangxiStrokes }, at) => (
+        {characters.map(({ char, traditional, gloss, radical, kangxiStrokes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold one character twice
           <div key={at}>
             <dt>{`${char} ${pinyin[at] ?? ""}`}</dt>
             <dd>
               {gloss}
-              <span className="sm cl">{`部首“${radical}”，康熙 ${kangxiStrokes} 画`}</span>
+              <span className="sm cl">
+                <Clauses text={`部首“${radical}”，康熙 ${kangxiStrokes} 画${countedBy(char, traditional)}`} />
+              </span>
               <Stills of={strokesAt(at)} />
             </dd>
           </div>
@@ -115,6 +117,10 @@ function Meanings({
     </section>
   );
 }
+
+/** That 康熙 counts another form than the one in the boxes below. */
+const countedBy = (char: string, traditional: string): string =>
+  traditional === char ? "" : `（按繁体“${traditional}”）`;
 
 const Stills = ({ of }: { of: StrokedCharacter | undefined }) =>
   of === undefined ? null : <StrokeStills char={of.char} strokes={of.strokes} />;
@@ -151,7 +157,7 @@ function Readings({ name: { pinyin, romanisation, homophones, registrable } }: {
         <div>
           <dt>上户口</dt>
           <dd>
-            <Clauses text={registrable.ok ? "每个字都在国家的规范字表里，可以登记。" : registrable.note} />
+            <Clauses text={registrable.ok ? "每个字都在规范字表里，可以登记。" : registrable.note} />
           </dd>
         </div>
       </dl>

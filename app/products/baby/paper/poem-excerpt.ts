@@ -5,7 +5,7 @@ import type { NameDetail, Source } from "#functions/contract/names/name-card.ts"
 type Poem = NonNullable<NameDetail["poem"]>;
 
 /** Characters of a piece that stands whole, at most; and of an excerpt: a long chapter says much that is not of the child. */
-const ROOM = 180;
+const ROOM = 84;
 const AROUND = 80;
 
 /** The piece as it stands on one page: whole where there is room for it, else the lines around the quoted one. */

@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
-import { ConsentField } from "#app/kit/form/fields/consent-field.tsx";
+import { ConsentField, I_AM } from "#app/kit/form/fields/consent-field.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
@@ -67,7 +67,7 @@ export function BriefForm({ sn, state, isIn }: BriefFormProps) {
       />
       <Characters state={state} />
       <ConsentField state={state}>
-        我是本人，或孩子的父母、监护人，同意按
+        {I_AM.ofAnyone}
         <Link to={articlePath("children-privacy")}>《儿童信息说明》</Link>
         使用以上资料来起名。
       </ConsentField>

@@ -5,3 +5,15 @@ export const refundRules = (beforeDraft: number): string[] => [
   "过了约定的日子没有交稿，全额退款",
   "没有交付、内容与约定不符、重复扣款，全额退款",
 ];
+
+/** What goes against the buyer (对您不利的约定): said where it is agreed to, not only where the work is sold. */
+export const againstBuyer = ({
+  revisions,
+  answerDays = null,
+}: {
+  revisions: number;
+  answerDays?: number | null;
+}): string[] => [
+  `${revisions} 次修改用完、只是仍不喜欢，不退款`,
+  ...(answerDays === null ? [] : [`交稿后 ${answerDays} 天没有您的答复，按定稿处理`]),
+];

@@ -1,6 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { AdultBirth } from "#app/kit/form/fields/adult-birth.tsx";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
+import { I_AM } from "#app/kit/form/fields/consent-field.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { KeepField } from "#app/kit/form/fields/keep-field.tsx";
 import { LineField } from "#app/kit/form/fields/line-field.tsx";
@@ -45,8 +46,8 @@ export function ScoreForm({ state }: { state: ScoreFormState }) {
         label="出生日期（可不填）"
         hint="不填就不算八字和生肖；例如 1990 年 5 月 17 日"
       >
-        填了出生日期，请勾选：我是本人，或孩子的父母、监护人，同意按<a href="#child">《儿童信息说明》</a>
-        使用以上资料来核对名字。
+        {`填了出生日期，请勾选：${I_AM.ofAnyone}`}
+        <a href="#child">《儿童信息说明》</a>使用以上资料来核对名字。
       </AdultBirth>
       <KeepField state={state} />
       <button className="btn" id="submit" type="submit">

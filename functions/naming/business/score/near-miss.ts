@@ -15,6 +15,7 @@ export interface NearMiss {
 
 interface NearMissRule {
   readonly nearness: NearMissGrade;
+  /** In Chinese; the characters that both have are put in place of `SHARED`. */
   readonly reason: string;
   readonly holds: (own: readonly Mark[], other: readonly Mark[]) => boolean;
 }
@@ -59,8 +60,13 @@ const RULES: readonly NearMissRule[] = [
   },
   {
     nearness: 1,
-    reason: "有一个字相同，位置也相同",
+    reason: "都有“字”，位置也相同",
     holds: (own, other) => sameLength(own, other) && misses(own, other, sameChar) < own.length,
+  },
+  {
+    nearness: 1,
+    reason: "都有“字”",
+    holds: (own, other) => sharedOf(own, other) !== "",
   },
   {
     nearness: 1,
@@ -83,7 +89,8 @@ export function likeness(name: string, other: string): NearMiss {
 /** How near one name is to another, by their marks. */
 function likenessOf(own: readonly Mark[], other: readonly Mark[]): NearMiss {
   const rule = RULES.find(({ holds }) => holds(own, other));
-  return { other: text(other), nearness: rule?.nearness ?? 0, reason: rule?.reason ?? "" };
+  const reason = rule?.reason.replace(SHARED, `“${sharedOf(own, other)}”`) ?? "";
+  return { other: text(other), nearness: rule?.nearness ?? 0, reason };
 }
 
 /** The nearest of several others; null where there are none or none is at all alike. */
@@ -95,6 +102,16 @@ export function nearestOf(own: readonly Mark[], others: readonly (readonly Mark[
   }
   return nearest;
 }
+
+/** Stands in a reason for the characters that both names have. */
+const SHARED = "“字”";
+
+/** The characters that both names have, wherever they stand: each once. */
+const sharedOf = (own: readonly Mark[], other: readonly Mark[]): string =>
+  [...new Set(own.map(({ char }) => char))]
+    .filter((char) => other.some((mark) => mark.char === char))
+    .sort()
+    .join("”“");
 
 type Same = (one: Mark, other: Mark) => boolean;
 

@@ -15,8 +15,6 @@ export interface BusinessBill {
   /** 0–100. */
   readonly total: number;
   readonly lines: readonly BillLine[];
-  /** No folk part is counted: the same as the total. */
-  readonly withoutFolk: number;
 }
 
 /** 区分度 25 · 好读好听 20 · 好记好搜 20 · 行业契合 15 · 字义 10 · 商标初看 10, in the order they are printed. */
@@ -96,9 +94,9 @@ export function billOfSign(sign: Sign, context: Context): BusinessBill {
   });
   const total = lines.reduce((sum, { points }) => sum + points, 0);
   const clash = clashOf(sign.marks);
-  if (clash === null) return { total, lines, withoutFolk: total };
+  if (clash === null) return { total, lines };
   const capped = Math.min(total, clash.cap);
-  return { total: capped, lines: cappedLines(lines, capped, clash), withoutFolk: capped };
+  return { total: capped, lines: cappedLines(lines, capped, clash) };
 }
 
 /** The rank of a sign, or null as soon as it is sure that its total stays below `floor`. */

@@ -14,7 +14,7 @@ import { addSoundLines } from "./lines/usable.ts";
 import { writingLine } from "./lines/writing.ts";
 import { addZodiacLine } from "./lines/zodiac.ts";
 import { FULL } from "./scale.ts";
-import { plainScaleOf, scaleOf } from "./weights.ts";
+import { scaleOf } from "./weights.ts";
 import { addFamilyLines } from "./wishes/family.ts";
 import { addWishLine } from "./wishes/wishes.ts";
 
@@ -23,8 +23,6 @@ export interface Bill {
   /** 0–100. */
   readonly total: number;
   readonly lines: readonly BillLine[];
-  /** The total without 五行, 五格 and 生肖, of 100. */
-  readonly withoutFolk: number;
   /** Least and most of the totals where the birth may have several charts. */
   readonly range?: { readonly least: number; readonly most: number };
 }
@@ -51,12 +49,11 @@ export function billFor(house: Household, given: string): Bill {
   const cap = capOf(house, facts, heard);
   const most = cap?.most ?? FULL;
   const whole = scale.totalOf(lines);
-  const withoutFolk = Math.min(plainScaleOf(house).totalOf(plain), most);
   const isOpen = house.family.useBazi && house.alternatives.length > 0;
   const range = isOpen ? rangeOf(house, plain, facts, most) : undefined;
   scale.scale(lines);
   if (cap !== null && whole > most) lines.push(capLine(cap, whole));
-  const bill = { total: Math.min(whole, most), lines, withoutFolk };
+  const bill = { total: Math.min(whole, most), lines };
   return range === undefined ? bill : { ...bill, range };
 }
 

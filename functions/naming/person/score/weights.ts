@@ -40,16 +40,10 @@ const FOLK: readonly Weight[] = [
 ];
 
 const scales = memory<Scale>();
-const ALL = 0;
-const WITHOUT_FOLK = 1;
 
 /** The scale of all lines of a household's bills. */
 export const scaleOf = (house: Household): Scale =>
-  scales(house, ALL, () => new Scale(linesOf([...PLAIN, ...FOLK], house)));
-
-/** The scale of the lines without the folk parts. */
-export const plainScaleOf = (house: Household): Scale =>
-  scales(house, WITHOUT_FOLK, () => new Scale(linesOf(PLAIN, house)));
+  scales(house, 0, () => new Scale(linesOf([...PLAIN, ...FOLK], house)));
 
 const linesOf = (weights: readonly Weight[], house: Household) =>
   weights.flatMap(([rule, max, weight, isThere]) => (isThere(house) ? [{ rule, max, weight }] : []));

@@ -12,6 +12,7 @@ import { askedOf, standingOf } from "#functions/origin/store/desk/asked.ts";
 import type { Order } from "#functions/origin/store/find-order.ts";
 import { countTry, networkOf } from "#functions/origin/store/limit.ts";
 import { byHome } from "#functions/origin/store/spread/everywhere.ts";
+import { refunds } from "#functions/origin/store/tables/payments.ts";
 import type { Context, Visit } from "#functions/origin/visit.ts";
 import { takeCode } from "./code.ts";
 import { type Found, findByMobile, findByNumber, renewMobile, rowsOf } from "./find.ts";
@@ -28,10 +29,11 @@ const LOOK_UPS_OF_NETWORK = { most: 60, seconds: 600 };
 export const search: HandlerOf<"index", "search"> = async (params, visit) => {
   const rows = await rowsFor(params, visit);
   const numbers = rows.map(({ sn }) => sn);
-  const [stages, own, asked] = await Promise.all([
+  const [stages, own, asked, back] = await Promise.all([
     stagesIn(numbers, visit),
     ownOnes(numbers, visit),
     askedIn(numbers, visit),
+    backOf(numbers, visit),
   ]);
   return {
     orders: await Promise.all(
@@ -40,6 +42,7 @@ export const search: HandlerOf<"index", "search"> = async (params, visit) => {
         about: own.has(row.sn) ? await readAbout(row, visit) : "",
         first: own.has(row.sn) ? await readFirst(row, visit) : "",
         asked: own.has(row.sn) ? standingOf(asked.filter(({ sn }) => sn === row.sn)) : null,
+        back: own.has(row.sn) ? (back.get(row.sn) ?? null) : null,
         role: own.has(row.sn) ? ("owner" as const) : ("reader" as const),
         stage: stages.get(row.sn) ?? null,
       })),
@@ -57,6 +60,22 @@ async function askedIn(numbers: readonly string[], visit: Visit) {
   const of = (own: readonly string[]) => sql`(select value from json_each(${JSON.stringify(own)}))`;
   const rows = await byHome(numbers, visit, async (own, { db }) => askedOf(of(own), db));
   return rows.flat();
+}
+
+/** What went back of these orders' payments, all together; the day is that of the last, once all have arrived. */
+async function backOf(numbers: readonly string[], visit: Visit) {
+  const rows = await byHome(numbers, visit, (own, { db }) =>
+    db
+      .select({
+        sn: refunds.sn,
+        amount: sql<number>`sum(${refunds.amount})`,
+        doneAt: sql<string | null>`iif(count(*) = count(${refunds.doneAt}), max(${refunds.doneAt}), null)`,
+      })
+      .from(refunds)
+      .where(sql`${refunds.sn} in (select value from json_each(${JSON.stringify(own)}))`)
+      .groupBy(refunds.sn),
+  );
+  return new Map(rows.flat().map(({ sn, ...sum }) => [sn, sum]));
 }
 
 async function rowsFor(params: Parameters<typeof search>[0], visit: Visit) {
@@ -85,7 +104,7 @@ async function foundBy(
 async function summaryOf(
   row: Order,
   context: Context,
-): Promise<Omit<OrderSummary, "about" | "first" | "asked" | "stage" | "role">> {
+): Promise<Omit<OrderSummary, "about" | "first" | "asked" | "back" | "stage" | "role">> {
   const { sn, product, offer, status, amount, currency, createdAt, paidAt } = row;
   return {
     ...{ sn, kind: KINDS[product], status, amount, currency, createdAt, paidAt },

@@ -18,6 +18,7 @@ import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBan } from "#functions/origin/products/business/check.ts";
+import { sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
 import { askedAgain, askedOf, type BusinessAsked, type BusinessQuestion } from "./question.ts";
 
 /** What is stored of the score's free face: all but the fields of the order's row and of its changes. */
@@ -57,7 +58,11 @@ export function deriveBusinessScore(question: BusinessQuestion): StoredBusinessS
     rival: card.rival,
     notes: notesOf(asked, by !== null),
     suggestions: free.map(suggestionOf),
-    locked: lockedOf(card, question, Math.min(offers.businessScore.count, changes.length - free.length)),
+    locked: lockedOf(
+      card,
+      question,
+      worthPaying(furtherChanges(changes), free, offers.businessScore.count).length,
+    ),
     asked: askedAgain(question),
   });
 }
@@ -71,14 +76,10 @@ export function deriveBusinessChange(question: BusinessQuestion, sign: string): 
   throw new Failure("INVALID_PARAMS", { fields: { given: messages.changeBeyond(beyond) } });
 }
 
-/** The changes that payment adds to those that are free, best first. */
-export function paidChanges(sign: string, wanted: BusinessBrief): readonly SignChange[] {
-  const changes = signChanges(sign, wanted);
-  const free = new Set(firstOfEachPlace(changes));
-  return changes
-    .filter((change) => !free.has(change))
-    .toSorted((one, other) => other.total - one.total)
-    .slice(0, offers.businessScore.count);
+/** The changes that are not free, best first. */
+export function furtherChanges(changes: readonly SignChange[]): readonly SignChange[] {
+  const free = firstOfEachPlace(changes);
+  return changes.filter((change) => !free.includes(change)).toSorted((one, other) => other.total - one.total);
 }
 
 function cardOf(sign: string, wanted: BusinessBrief): BusinessCard {
@@ -127,7 +128,7 @@ function lockedOf(
   names: number,
 ): StoredBusinessScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
-    ["只换一个字、分数更高的字号", names, "个"],
+    [sayAdded("字号"), names, "个"],
     [`每个的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`, names, "份"],
     ["和您填的同行逐个比对", rivals.length, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],

@@ -7,11 +7,12 @@ import { findSurname } from "#functions/naming/facts/characters/surnames.ts";
 import { type AsRegistered, asRegistered } from "#functions/naming/person/describe/as-registered.ts";
 import { type ScoreReport, scoreName, scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
-import { changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
+import { type Change, changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
+import { sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
 import { askedAgain, type ScoreQuestion } from "./question.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
@@ -44,7 +45,10 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
     notes: [...sayForms(surname, given), ...saySurname(surname.text)],
     birth: chart && { echo: sayBirth(chart, question.birth?.born ?? true), chart: wireChart(chart) },
     suggestions,
-    locked: lockedOf(report, Math.min(offers.score.count, changes.length - suggestions.length)),
+    locked: lockedOf(
+      report,
+      worthPaying(furtherThan(changes, suggestions), suggestions, offers.score.count).length,
+    ),
     asked: askedAgain(question),
   });
 }
@@ -72,6 +76,15 @@ export function familyOfQuestion({ surname, sex, birth }: ScoreQuestion): Family
   });
 }
 
+/** The changes that are not free. */
+export function furtherThan(
+  changes: readonly Change[],
+  free: readonly Pick<Change, "given">[],
+): readonly Change[] {
+  const shown = new Set(free.map(({ given }) => given));
+  return changes.filter(({ given }) => !shown.has(given));
+}
+
 function sayForms(surname: AsRegistered, given: AsRegistered): string[] {
   const forms = new Map([...surname.changed, ...given.changed].map(({ from, to }) => [from, to]));
   if (forms.size === 0) return [];
@@ -93,7 +106,7 @@ function lockedOf({ characters, pinyin, source }: ScoreReport, names: number): S
   return [
     ...(names > 0
       ? [
-          { what: "只换一个字、分数更高的名字", count: `${names} 个` },
+          { what: sayAdded("名字"), count: `${names} 个` },
           { what: "每个名字的字义、出处与分数明细", count: `${names} 份` },
         ]
       : []),

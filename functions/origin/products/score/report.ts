@@ -6,11 +6,11 @@ import { describeName } from "#functions/naming/person/describe/describe-name.ts
 import { scoreReport } from "#functions/naming/person/describe/score-name.ts";
 import type { Family } from "#functions/naming/person/score/family.ts";
 import { type Change, changesOfOne } from "#functions/naming/person/suggest/change-one.ts";
-import { offers } from "#functions/origin/money/prices/offers.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
 import type { Parts } from "#functions/origin/products/parts.ts";
+import { addedNames } from "#functions/origin/products/scoring/added-names.ts";
 import type { Delivered } from "#functions/origin/products/stored.ts";
-import { familyOfQuestion, type StoredScore } from "./derive.ts";
+import { familyOfQuestion, furtherThan, type StoredScore } from "./derive.ts";
 import type { ScoreQuestion } from "./question.ts";
 
 /** The one part of a score report: all but the fields of the order's row and of its changes. */
@@ -26,15 +26,13 @@ export async function deriveScoreReport(
 ): Promise<Parts> {
   const { locked: _locked, ...face } = free;
   const family = familyOfQuestion(question);
-  const shown = new Set(free.suggestions.map(({ given }) => given));
-  const further = changesOfOne(family, free.given)
-    .filter(({ given }) => !shown.has(given))
-    .slice(0, offers.score.count);
+  const further = furtherThan(changesOfOne(family, free.given), free.suggestions);
+  const added = addedNames(further, free.suggestions, free.locked);
   const report = {
     ...face,
     ...extrasOf(family, free, await cite(family, free.given)),
     alternatives: await Promise.all(
-      further.map(async (change) => alternativeOf(family, change, await cite(family, change.given))),
+      added.map(async (change) => alternativeOf(family, change, await cite(family, change.given))),
     ),
     ...delivered,
   };

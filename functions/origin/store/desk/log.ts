@@ -1,7 +1,7 @@
-import { desc, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { DeskLog, DeskVerb } from "#functions/contract/desk/desk.ts";
-import { isoOf } from "#functions/contract/values/time.ts";
+import { type DeskLog, type DeskLogParams, type DeskVerb, VERBS_OF } from "#functions/contract/desk/desk.ts";
+import { beijingMidnight, DAY_MS, isoOf } from "#functions/contract/values/time.ts";
 import { open, seal } from "#functions/origin/store/seal.ts";
 import { allOf } from "#functions/origin/store/spread/everywhere.ts";
 import { deskLog } from "#functions/origin/store/tables/desk.ts";
@@ -42,46 +42,72 @@ export async function logLine({ verb, subject, reason }: Act, { db, env, now, wh
   return () => db.insert(deskLog).select(said);
 }
 
-/** Lines of the log, newest first; `before` a line. */
-export async function readLog(before: number | null, context: Context): Promise<DeskLog> {
-  if (context.shards !== undefined) return readLogs(before, context);
-  const older = before === null ? undefined : lt(deskLog.nth, before);
-  const rows = await context.db
-    .select()
-    .from(deskLog)
-    .where(older)
-    .orderBy(desc(deskLog.nth))
-    .limit(LINES + 1);
-  const shown = rows.slice(0, LINES);
+/** A line of the log as it is read, and the database that it stands in: its act was done there. */
+export interface Logged {
+  line: Omit<DeskLog["entries"][number], "order">;
+  there: Context;
+}
+
+/** Lines of the log, newest first, of a day, a person or a kind of act; `before` a line, of many databases a moment in ms. */
+export async function readLines(
+  { before, ...among }: DeskLogParams,
+  context: Context,
+): Promise<{ lines: Logged[]; more: number | null }> {
+  const isSpread = context.shards !== undefined;
+  const older =
+    before === undefined ? undefined : isSpread ? lt(deskLog.at, isoOf(before)) : lt(deskLog.nth, before);
+  const logs = await allOf(context, async (there) => {
+    const rows = await there.db
+      .select()
+      .from(deskLog)
+      .where(and(older, isAmong(among)))
+      .orderBy(desc(isSpread ? deskLog.at : deskLog.nth))
+      .limit(isSpread ? 2 * LINES : LINES + 1);
+    return rows.map((row) => ({ row, there }));
+  });
+  const found = logs.flat();
+  const shown = isSpread ? newestOf(found) : found.slice(0, LINES);
+  const last = shown.at(-1)?.row;
+  const isMore = last !== undefined && shown.length < found.length;
+  const lines = shown.map(async ({ row, there }) => ({ line: await opened(row, there), there }));
   return {
-    entries: await opened(shown, context),
-    more: rows.length > LINES ? (shown.at(-1)?.nth ?? null) : null,
+    lines: await Promise.all(lines),
+    more: isMore ? (isSpread ? Date.parse(last.at) : last.nth) : null,
   };
 }
 
-/** The lines of many databases, by their time: a line stands beside the act that it is about. `before` is a moment, in ms. */
-async function readLogs(before: number | null, context: Context): Promise<DeskLog> {
-  const older = before === null ? undefined : lt(deskLog.at, isoOf(before));
-  const logs = await allOf(context, async ({ db }) =>
-    db
-      .select()
-      .from(deskLog)
-      .where(older)
-      .orderBy(desc(deskLog.at))
-      .limit(2 * LINES),
+/** The condition for the lines of a day in Beijing, a person, a kind of act. */
+const isAmong = ({ on, who, of }: Omit<DeskLogParams, "before">) =>
+  and(
+    on === undefined ? undefined : gte(deskLog.at, isoOf(beijingMidnight(on))),
+    on === undefined ? undefined : lt(deskLog.at, isoOf(beijingMidnight(on) + DAY_MS)),
+    who === undefined ? undefined : eq(deskLog.who, who),
+    of === undefined ? undefined : inArray(deskLog.verb, [...VERBS_OF[of]]),
   );
-  const rows = logs.flat().sort((a, b) => b.at.localeCompare(a.at));
-  const last = rows.slice(0, LINES).at(-1);
-  // Lines of one moment stay together, for the next page begins before it.
-  const shown = rows.filter(({ at }) => last !== undefined && at >= last.at);
-  const isMore = last !== undefined && shown.length < rows.length;
-  return { entries: await opened(shown, context), more: isMore ? Date.parse(last.at) : null };
+
+type Row = typeof deskLog.$inferSelect;
+
+/** The newest of many databases, by their time; lines of one moment stay together, for the next page begins before it. */
+function newestOf<F extends { row: Row }>(found: F[]): F[] {
+  found.sort((a, b) => b.row.at.localeCompare(a.row.at));
+  const last = found.slice(0, LINES).at(-1)?.row.at ?? "";
+  return found.filter(({ row }) => row.at >= last);
 }
 
-const opened = (rows: readonly (typeof deskLog.$inferSelect)[], { env }: Context) =>
-  Promise.all(
-    rows.map(async (row) => ({ ...row, reason: row.reason && (await readReason(row.reason, row, env)) })),
+/** Lines that are looked at for who has done anything of late. */
+const LATELY = 1000;
+
+/** Who has done anything at the desk of late. */
+export async function readPeople(context: Context): Promise<string[]> {
+  const said = await allOf(context, async ({ db }) =>
+    db.select({ who: deskLog.who }).from(deskLog).orderBy(desc(deskLog.nth)).limit(LATELY),
   );
+  return [...new Set(said.flat().map(({ who }) => who))].sort();
+}
+
+async function opened(row: Row, { env }: Context): Promise<Logged["line"]> {
+  return { ...row, reason: row.reason && (await readReason(row.reason, row, env)) };
+}
 
 /** A reason that can't be opened, as its key is gone, is replaced: the other lines can still be read. */
 async function readReason(sealed: string, line: Line, env: Context["env"]): Promise<string> {

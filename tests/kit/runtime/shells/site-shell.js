@@ -2,7 +2,7 @@ import probe from "./probe.js";
 import { shell } from "./shell.js";
 import site from "./site.js";
 
-/** Of whose turn it is: the edge's copies and the counts of forms are kept apart by it. */
+/** Of whose turn it is: the edge's copies, which all Workers of one site share, are kept apart by it. */
 let turn = "";
 
 const edge = caches.default;
@@ -29,8 +29,8 @@ const assetsWithout = (assets, missing) => ({
 
 export default shell({
   workerOf: ({ front }) => (front === "probe" ? probe : site),
-  envOf({ mark, vars, origin, missingAssets }, { ORIGIN, RECORDER, ...raw }) {
-    turn = mark;
+  envOf({ mark, edge: shared, vars, origin, missingAssets }, { ORIGIN, RECORDER, ...raw }) {
+    turn = shared;
     const limits = LIMITS.filter((name) => name in raw).map((name) => [name, limitOf(raw[name], mark)]);
     return {
       ...raw,

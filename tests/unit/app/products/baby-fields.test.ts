@@ -90,7 +90,7 @@ test("an empty form says what is missing, each at its field, in Chinese", () => 
     surname: "请填写姓氏",
     sex: "请选择性别；还不知道也有这个选项",
     date: "请填写出生日期，或选“还没出生”",
-    guardian: "请由父母或监护人勾选同意",
+    guardian: "请由父母、监护人或已得其同意的亲友勾选同意",
     form: "这张表单已经失效，请再提交一次",
   });
 });
@@ -111,7 +111,7 @@ describe("one wrong field", () => {
       "选了一个字的名字，就放不下字辈了。请改成两个字，或去掉字辈",
     ],
     ["wishes", { wishes: "平安,聪慧,善良,坚韧,开朗,安静" }, "最多 5 个"],
-    ["guardian", { guardian: "" }, "请由父母或监护人勾选同意"],
+    ["guardian", { guardian: "" }, "请由父母、监护人或已得其同意的亲友勾选同意"],
     ["hour", { hour: "25" }, "请从列表里选时辰；记不清就选“不清楚”"],
   ])("%s: %j", (field, wrong, message) => {
     expect(errorsOf({ ...filled, ...wrong })).toEqual({ [field]: message });

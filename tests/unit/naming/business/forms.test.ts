@@ -50,7 +50,7 @@ describe("the forms of a business name", () => {
 
   it.each(["煦和", "予光", "朗序", "晴屿"])("do not warn of what %s calls to mind", (text) => {
     const card = businessCard(text, briefOf({ trade: "面包" }));
-    expect(card?.why).toContain("让人想到天光，合这一行。");
+    expect(card?.why).toContain("让人想到天光，与这一行没有直接关联，气质相宜。");
     expect(card?.care.join("；")).not.toMatch(/让人想到|听起来/);
   });
 

@@ -20,6 +20,8 @@ describe("likeness to a rival", () => {
     ["麦田里", "麦天里", 2],
     ["云山茶", "云山果", 2],
     ["青禾", "青麦", 1],
+    ["半盏", "一盏茶", 1],
+    ["闲云", "云山", 1],
     ["青禾", "云舟", 0],
   ])("of %s and %s is %i", (name, other, nearness) => {
     expect(likeness(name, other).nearness).toBe(nearness);
@@ -29,6 +31,17 @@ describe("likeness to a rival", () => {
     expect(likeness("青禾", "晴禾").reason).toBe("声母韵母都相同，只差声调");
     expect(likeness("星岚", "新岚").reason).toBe("平翘舌、前后鼻音不分时读音相同");
     expect(likeness("青禾里", "清和林").reason).toBe("开头两字读音相同");
+  });
+
+  it("names the character that both have, wherever it stands", () => {
+    expect(likeness("问山", "云山").reason).toBe("都有“山”，位置也相同");
+    expect(likeness("半盏", "一盏茶").reason).toBe("都有“盏”");
+    fc.assert(
+      fc.property(signs(), signs(), (one, other) => {
+        const shared = [...one].some((char) => other.includes(char));
+        if (shared) expect(likeness(one, other).nearness).toBeGreaterThan(0);
+      }),
+    );
   });
 
   it("is the same both ways, and full with itself", () => {

@@ -79,7 +79,7 @@ describe("the bill of a business name", () => {
 
   it.each([
     ["正信", "正合一般商贸"],
-    ["山松", "与一般商贸没有直接的联想"],
+    ["山松", "与一般商贸没有直接关联"],
   ])("says of %s how it suits trade at large where none was recognised", (sign, reason) => {
     const bill = businessBill(sign, briefOf({ trade: "旧物修复" }));
     expect(bill?.lines.find(({ rule }) => rule === "意象合行业")?.reason).toContain(reason);

@@ -9,8 +9,9 @@ import { charsWhere, meanOf, meanRule, type Rule } from "./rule.ts";
 
 /** Tenths by the weight of what a name calls to mind in this trade, 0–3. */
 const BY_WEIGHT: readonly number[] = [0, 28, 58, 80];
-/** From this weight on, an image or a character is said to suit the trade. */
+/** From this weight on, an image or a character suits the trade; from the second on it is of the trade itself (麦谷, of bakers). */
 const SUITS = 2;
+const ITSELF = 3;
 const WRITTEN = 3;
 /** How well a name suits, by the tenths that it has. */
 const DEGREES: readonly { from: number; says: (trade: string) => string }[] = [
@@ -123,24 +124,34 @@ function heaviest(imagery: readonly Imagery[], trade: Trade): number {
   return weight;
 }
 
+/** What a name calls to mind that weighs so much in the trade, at most three. */
+function imagesOf({ cohesion, marks }: Sign, trade: Trade, least: number): readonly Imagery[] {
+  const all = [
+    ...cohesion.pairs.flatMap(({ imagery }) => imagery),
+    ...marks.flatMap(({ own }) => own?.imagery ?? []),
+  ];
+  return [...new Set(all.filter((image) => (trade.imagery.get(image) ?? 0) >= least))].slice(0, 3);
+}
+
+/** Only what is of the trade itself is said to suit it; what merely goes with it, or is written in its manner, is called so. */
 function sayFit(sign: Sign, trade: Trade, by: string | null) {
-  const images = [
-    ...new Set(
-      [
-        ...sign.cohesion.pairs.flatMap(({ imagery }) => imagery),
-        ...sign.marks.flatMap(({ own }) => own?.imagery ?? []),
-      ].filter((image) => (trade.imagery.get(image) ?? 0) >= SUITS),
-    ),
-  ].slice(0, 3);
   const input = by === null ? "没有认出行业，按通用来算" : `行业：${trade.name}`;
   const strong = charsWhere(sign.marks, ({ char }) => trade.strong.has(char));
   const tenths = fitTenths(sign, trade);
   const spoken = by === null ? "一般商贸" : "这一行";
   const suits = DEGREES.find(({ from }) => tenths >= from)?.says(spoken) ?? "";
-  if (images.length > 0) return { input, reason: `让人想到${images.join("、")}，${suits}` };
-  if (strong !== "") return { input, reason: `“${strong}”${suits}` };
+  const itself = imagesOf(sign, trade, ITSELF);
+  if (itself.length > 0) return { input, reason: `让人想到${itself.join("、")}，${suits}` };
+  const near = imagesOf(sign, trade, SUITS);
+  const called = near.length > 0 ? `让人想到${near.join("、")}` : "";
+  if (strong !== "") {
+    const often = `“${strong}”是${spoken}爱用的字`;
+    return { input, reason: called === "" ? often : `${called}；${often}` };
+  }
+  const apart = `与${spoken}没有直接关联`;
+  if (called !== "") return { input, reason: `${called}，${apart}，气质相宜` };
   const isWritten = sign.cohesion.pairs.some(({ tastes }) => tastes.includes(trade.taste.name));
-  return { input, reason: isWritten ? `读来像${spoken}的招牌，${suits}` : `与${spoken}没有直接的联想` };
+  return { input, reason: isWritten ? `${apart}，读来像它的招牌` : apart };
 }
 
 function styleTenths(marks: readonly Mark[], styles: Context["styles"]): number {

@@ -72,7 +72,7 @@ function sayHow({ char, character }: Facts): string {
   const clause = found?.quote.split(CLAUSE_ENDS).find((part) => part.includes(char) && part !== char);
   if (clause !== undefined) return `可以说是“${clause}”的“${char}”。`;
   if (character === undefined) return "";
-  return `可以说是${radicalOf(character.radical)}部，${character.brushStrokes} 画。`;
+  return `可以说是${radicalOf(character.radical)}部，${sayCount(character)}。`;
 }
 
 /** The languages of the family whose homophones cannot be checked yet. */
@@ -96,14 +96,26 @@ const saySeen = (house: Household, given: readonly Facts[]): string[] =>
 
 function sayStrokes(given: readonly Facts[]): string[] {
   const strokesOf = ({ character }: Facts) => character?.brushStrokes ?? 0;
-  const many = given.filter((facts) => strokesOf(facts) >= MANY_STROKES);
+  const many = given.flatMap(({ char, character }) =>
+    character !== undefined && character.brushStrokes >= MANY_STROKES
+      ? [`“${char}”${sayCount(character)}`]
+      : [],
+  );
+  if (many.length > 0) return [`${many.join("，")}，孩子刚学写字时要多练。`];
   const together = given.reduce((sum, facts) => sum + strokesOf(facts), 0);
-  if (many.length > 0) {
-    const each = many.map((facts) => `“${facts.char}”${strokesOf(facts)} 画`);
-    return [`${each.join("，")}，孩子刚学写字时要多练。`];
-  }
-  return together >= MANY_TOGETHER ? [`名字共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
+  const counted = given.every(({ character }) => character === undefined || !isSimplified(character))
+    ? "名字写起来"
+    : "名字按简体写";
+  return together >= MANY_TOGETHER ? [`${counted}共 ${together} 画，孩子刚学写字时会慢一些。`] : [];
 }
+
+/** Does a page in 繁體 show it in another form than the one whose strokes are counted? */
+const isSimplified = ({ char, traditional }: NonNullable<Facts["character"]>): boolean =>
+  traditional !== char;
+
+/** Brush strokes, said so that nobody takes them for those that 五格 counts (蔚: 14, and 17 by 康熙), which stand beside them. */
+const sayCount = (character: NonNullable<Facts["character"]>): string =>
+  `${isSimplified(character) ? "简体写" : "写起来"} ${character.brushStrokes} 画`;
 
 function sayElements({ family }: Household, given: readonly Facts[]): string[] {
   const wanted = family.chart?.favourable ?? [];

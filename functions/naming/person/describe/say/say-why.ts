@@ -9,6 +9,7 @@ import {
 } from "#functions/naming/person/score/lines/elements.ts";
 import { wholeSyllables } from "#functions/naming/person/score/lines/usable.ts";
 import { wishesMet } from "#functions/naming/person/score/wishes/wishes.ts";
+import { sayOtherSense } from "./other-sense.ts";
 import { storyBeside } from "./story-beside.ts";
 
 /**
@@ -19,7 +20,7 @@ import { storyBeside } from "./story-beside.ts";
 export function sayWhy(house: Household, given: readonly Facts[], source: Citation | null): string {
   const story = storyBeside(given.map(({ char }) => char).join(""), source);
   const near = source?.kind === "adjacent" || source?.kind === "line";
-  const sourced = [saySource(given, source, story !== undefined)];
+  const sourced = [saySource(given, source, story !== undefined), ...sayOtherSense(given, source)];
   const meaning = [story ?? sayGlosses(given)];
   const sentences = near && story === undefined ? [...sourced, ...meaning] : [...meaning, ...sourced];
   return [...sentences, sayWishes(house, given), sayElements(house, given), sayMelody(house, given)]

@@ -20,6 +20,9 @@ function classPoints(group: NumberClass, max: number): number {
   return group === "平" ? Math.ceil(max / 2) : 0;
 }
 
+/** A class with what it is worth: a line of one point shows 吉 and 平 alike, since half a point counts as one. */
+const sayClass = (group: NumberClass): string => (group === "平" ? "平，得一半，半分进一" : group);
+
 /** More strokes than any name has. */
 const MOST_STROKES = 512;
 const personPoints = pointsByNumber(PERSON_MAX);
@@ -79,7 +82,7 @@ function linesOf(house: Household, given: readonly Facts[]): readonly BillLine[]
       points: classPoints(talentsGroup(talents), TALENTS_MAX),
       max: TALENTS_MAX,
       mark: "民俗",
-      reason: `天、人、地三格为${talents}，传统归类：${talentsGroup(talents)}。`,
+      reason: `天、人、地三格为${talents}，传统归类：${sayClass(talentsGroup(talents))}。`,
     },
   ];
 }
@@ -94,7 +97,7 @@ function numberLine(rule: string, value: number, max: number): BillLine {
     points: classPoints(group, max),
     max,
     mark: "民俗",
-    reason: `${rule} ${value}，传统归类：${group}。${disputed}`,
+    reason: `${rule} ${value}，传统归类：${sayClass(group)}。${disputed}`,
   };
 }
 

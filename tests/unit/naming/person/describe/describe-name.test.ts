@@ -42,6 +42,15 @@ describe("a name described", () => {
     expect(opened).toBeGreaterThan(0);
   });
 
+  // Breaks it catches: a name explained by a pen, over a line in which 聿 is no pen; and 见贤思齐 taken for 思齐大任.
+  it("says of a character that means something else in the line that is quoted, and of no other", () => {
+    const said = (given: string) => /“.”在原句里是[^，]+/u.exec(describeName(family(), given).why)?.[0];
+    expect(said("聿来")).toBe("“聿”在原句里是语助词");
+    expect(said("惟馨")).toBe("“惟”在原句里是语助词");
+    expect(said("载驰")).toBe("“载”在原句里是“又”的意思");
+    for (const given of ["思齐", "云舒", "清和"]) expect([given, said(given)]).toEqual([given, undefined]);
+  });
+
   // Breaks it catches: «《诗经》说既明且哲» over a line of 楚辞 that the family chose.
   it("tells a story of a book only over a line from there", () => {
     expect(describeName(family({ sources: ["诗经"] }), "既明").why).toContain("《诗经》说");
@@ -90,7 +99,7 @@ describe("what to mind", () => {
   it.each([
     ["乐安", "“乐”另读 yuè，作名字读 lè。"],
     ["珺安", "“珺”是三级字"],
-    ["馨予", "“馨”20 画，孩子刚学写字时要多练。"],
+    ["馨予", "“馨”写起来 20 画，孩子刚学写字时要多练。"],
     ["一诺", "这几年常听到这个名字，同班同名的机会大一些。"],
     ["心如", "与有名的“林心如”同名或同音，容易让人先想到那一位。"],
     ["木森", "名中没有喜用的金、水，五行一项得分较低。"],
@@ -104,7 +113,7 @@ describe("what to mind", () => {
   });
 
   it("explains no character by itself alone", () => {
-    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，\d+ 画。/);
+    expect(care("若祎").join("")).toMatch(/“祎”不算常见.*可以说是.部，(简体写|写起来) \d+ 画。/);
   });
 
   it("is nothing where there is nothing", () => {

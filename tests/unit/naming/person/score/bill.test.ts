@@ -22,6 +22,9 @@ const ASKING: Family = {
   speech: ["mandarin", "cantonese"],
 };
 
+/** The same without the schools. */
+const PLAIN: Family = { ...LIN, useBazi: false, useGrids: false, useZodiac: false };
+
 const sum = (lines: readonly BillLine[], field: "points" | "max") =>
   lines.reduce((total, line) => total + line[field], 0);
 const line = (family: Family, given: string, rule: string) =>
@@ -42,15 +45,13 @@ describe("the bill", () => {
   it("adds up to its total in whole points, for any family and any name, with every part on or off", () => {
     fc.assert(
       fc.property(anyFamily, anyGiven, (family, given) => {
-        const { lines, total, withoutFolk } = billOf(family, given);
+        const { lines, total } = billOf(family, given);
         expect(sum(lines, "points")).toBe(total);
         expect(sum(lines, "max")).toBe(100);
         for (const { max, part, points, reason } of lines) {
           expect(Number.isInteger(points) && points <= max && (points >= 0 || part === "封顶")).toBe(true);
           expect(reason).toMatch(/。$/);
         }
-        expect(withoutFolk).toBeGreaterThanOrEqual(0);
-        expect(withoutFolk).toBeLessThanOrEqual(100);
       }),
       { numRuns: 400 },
     );
@@ -140,12 +141,19 @@ describe("the bill", () => {
     expect(line(LIN, "清和", "出处")?.mark).toBe("据典");
   });
 
-  it("shows the total without the folk parts beside it, the same whether they are on or off", () => {
-    const without = { ...LIN, useBazi: false, useGrids: false, useZodiac: false };
-    const off = billOf(without, "清和");
-    expect(off.withoutFolk).toBe(billOf(LIN, "清和").withoutFolk);
-    expect(off.total).toBe(off.withoutFolk);
-    expect(off.lines.some(({ mark }) => mark === "民俗")).toBe(false);
+  it("has no folk part where all are off", () => {
+    expect(billOf(PLAIN, "清和").lines.some(({ mark }) => mark === "民俗")).toBe(false);
+  });
+
+  it("gives 平 half of what any line of the grids may have, and half a point counts as one: it says so", () => {
+    fc.assert(
+      fc.property(anyFamily, anyGiven, (family, given) => {
+        for (const { max, points, reason } of billOf(family, given).lines) {
+          if (!/传统归类：平/u.test(reason)) continue;
+          expect([reason, points]).toEqual([expect.stringContaining("得一半，半分进一"), Math.ceil(max / 2)]);
+        }
+      }),
+    );
   });
 
   it("leaves out what hangs on a birth where none is given", () => {
@@ -199,8 +207,8 @@ describe("the bill", () => {
 describe("a cap", () => {
   const capped = (surname: string, given: string) => {
     const family = { ...LIN, surname };
-    const { lines, total, withoutFolk } = billOf(family, given);
-    return { total, withoutFolk, rule: lines.find(({ part }) => part === "封顶")?.rule };
+    const { lines, total } = billOf(family, given);
+    return { total, rule: lines.find(({ part }) => part === "封顶")?.rule };
   };
 
   it.each([
@@ -209,9 +217,8 @@ describe("a cap", () => {
     ["林", "翠花", "年代太旧", 58],
     ["王", "致和", "同名", 70],
   ])("keeps %s%s down whatever else it has: %s, at most %i", (surname, given, rule, most) => {
-    const found = capped(surname, given);
-    expect(found).toMatchObject({ rule, total: most });
-    expect(found.withoutFolk).toBeLessThanOrEqual(most);
+    expect(capped(surname, given)).toEqual({ rule, total: most });
+    expect(billOf({ ...PLAIN, surname }, given).total).toBeLessThanOrEqual(most);
   });
 
   it("is not there for a fine name", () => {
@@ -225,9 +232,8 @@ describe("a name that people find better has the higher total, with the schools 
   const USUAL = ["梓涵", "子轩", "浩宇", "欣怡", "沐宸"];
   it.each(FINE)("林%s", (fine) => {
     for (const other of [...DATED, ...USUAL]) {
-      const [one, two] = [billOf(LIN, fine), billOf(LIN, other)];
-      expect([other, one.withoutFolk > two.withoutFolk]).toEqual([other, true]);
-      expect([other, one.total > two.total]).toEqual([other, true]);
+      for (const family of [LIN, PLAIN])
+        expect([other, billOf(family, fine).total > billOf(family, other).total]).toEqual([other, true]);
     }
   });
 });

@@ -98,7 +98,7 @@ export default function Home() {
           </Collapse.Panel>
         </Collapse>
         <Form.Item name="guardian">
-          <Checkbox>我是孩子的父母或监护人，同意使用以上资料来起名。</Checkbox>
+          <Checkbox>我是孩子的父母、监护人，或已得其同意的亲友，同意使用以上资料来起名。</Checkbox>
         </Form.Item>
       </Form>
     </>

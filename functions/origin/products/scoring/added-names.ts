@@ -1,0 +1,30 @@
+import type { FreeScore } from "#functions/contract/products/score.ts";
+
+type Locked = FreeScore["locked"];
+
+/** What a score's list calls the names with one character changed that payment adds. */
+export const sayAdded = (noun: "名字" | "字号"): string => `只换一个字的${noun}，分数不低于免费的`;
+
+/** How many of them a list promised; an order of before 2.6.1 was promised such as score less than a free one too. */
+const promisedIn = (locked: Locked): number =>
+  Number.parseInt(locked.find(({ what }) => what.startsWith("只换一个字"))?.count ?? "0", 10);
+
+/** Of further names those that are worth paying for: none scores less than the best of the free ones. */
+export function worthPaying<Change extends { total: number }>(
+  further: readonly Change[],
+  free: readonly { total: number }[],
+  most: number,
+): readonly Change[] {
+  const best = Math.max(0, ...free.map(({ total }) => total));
+  return further.filter(({ total }) => total >= best).slice(0, most);
+}
+
+/** The names that payment adds: as many as the list promised, those worth paying for first. */
+export function addedNames<Change extends { total: number }>(
+  further: readonly Change[],
+  free: readonly { total: number }[],
+  locked: Locked,
+): readonly Change[] {
+  const worth = worthPaying(further, free, further.length);
+  return [...worth, ...further.filter((one) => !worth.includes(one))].slice(0, promisedIn(locked));
+}

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addedNames, sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
+
+const totals = fc.array(fc.record({ total: fc.integer({ min: 1, max: 100 }) }), { maxLength: 8 });
+
+// Breaks it catches: three names sold for 87, 86, 86 points beside two free ones of 87.
+test("no name that is sold scores less than a free one, and a report holds as many as its list promised", () => {
+  fc.assert(
+    fc.property(totals, totals, (further, free) => {
+      const sold = worthPaying(further, free, 5);
+      const best = Math.max(0, ...free.map(({ total }) => total));
+      for (const { total } of sold) expect(total).toBeGreaterThanOrEqual(best);
+      const promise = (count: number) => [{ what: sayAdded("名字"), count: `${count} 个` }];
+      expect(addedNames(further, free, promise(sold.length))).toEqual(sold);
+      // An order of before was promised others too: it gets them behind the better ones.
+      expect(addedNames(further, free, promise(further.length))).toHaveLength(further.length);
+      expect(addedNames(further, free, [])).toEqual([]);
+    }),
+  );
+});
