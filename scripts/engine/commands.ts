@@ -6,7 +6,7 @@ import { fiveGrids } from "#functions/naming/facts/grids/five-grids.ts";
 import { describeName } from "#functions/naming/person/describe/describe-name.ts";
 import { whyNot } from "#functions/naming/person/describe/why-not.ts";
 import { bestNames } from "#functions/naming/person/generate/best-names.ts";
-import { billOf } from "#functions/naming/person/score/bill.ts";
+import { billOf, withoutFolk } from "#functions/naming/person/score/bill.ts";
 import { factsOf } from "#functions/naming/person/score/facts.ts";
 import { ENGINE_VERSION } from "#functions/naming/version.ts";
 import { citeFromFiles } from "../samples/cite-from-files.ts";
@@ -91,7 +91,16 @@ export async function namesCommand(options: FamilyOptions & { count?: string; sk
 export function scoreCommand(options: FamilyOptions & { given?: string }) {
   const family = readFamily(options);
   const given = readHan("given", options.given ?? "", 5);
-  return { name: family.surname + given, version: ENGINE_VERSION, ...billOf(family, given) };
+  const bill = billOf(family, given);
+  const { total, lines, ...rest } = bill;
+  return {
+    name: family.surname + given,
+    version: ENGINE_VERSION,
+    total,
+    withoutFolk: withoutFolk(bill),
+    lines,
+    ...rest,
+  };
 }
 
 /** How many names a family's report shows at first. */

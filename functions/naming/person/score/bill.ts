@@ -57,6 +57,13 @@ export function billFor(house: Household, given: string): Bill {
   return range === undefined ? bill : { ...bill, range };
 }
 
+/** What a name has without the schools (民俗), of 100: its other lines' points by their maxima, as a page divides them. */
+export function withoutFolk({ lines }: Bill): number {
+  const own = lines.filter(({ mark }) => mark !== "民俗");
+  const sumOf = (what: "points" | "max") => own.reduce((sum, line) => sum + line[what], 0);
+  return Math.max(0, Math.round((FULL * sumOf("points")) / sumOf("max")));
+}
+
 /** The line that takes off what stands above the cap. */
 function capLine({ input, most, reason, rule }: Cap, whole: number): BillLine {
   return {

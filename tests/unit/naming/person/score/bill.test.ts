@@ -4,7 +4,7 @@ import { alternatives } from "#functions/naming/facts/calendar/chart/alternative
 import { chartOf } from "#functions/naming/facts/calendar/chart/chart.ts";
 import { characters } from "#functions/naming/facts/characters/find-character.ts";
 import type { Wish } from "#functions/naming/facts/lexicon/entry.ts";
-import { type Bill, billOf } from "#functions/naming/person/score/bill.ts";
+import { type Bill, billOf, withoutFolk } from "#functions/naming/person/score/bill.ts";
 import { type Family, familyOf } from "#functions/naming/person/score/family.ts";
 import { householdOf } from "#functions/naming/person/score/household.ts";
 import type { BillLine } from "#functions/naming/person/score/line.ts";
@@ -142,7 +142,10 @@ describe("the bill", () => {
   });
 
   it("has no folk part where all are off", () => {
-    expect(billOf(PLAIN, "清和").lines.some(({ mark }) => mark === "民俗")).toBe(false);
+    const off = billOf(PLAIN, "清和");
+    expect(off.lines.some(({ mark }) => mark === "民俗")).toBe(false);
+    expect(withoutFolk(off)).toBe(off.total);
+    expect(withoutFolk(billOf(LIN, "清和"))).toBeGreaterThan(0);
   });
 
   it("gives 平 half of what any line of the grids may have, and half a point counts as one: it says so", () => {
