@@ -52,8 +52,9 @@ async function benchAll(): Promise<void> {
   for (const name of ["trips", "notification", "couples", "engine"]) await PARTS[name]?.();
 }
 
-const buildBare = () =>
-  run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
+async function buildBare(): Promise<void> {
+  await run("remix", ["vite:build", BARE, "-c", `${BARE}/vite.config.ts`], "The bare Remix page's build");
+}
 
 async function benchInTurn(): Promise<void> {
   await ensureBuild();

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import { writeWhole } from "../data/stamp.ts";
-import { smallest } from "../vite/smaller.ts";
 import { packTexts, TEXTS_FILE } from "./pack-texts.ts";
+import { smallest } from "./smallest.ts";
 
 const FOLDER = ".generated/origin";
 

@@ -10,6 +10,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
       "encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode)",
       "undefined",
     ],
+    ["url.pathname === manifestUrl && _build.future.v3_lazyRouteDiscovery", "false"],
     // Only a browser that draws pages again reads it.
     ["serverHandoffString: createServerHandoffString(", 'serverHandoffString: ((_told) => "")('],
     ['url.searchParams.has("_data")', "false"],
@@ -30,6 +31,12 @@ const CHANGES: Readonly<Record<string, readonly (readonly [text: string, instead
     ["function RemixServer(", "const routesOf = new WeakMap();\nfunction RemixServer("],
     // Nothing asks for it.
     ["url = new URL(url);", ""],
+  ],
+  "@remix-run/react/dist/esm/errorBoundaries.js": [
+    ["renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null", "null"],
+  ],
+  "@remix-run/react/dist/esm/routes.js": [
+    ["RemixRootDefaultHydrateFallback : undefined", "undefined : undefined"],
   ],
   "react-router-dom/server.mjs": [
     [

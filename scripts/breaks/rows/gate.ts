@@ -37,8 +37,8 @@ export const gate: readonly Row[] = [
   {
     name: "a path in capitals is a page of its own",
     file: "functions/site/gate/exact-path.ts",
-    from: "else if (plain(given) === name) out.push(name);",
-    to: "else if (plain(given) === name) out.push(given);",
+    from: "else if (read[at] === name) out.push(name);",
+    to: "else if (read[at] === name) out.push(given);",
     project: "site",
     tests: ["tests/site/gate/gate.test.ts"],
   },

@@ -88,6 +88,13 @@ const CHANGES = [
   ["function x(a,b,c,d){", 'function x(a,b,c,d){"className"===c&&luopanClasses.add(""+d);'],
   ["function y(a,b,c){if(null!=b){", 'function y(a,b,c){if(null!=b){luopanScan(""+b.__html,luopanClasses);'],
 ] as const;
+/** Scripts that move late parts into their places, and long complaints: no page of ours has such parts (in-order.tsx). */
+const UNUSED = [
+  /'function \$R[CX]\(.*?(?=;\$R[CX]\("')/g,
+  /'function \$RS\(.*?(?=;\$RS\("')/g,
+  /'The server used (?:[^'\\]|\\.)*(?=')/g,
+];
+
 /** What of it the drawing calls besides: a text, any node. */
 const CALLED = ["function Fa(a,b,c,d){", "function Hb(a,b,c){"];
 
@@ -95,5 +102,6 @@ const CALLED = ["function Fa(a,b,c,d){", "function Hb(a,b,c){"];
 export function withDrawing(code: string): string {
   for (const text of [...CALLED, ...CHANGES.map(([before]) => before)])
     if (code.split(text).length !== 2) throw new Error(`React's renderer is written otherwise: ${text}`);
-  return CHANGES.reduce((rest, [before, instead]) => rest.replace(before, () => instead), code) + DRAWING;
+  const bare = UNUSED.reduce((rest, text) => rest.replaceAll(text, "'"), code);
+  return CHANGES.reduce((rest, [before, instead]) => rest.replace(before, () => instead), bare) + DRAWING;
 }
