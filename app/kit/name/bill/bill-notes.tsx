@@ -4,6 +4,9 @@ import { Link } from "#app/kit/prose/link.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { halvesOf } from "./bill-parts.ts";
 
+/** Why a maximum is another one on another bill. */
+const MAXIMA = "没填的不计，满分匀给其余各行。";
+
 /**
  * Why the two halves of a bill have the maxima that they have, and what the name has by itself out of 100, divided out of the subtotal
  * that is printed above; [] where there is one half.
@@ -14,11 +17,10 @@ export function sayWithoutFolk(bill: Bill): string[] {
   const cap = bill.lines.find(({ part }) => part === "封顶");
   const points = own.points - (cap?.points ?? 0);
   const share = Math.round((points * 100) / own.max);
-  const maxima = `满分一共 100，名字本身 ${own.max}、民俗 ${folk.max}。没填的不计，它的分匀给其余各行，所以填得不同，各行的满分会差几分。`;
   if (cap !== undefined && share >= bill.total)
-    return [maxima, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
+    return [MAXIMA, `只看名字本身也一样：上面那一行“封顶”写着，这个名字最多 ${bill.total} 分。`];
   const uncapped = cap === undefined ? "" : "、不算封顶那一行";
-  return [maxima, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成满分 100 是 ${share} 分。`];
+  return [MAXIMA, `只看名字本身${uncapped}：${points} ÷ ${own.max}，折成 100 分是 ${share} 分。`];
 }
 
 /** What stands under a bill: its range where the birth may have several charts, and what its halves come to. */
