@@ -11,7 +11,7 @@ import { callerOf } from "#tests/kit/wire/origin-client.ts";
 import { SN as ABSENT } from "#tests/kit/wire/sample-answers.ts";
 
 const PUBLIC_URL = "https://luopan.example";
-const HOME = { title: "罗盘起名：字字有出处，分分有依据", link: `${PUBLIC_URL}/` };
+const HOME = { title: "罗盘起名：出处可查，分分有依据", link: `${PUBLIC_URL}/` };
 
 let site: Site;
 let caller: ReturnType<typeof callerOf>;

@@ -30,7 +30,7 @@ const ofOrder =
     sharedOrder(asked, products, visit);
 
 const HOME: ShareWords = {
-  title: "罗盘起名：字字有出处，分分有依据",
+  title: "罗盘起名：出处可查，分分有依据",
   desc: "先看 3 个完整的免费名字，再决定要不要继续。",
 };
 const TABS: ReadonlyMap<string, ShareWords> = new Map([

@@ -71,6 +71,12 @@ describe("the reviewed passages", () => {
     expect([...filesOf(hand).keys()]).toEqual(["laozi.txt"]);
   });
 
+  it("have no line that a family of our regions would not print or send on", () => {
+    const lines = readPassages();
+    expect(lines.length).toBeGreaterThan(1000);
+    expect(lines.filter(({ sentence }) => /法轮/.test(sentence))).toEqual([]);
+  });
+
   it("stop the build where the texts have such a sentence no more", () => {
     const none = { core: [], canon: [], depth: [], gains: () => 0 };
     expect(() => packPassages([passage("老子·第八章")], none)).toThrow(
