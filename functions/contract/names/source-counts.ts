@@ -1,8 +1,8 @@
 /** How many graded names have their source in each book (出处), as the form says it; a test holds them against the engine. */
 export const SOURCE_COUNTS = {
   诗经: 116,
-  楚辞: 31,
-  唐诗: 692,
+  楚辞: 30,
+  唐诗: 691,
   宋词: 300,
   论语: 94,
   周易: 38,

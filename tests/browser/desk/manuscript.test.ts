@@ -83,7 +83,10 @@ describe.each(SCRIPTS)("with scripts %s", (_what, scripts) => {
     const { stage, entries } = await theirs.progress(sn);
     expect([stage, entries.at(-1)?.manuscript?.names.length]).toEqual(["draft", 8]);
     await open("/desk/log");
-    const acts = page.locator(".desk-rows li").filter({ hasText: sn.slice(-6) }).locator("b");
+    const acts = page
+      .locator(".desk-rows li")
+      .filter({ hasText: sn.slice(-6) })
+      .locator("b");
     expect(await acts.allInnerTexts()).toEqual(["交稿", "动笔"]);
   });
 });

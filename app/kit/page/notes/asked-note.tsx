@@ -14,7 +14,7 @@ export function AskedNote() {
     <div className="status off-paper" role="status">
       <p>
         <Clauses text={askedText(asked, Date.now())} />
-        <span className="nb">{`${when}。`}</span>
+        {when === "" ? "。" : <span className="nb">{`${when}。`}</span>}
         <Link className="nb" to={askedPath(asked.sn)}>
           {asked.answeredAt === null ? "看您写的" : "看答复"}
         </Link>

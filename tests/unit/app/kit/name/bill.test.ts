@@ -49,9 +49,7 @@ test("what a name has by itself is divided out of the subtotal that is printed, 
       }
       expect(said[0]).toContain("没填的不计");
       if (rows.has("封顶")) return;
-      expect(said[1]).toContain(
-        `${points} ÷ ${max}，折成 100 分是 ${Math.round((points * 100) / max)} 分。`,
-      );
+      expect(said[1]).toContain(`${points} ÷ ${max}，折成 100 分是 ${Math.round((points * 100) / max)} 分。`);
     }),
   );
 });
