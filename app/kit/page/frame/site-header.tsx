@@ -54,7 +54,7 @@ export function SiteHeader({ large, traditional, address }: SiteHeaderProps) {
         <Link className="brand" to="/">
           <Seal />
           <span>
-            罗盘起名<small>出处可查，分分有依据</small>
+            罗盘起名<small>分分有依据</small>
           </span>
         </Link>
         <nav className="tools" aria-label="工具">
