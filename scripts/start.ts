@@ -4,7 +4,7 @@ import { announcement } from "./steps/announcement.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
-import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
+import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets, ensureSeller } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
@@ -19,6 +19,7 @@ await main(async () => {
   // By its number: a name would be looked up, and may stand for another address than the one it listens on.
   const sandbox = `http://127.0.0.1:${beside}`;
   ensureSecrets();
+  ensureSeller();
   ensureSandbox(site, sandbox);
   ensureBehind();
   ensureDesk();
