@@ -15,6 +15,7 @@ summary{display:flex;align-items:center;justify-content:space-between;min-height
 summary::-webkit-details-marker{display:none}
 summary:after{content:"";flex:none;width:.5em;height:.5em;margin:0 .25em .2em .5em;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(45deg)}
 details[open]>summary:after{transform:rotate(225deg);margin-bottom:-.2em}
+@media(max-width:26rem){.large :is(p,span,dd,li){word-break:normal!important}}
 main{display:block;padding:1.25rem 0 4rem}
 @media(min-width:60rem){h1{font-size:2.5rem;letter-spacing:.04em}h2{font-size:1.625rem}main{padding:3.5rem 0 6rem}}
 @media(prefers-reduced-motion:reduce){*{animation:none!important}}
