@@ -64,6 +64,25 @@ describe("the checkout", () => {
     expect(page.text).not.toMatch(/name="agree"[^>]*checked/);
   });
 
+  // Breaks it catches: money asked for by nobody (no seller at the checkout, on the receipt or in the footer).
+  test("names who is paid, as the receipt and every footer do", async () => {
+    const visitor = site.visitor(phones.iPhone);
+    expect((await visitor.get(CHECKOUT)).words).toContain("收款方：样例公司");
+    upstream.behave(that.answersWith(settled()), PAID_RES);
+    const receipt = (await visitor.get(`/resulte?sn=${SN}`)).words;
+    expect(receipt).toMatch(/收款方\s*样例公司/);
+    expect(receipt).toContain("经营者：样例公司");
+  });
+
+  // Breaks it catches: «看结果» as the one thing to do with an order whose money went back.
+  test("leads from the receipt of a refunded order to what is left of it, and to us", async () => {
+    upstream.behave(that.answersWith(settled({ status: "refunded", paid: false })), PAID_RES);
+    const { words } = await site.visitor(phones.iPhone).get(`/resulte?sn=${SN}`);
+    expect(words).toContain("看还留着的内容");
+    expect(words).toContain("钱没到账？写给我们");
+    expect(words).not.toContain("看结果");
+  });
+
   test("falls back on the price table where the order's contents cannot be read", async () => {
     upstream.behave(that.refuses(503, "UNAVAILABLE", "维护中"), FREE);
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
