@@ -6,7 +6,14 @@ import { readAccessConfig } from "#functions/access/config.ts";
 import { readPaymentConfig } from "#functions/origin/money/providers/config.ts";
 import { readConfig } from "#functions/sandbox/config.ts";
 import { readDevVars } from "#scripts/steps/dev-vars.ts";
-import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets, ensureSeller, SELLER } from "#scripts/steps/secrets.ts";
+import {
+  ensureBehind,
+  ensureDesk,
+  ensureSandbox,
+  ensureSecrets,
+  ensureSeller,
+  SELLER,
+} from "#scripts/steps/secrets.ts";
 
 const SITE = "http://localhost:8787";
 const SANDBOX = "http://127.0.0.1:8788";
