@@ -137,7 +137,7 @@ function Manage({ poll }: { poll: Poll }) {
           <h2 id="end">管理这次投票</h2>
           <form method="post" action={action} data-wait="请稍候…">
             {state === "open" && (
-              <button className={voters ? "btn" : "btn quiet"} type="submit" name="act" value="close">
+              <button className="btn quiet" type="submit" name="act" value="close">
                 结束投票，看票数
               </button>
             )}
