@@ -6,7 +6,7 @@ import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { Unquoted } from "#app/kit/name/source/unquoted.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { dotted } from "#app/kit/prose/dotted.ts";
+import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import { NameActs } from "./like-form.tsx";
@@ -61,7 +61,7 @@ function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
       {name.source === null ? <Unquoted name={name} /> : <Quotation source={name.source} />}
-      <p>{name.why}</p>
+      <p>{tiedDots(name.why)}</p>
       {name.care.map((care) =>
         isOfMany(care) ? (
           <p className="sm" key={care}>
@@ -122,7 +122,7 @@ export function Says({ name }: { name: FullName }) {
       </div>
       <div>
         <dt>意思</dt>
-        <dd>{name.why}</dd>
+        <dd>{tiedDots(name.why)}</dd>
       </div>
       {name.care.length > 0 && (
         <div>

@@ -2,7 +2,7 @@
 export const baseCss = `*,:before,:after{box-sizing:border-box}
 html{background:var(--sunk);-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 html.large{font-size:125%}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.75 var(--ui);overflow-wrap:anywhere;line-break:strict;hanging-punctuation:allow-end;text-autospace:normal;text-spacing-trim:trim-start;-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.75 var(--ui);overflow-wrap:anywhere;line-break:strict;hanging-punctuation:allow-end;text-autospace:normal;text-spacing-trim:trim-start}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset,table{margin:0;padding:0}
 ul,ol{list-style:none}
 h1,h2,h3{font-family:var(--song);font-weight:700;line-height:1.35;text-wrap:balance;word-break:keep-all}

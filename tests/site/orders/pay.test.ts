@@ -71,7 +71,7 @@ describe("the checkout", () => {
     upstream.behave(that.answersWith(settled()), PAID_RES);
     const receipt = (await visitor.get(`/resulte?sn=${SN}`)).words;
     expect(receipt).toMatch(/收款方\s*样例公司/);
-    expect(receipt).toContain("经营者：样例公司");
+    expect(receipt).toContain("运营：样例公司");
   });
 
   // Breaks it catches: «看结果» as the one thing to do with an order whose money went back.

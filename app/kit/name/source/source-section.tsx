@@ -1,3 +1,4 @@
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Quotation } from "./quotation.tsx";
 import { Unquoted } from "./unquoted.tsx";
@@ -19,7 +20,7 @@ export function SourceSection({ name, title = "出处", ...rest }: SourceSection
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">{title}</h2>
       {source === null ? <Unquoted name={name} /> : <Quotation source={source} />}
-      <p className="why">{why}</p>
+      <p className="why">{tiedDots(why)}</p>
       {care.map((text) => (
         <p className="why" key={text}>{`要留意：${text}`}</p>
       ))}

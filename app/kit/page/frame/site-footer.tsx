@@ -116,7 +116,7 @@ function SoundChoice({ sounds, address }: { sounds: Shell["sounds"]; address: st
 }
 
 function Filings({ info }: { info: SiteInfo }) {
-  const lines = [info.operator === "" ? "" : `经营者：${info.operator}`, info.icp, info.police];
+  const lines = [info.operator === "" ? "" : `运营：${info.operator}`, info.icp, info.police];
   return (
     <p className="sm">
       {lines

@@ -3,7 +3,7 @@ import { isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
 import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
-import { dotted } from "#app/kit/prose/dotted.ts";
+import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
@@ -61,7 +61,7 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {source === null && !isBrief && <p>{firstOf(why)}</p>}
+      {source === null && !isBrief && <p>{tiedDots(firstOf(why))}</p>}
       {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
       {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">
