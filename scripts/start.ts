@@ -19,10 +19,10 @@ await main(async () => {
   // By its number: a name would be looked up, and may stand for another address than the one it listens on.
   const sandbox = `http://127.0.0.1:${beside}`;
   ensureSecrets();
-  ensureSeller();
   ensureSandbox(site, sandbox);
   ensureBehind();
   ensureDesk();
+  ensureSeller();
   console.log("Building …");
   await ensureBuild();
   const origin = ["-c", "functions/origin/wrangler.toml", "--persist-to", STATE];

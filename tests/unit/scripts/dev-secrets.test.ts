@@ -24,10 +24,10 @@ function start(root: string, site = SITE, sandbox = SANDBOX): void {
   for (const part of ["desk", "orders", "origin", "sandbox"])
     mkdirSync(join(root, "functions", part), { recursive: true });
   ensureSecrets(root);
-  ensureSeller(root);
   ensureSandbox(site, sandbox, root);
   ensureBehind(root);
   ensureDesk(root);
+  ensureSeller(root);
 }
 
 /** A fresh checkout after its first start: tests take copies of it, for keys take long to make. */
