@@ -6,7 +6,7 @@ import { businessCard } from "#functions/naming/business/describe/card.ts";
 
 const brief = (rivals: readonly string[]): BusinessBrief => ({
   ...{ usage: "company", region: "杭州", trade: "面包店", form: "limited", length: 2, style: [] },
-  ...{ must: "", avoid: "", rivals },
+  ...{ must: "", avoid: [], rivals },
 });
 
 // Breaks it catches: a rival that costs points and «影响不大» beside it; 25 of 25 for what nobody compared, without a word.
