@@ -4,7 +4,7 @@ import { announcement } from "./steps/announcement.ts";
 import { ensureBuild } from "./steps/build.ts";
 import { run, start } from "./steps/commands.ts";
 import { readDevVars } from "./steps/dev-vars.ts";
-import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets } from "./steps/secrets.ts";
+import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets, ensureSeller } from "./steps/secrets.ts";
 import { main, Trouble } from "./steps/tell.ts";
 
 const STATE = ".wrangler/state";
@@ -22,6 +22,7 @@ await main(async () => {
   ensureSandbox(site, sandbox);
   ensureBehind();
   ensureDesk();
+  ensureSeller();
   console.log("Building …");
   await ensureBuild();
   const origin = ["-c", "functions/origin/wrangler.toml", "--persist-to", STATE];

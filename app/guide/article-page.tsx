@@ -6,6 +6,10 @@ import { sayDate } from "#app/kit/prose/say-date.ts";
 import type { Guide } from "#functions/contract/site/site.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { Line, tied } from "./line.tsx";
+import { SellerSection } from "./seller-section.tsx";
+
+/** The article on prices and refunds says whom a buyer pays. */
+const PRICES = "price-and-refund";
 
 interface ArticlePageProps {
   article: Guide;
@@ -35,6 +39,7 @@ export function ArticlePage({ article, guides }: ArticlePageProps) {
           <Clauses text={tied(summary)} />
         </p>
         <ArticleBody body={body} />
+        {slug === PRICES && <SellerSection />}
         <section className="sources" aria-labelledby="sources">
           <h2 id="sources">来源与日期</h2>
           <ul className="plain">

@@ -7,6 +7,7 @@ import { Quotation } from "#app/kit/name/source/quotation.tsx";
 import { SAMPLE_PATH } from "#app/kit/paths/home-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 
@@ -88,7 +89,7 @@ export function SamplePage({ name }: { name: FullName }) {
           <p key={care}>{`要留意：${care}`}</p>
         ))}
         <p className="sm">
-          <Clauses text={nameFacts(name).join(" · ")} />
+          <Clauses text={dotted(nameFacts(name))} />
         </p>
       </div>
       <LinesTable bill={name.bill} caption="每一行的依据" />

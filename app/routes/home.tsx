@@ -84,7 +84,7 @@ export default function Home() {
       return answers ? (
         <BusinessFormPage state={state} />
       ) : (
-        <BusinessHome form={state} info={siteInfo} sample={businessSample} taste />
+        <BusinessHome form={state} info={siteInfo} sample={businessSample} />
       );
     case "baby":
       if (answers) return <FormPage state={state} />;

@@ -125,9 +125,9 @@ const Invite = ({ poll: { state, invite }, address }: { poll: Poll; address: str
     <Invitation address={address} path={votePath(invite)} label="给家人的链接" />
   ) : null;
 
-/** What the owner alone may do: ask, close, end the link. To end a vote that nobody took part in is not offered in red. */
+/** What the owner alone may do: ask, close, end the link. The one red button is the link that is to be sent. */
 function Manage({ poll }: { poll: Poll }) {
-  const { sn, state, invite, voters } = poll;
+  const { sn, state, invite } = poll;
   const action = useHref(votePath(sn));
   const isLinked = invite !== null && state !== "none";
   return (
@@ -137,7 +137,7 @@ function Manage({ poll }: { poll: Poll }) {
           <h2 id="end">管理这次投票</h2>
           <form method="post" action={action} data-wait="请稍候…">
             {state === "open" && (
-              <button className={voters ? "btn" : "btn quiet"} type="submit" name="act" value="close">
+              <button className="btn quiet" type="submit" name="act" value="close">
                 结束投票，看票数
               </button>
             )}

@@ -1,6 +1,7 @@
 import { Glyph } from "#app/kit/glyphs/glyph.tsx";
 import { useOutlines } from "#app/kit/glyphs/outlines.ts";
 import { Cited, MarkedQuote } from "#app/kit/name/source/quotation.tsx";
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { PlainName } from "#functions/contract/together/duet.ts";
 
 /** The characters of a plain name, as a page's outlines ask for them. */
@@ -26,7 +27,7 @@ export function UprightName({ name, as: Heading = "h2" }: { name: PlainName; as?
 
 /** Where a name comes from, in two lines; what it says, where it has no verse. */
 export function PlainSource({ name: { source, why } }: { name: PlainName }) {
-  if (source === null) return <p>{why}</p>;
+  if (source === null) return <p>{tiedDots(why)}</p>;
   return (
     <>
       <p>

@@ -73,8 +73,10 @@ const Env = v.object({
   ),
   /** The sources in depth; without them no name is shown with a source there. */
   DEPTH: v.optional(v.custom<Assets>(isAssets, "must be the binding of the assets")),
-  /** Who runs the site, for the footer. */
+  /** Who runs the site and is paid: the firm's name, its 统一社会信用代码, its address. */
   OPERATOR: text(""),
+  LICENCE: text(""),
+  ADDRESS: text(""),
   ICP: text(""),
   POLICE: text(""),
   PHONE: text(""),

@@ -20,6 +20,9 @@ export interface Ground {
   say(line: string): void;
 }
 
+const NO_SELLER =
+  "No page names a seller: OPERATOR is not set. Name the firm (OPERATOR, LICENCE, ADDRESS, PHONE) before money is taken.";
+
 /** Brings the account to what the checkout and the answers say; the number of things that it changed. */
 export async function deploy(ground: Ground): Promise<number> {
   const { workers, say } = ground;
@@ -37,6 +40,7 @@ export async function deploy(ground: Ground): Promise<number> {
   for (const worker of workers) count(await putWorker(worker, address, ground));
   if (!(await ground.health(address)))
     throw new Trouble(`${address.href}health does not say that all is well: see npx wrangler tail.`);
+  if ((ground.answers.OPERATOR ?? "") === "") say(NO_SELLER);
   say(
     `${address.origin} is up and well. ${changed === 0 ? "Nothing had to change." : `${changed} changes.`}`,
   );

@@ -17,6 +17,22 @@ const FILES: Readonly<Record<string, () => Vars>> = {
   }),
 };
 
+/** The firm that is paid on a fresh machine: plainly invented, so that its pages are seen as a real firm's will be. */
+export const SELLER = {
+  OPERATOR: "示例文化有限公司（本机演示）",
+  LICENCE: "000000000000000000（示例）",
+  ADDRESS: "示例市示例路 1 号",
+  PHONE: "400-000-0000",
+} as const;
+
+/** Names a seller on this machine, unless somebody has said who it is (or, by an empty OPERATOR, that there is none). */
+export function ensureSeller(root = "."): void {
+  const file = join(root, ORIGIN);
+  const known = readDevVars(file);
+  if (known.has("OPERATOR")) return;
+  writeDevVars(file, Object.fromEntries(Object.entries(SELLER).filter(([name]) => !known.has(name))));
+}
+
 /** Makes the secrets that are not there yet; `root` is the project's folder. */
 export function ensureSecrets(root = "."): void {
   for (const [name, make] of Object.entries(FILES)) {

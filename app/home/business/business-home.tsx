@@ -1,9 +1,11 @@
+import { BUSINESS_PATH } from "#app/kit/business/words.ts";
 import { NotTaken } from "#app/kit/form/not-taken.tsx";
 import { Resume } from "#app/kit/form/resume.tsx";
 import { DrawnConstant } from "#app/kit/name/drawn-constant.tsx";
 import { Clauses, Parts } from "#app/kit/prose/clauses.tsx";
 import { Constant } from "#app/kit/prose/constant.tsx";
 import type { Later } from "#app/kit/prose/deferred.ts";
+import { Link } from "#app/kit/prose/link.tsx";
 import { PriceBlock } from "#app/kit/result/price-block.tsx";
 import { BusinessForm } from "#app/products/business/form/business-form.tsx";
 import { type BusinessFormState, businessForm } from "#app/products/business/form/fields.ts";
@@ -19,12 +21,12 @@ interface BusinessHomeProps {
   form: BusinessFormState;
   info: Later<SiteInfo>;
   sample: FullBusinessName;
-  /** Does the sample's name stand small above the form? The second home has no bytes left for it. */
-  taste: boolean;
+  /** The second home leads to the lines of the sample's bill and does not hold them: they weigh too much beside its other parts. */
+  isSecond?: boolean;
 }
 
 /** The home of the business service (公司店铺起名): the form at once, a whole sample beside it, how, and what it costs. */
-export function BusinessHome({ form, info, sample, taste }: BusinessHomeProps) {
+export function BusinessHome({ form, info, sample, isSecond = false }: BusinessHomeProps) {
   return (
     <>
       <div className="hero">
@@ -35,11 +37,20 @@ export function BusinessHome({ form, info, sample, taste }: BusinessHomeProps) {
           <Clauses text="先看 3 个完整的免费字号：完整名称、合规初查、与同行的近似，每一分都写明依据，再决定要不要继续。" />
         </p>
       </div>
-      {taste && <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>}
+      <DrawnConstant name="sign taste">{() => <SignTaste name={sample} />}</DrawnConstant>
       <Resume />
       <div className="cols of-home">
         <BusinessForm state={form} />
-        <DrawnConstant name="sign sample">{() => <SignSample name={sample} />}</DrawnConstant>
+        <div>
+          <DrawnConstant name={`sign sample ${isSecond}`}>
+            {() => <SignSample name={sample} isWhole={!isSecond} />}
+          </DrawnConstant>
+          {isSecond && (
+            <Link className="go" to={`${BUSINESS_PATH}#sample`}>
+              看每一行的依据
+            </Link>
+          )}
+        </div>
       </div>
       <Constant name="how signs">{() => <HowSigns />}</Constant>
       <div className="halves">

@@ -19,8 +19,8 @@ export const SignTaste = ({ name }: { name: FullBusinessName }) => (
   </article>
 );
 
-/** One name for a business as a report shows it, whole: plate, what is said of it, the bill by parts and by lines. */
-export function SignSample({ name }: { name: FullBusinessName }) {
+/** One name for a business as a report shows it: plate, what is said of it, the bill by parts, and by lines where it is whole. */
+export function SignSample({ name, isWhole }: { name: FullBusinessName; isWhole: boolean }) {
   const { bill } = name;
   return (
     <section className="sample" aria-labelledby="sample">
@@ -34,10 +34,12 @@ export function SignSample({ name }: { name: FullBusinessName }) {
       </p>
       <SignSays name={name} rivals={0} who="这家店" said={[]} />
       <PartsTable bill={bill} caption={`${name.given}的分数`} quiet />
-      <details>
-        <summary>看这份完整样例</summary>
-        <LinesTable bill={bill} caption="每一行的依据" />
-      </details>
+      {isWhole && (
+        <details>
+          <summary>看这份完整样例</summary>
+          <LinesTable bill={bill} caption="每一行的依据" />
+        </details>
+      )}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function SecondHome({ form, loaded }: SecondHomeProps) {
   const { businessSample, siteInfo, content, ads } = loaded;
   return (
     <>
-      <BusinessHome form={form} info={siteInfo} sample={businessSample} taste={false} />
+      <BusinessHome form={form} info={siteInfo} sample={businessSample} isSecond />
       <section className="sec" aria-labelledby="others">
         <h2 id="others">别的服务</h2>
         <p>

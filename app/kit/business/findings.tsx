@@ -1,6 +1,7 @@
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { LawText } from "#app/kit/prose/law-text.tsx";
 import { HeadNotes } from "#app/kit/score/head-notes.tsx";
+import type { Bill } from "#functions/contract/names/name-card.ts";
 import type { BusinessCard, Finding } from "#functions/contract/products/business.ts";
 
 /** One finding in words, with its article. */
@@ -56,9 +57,16 @@ export function sayStructure({ full }: Pick<BusinessCard, "full">): string {
 /** From so many rivals on they are counted, and not named. */
 const MANY = 4;
 
+/** What the nearest rival costs, as the bill has it; without a bill only whether it is to be minded. */
+export function sayCost(nearness: number, bill?: Bill): string {
+  const line = bill?.lines.find(({ rule }) => rule === "和同行拉开");
+  const lost = line === undefined ? 0 : line.max - line.points;
+  return `${lost > 0 ? `，“和同行拉开”少 ${lost} 分` : ""}${nearness > 1 ? "，要留意" : ""}`;
+}
+
 /** How near the name comes to the rivals that the form named (与同行的近似): by name where they are few, else by their count. */
 export function sayRival(
-  { rival }: Pick<BusinessCard, "rival">,
+  { rival, bill }: Pick<BusinessCard, "rival"> & { bill?: Bill },
   asked: number | readonly string[],
   who = "您",
 ): string {
@@ -69,5 +77,5 @@ export function sayRival(
       ? ` ${count} 个同行名字`
       : asked.map((one) => `“${one}”`).join("");
   if (rival === null) return `和${who}填的${named}没有相同的字，读音也不相近。`;
-  return `离“${rival.other}”最近：${rival.reason}${rival.nearness > 1 ? "，要留意" : "，影响不大"}。`;
+  return `离“${rival.other}”最近：${rival.reason}${sayCost(rival.nearness, bill)}。`;
 }

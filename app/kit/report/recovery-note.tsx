@@ -8,10 +8,12 @@ export function RecoveryNote() {
   return (
     <p className="echo">
       <span className="cl">恢复码：</span>
-      <b className="num nb" translate="no" data-quoted="">
-        {recovery}
-      </b>
-      <span className="cl">。</span>
+      <span className="nb">
+        <b className="num" translate="no" data-quoted="">
+          {recovery}
+        </b>
+        。
+      </span>
       <Clauses text="请抄下或截图。换了手机、清了浏览器，凭它找回整笔订单；只用一次，不要发给别人。" />
     </p>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { READERS_PATH } from "#app/kit/paths/guide-path.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -60,19 +61,26 @@ const NOTES: Readonly<Partial<Record<Sort, string>>> = {
     "收藏的在最前面，其余按像不像它们来排：用字、气质、年代、声调，越像越靠前。还没有收藏时，同“推荐”一样。",
 };
 
-/** In what order children's names stand (次序), in the same words before payment as after; `lead` begins the sentence. */
-export const OrderRule = ({ lead }: { lead: string }) => (
+/** In what order children's names stand (次序), in the same words before payment as after. */
+export const OrderRule = ({ children }: { children?: ReactNode }) => (
   <p className="sm">
-    <Clauses text={`${lead}按读者愿意考虑的在前，再看总分；用字相近的隔开放，后面也有分数高的。`} />
-    读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。
+    <Clauses text="先按读者喜不喜欢排，再看分数，所以后面也有分数高的。" />
+    读者是语言模型，不是真人，<Link to={READERS_PATH}>怎么读的</Link>。{children}
   </p>
 );
 
 /** What an order is that does not explain itself: the report's own, and that of what is like the liked names. */
-function OrderNote({ view: { sort }, names, order }: Pick<SiftProps, "view" | "names" | "order">) {
+function OrderNote({ sn, view: { sort }, names, order }: Pick<SiftProps, "sn" | "view" | "names" | "order">) {
   if (names.length < 2) return null;
   if (sort === "report" && order === undefined)
-    return <OrderRule lead="第一个：这一页里有出处、又合喜用的。其余" />;
+    return (
+      <OrderRule>
+        <span className="cl off-paper">
+          想换个看法：<Link to={viewPath(sn, { filter: "whole", sort: "score" })}>按分数排</Link>，
+          <Link to={viewPath(sn, { filter: "sourced" })}>只看有出处的</Link>。
+        </span>
+      </OrderRule>
+    );
   const note = sort === "report" ? order : NOTES[sort];
   return (
     note !== undefined && (
@@ -99,7 +107,7 @@ export function Sift({ names, order, ...rest }: SiftProps) {
         <summary>筛选与排序</summary>
         <Sieve {...rest} />
       </details>
-      <OrderNote view={rest.view} names={names} {...(order !== undefined && { order })} />
+      <OrderNote sn={rest.sn} view={rest.view} names={names} {...(order !== undefined && { order })} />
     </>
   );
 }

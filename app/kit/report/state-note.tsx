@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
@@ -26,11 +27,7 @@ export function StateNote(props: StateNoteProps) {
 function MoneyNote({ status, isPaid, again = "/" }: StateNoteProps) {
   if (status === "refunded") return <Refunded again={again} />;
   if (status === "refunding")
-    return (
-      <Note
-        text={`退款正在办理，办好后原路退回，一般 1–5 个工作日。${isPaid ? "在那之前，这份报告还能看。" : ""}`}
-      />
-    );
+    return <Note text={`退款正在办理，办好后${BACK_IN}。${isPaid ? "在那之前，这份报告还能看。" : ""}`} />;
   const isLate = !isPaid && (status === "paid" || status === "delivered");
   return isLate ? <Preparing /> : null;
 }

@@ -4,7 +4,9 @@ import { PartsTable } from "#app/kit/name/bill/bill-tables.tsx";
 import { isOfMany, nameFacts } from "#app/kit/name/facts.ts";
 import { Plate } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { Unquoted } from "#app/kit/name/source/unquoted.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { FullName } from "#functions/contract/names/name-card.ts";
 import { NameActs } from "./like-form.tsx";
@@ -31,7 +33,7 @@ export function NameCard({ sn, name, own = false, at, count }: NameCardProps) {
   return (
     <article className="card name-card" id={anchorOf(name.given)}>
       <div className="left">
-        {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
+        {heads.length > 0 && <p className="no">{dotted(heads)}</p>}
         <Plate name={name} score={<Total sn={sn} name={name} />} />
       </div>
       <div className="right">
@@ -58,8 +60,8 @@ function Total({ sn, name }: { sn: string; name: FullName }) {
 function Tells({ name }: { name: FullName }) {
   return (
     <div className="tells">
-      {name.source !== null && <Quotation source={name.source} />}
-      <p>{name.why}</p>
+      {name.source === null ? <Unquoted name={name} /> : <Quotation source={name.source} />}
+      <p>{tiedDots(name.why)}</p>
       {name.care.map((care) =>
         isOfMany(care) ? (
           <p className="sm" key={care}>
@@ -81,7 +83,7 @@ const headsOf = (at: number, count: number, own: boolean): readonly string[] =>
 export function Face({ name, heads = [] }: { name: FullName; heads?: readonly string[] }) {
   return (
     <>
-      {heads.length > 0 && <p className="no">{heads.join(" · ")}</p>}
+      {heads.length > 0 && <p className="no">{dotted(heads)}</p>}
       <Plate
         name={name}
         score={
@@ -120,7 +122,7 @@ export function Says({ name }: { name: FullName }) {
       </div>
       <div>
         <dt>意思</dt>
-        <dd>{name.why}</dd>
+        <dd>{tiedDots(name.why)}</dd>
       </div>
       {name.care.length > 0 && (
         <div>

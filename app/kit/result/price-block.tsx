@@ -11,7 +11,7 @@ type Price = SiteInfo["prices"][string];
 
 /** So many names at the most, and what else payment adds. */
 const bestAndMore = ({ count, what: [names = "", ...more] }: Price): string =>
-  `最多 ${count} 个${names}，另有${more.join("、")}`;
+  `最多 ${count} 个${names}（有几个、有没有，付款前写明），另有${more.join("、")}`;
 
 /** What is free and what is paid, by service; `here` is the page that says it. */
 const WORDS = {

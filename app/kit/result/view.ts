@@ -5,7 +5,7 @@ export const FILTERS = {
   liked: "已收藏",
   two: "两个字",
   one: "一个字",
-  sourced: "有典故",
+  sourced: "有出处",
   rare: "少见",
 } as const;
 

@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { Fragment } from "react";
 import { ConsentTick } from "#app/kit/form/fields/consent-field.tsx";
 import { ariaOf, FieldError, Labelled } from "#app/kit/form/fields/field.tsx";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { verbOf } from "#app/kit/order/channels.ts";
 import { browserPath } from "#app/kit/order/services.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -65,7 +66,7 @@ export function CheckoutForm({ order, ways, form, action }: CheckoutFormProps) {
             ))}
           </ul>
           <p>
-            <Clauses text="原路退回，一般 1–5 个工作日。" />
+            <Clauses text={`${BACK_IN}。`} />
           </p>
           {order.contents.against !== undefined && <Against of={order.contents.against} />}
         </div>

@@ -1,11 +1,14 @@
 import { ASKED_KINDS, askedText } from "#app/kit/page/asked-words.ts";
 import { momentText } from "#app/kit/page/time-text.ts";
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import type { AskedInWords } from "#functions/contract/orders/asked.ts";
 
 /** What the buyer asked us for, the newest first, with our answers (投诉、退款的答复): nobody else reads it. */
-export function AskedList({ asked }: { asked: readonly AskedInWords[] }) {
-  if (asked.length === 0) return null;
+export function AskedList({ asked, refundable }: { asked: readonly AskedInWords[]; refundable: boolean }) {
+  const [newest] = asked;
+  if (newest === undefined) return null;
   return (
     <section className="sec" aria-labelledby="asked">
       <h2 id="asked">您告诉我们的事</h2>
@@ -16,7 +19,31 @@ export function AskedList({ asked }: { asked: readonly AskedInWords[] }) {
           </li>
         ))}
       </ul>
+      {newest.answeredAt !== null && <NotSettled refundable={refundable} />}
     </section>
+  );
+}
+
+/** What a buyer may do whom the answer did not help: ask anew, ask for the money, call, or go to whoever settles it. */
+function NotSettled({ refundable }: { refundable: boolean }) {
+  const phone = useShell()?.siteInfo?.phone ?? "";
+  return (
+    <>
+      <p className="mt-3">
+        没有解决？答复不是终点：
+        {refundable ? "可以申请退款，也可以再说一次，由人重新看。" : "可以再说一次，由人重新看。"}
+      </p>
+      <p className="btns mt-3">
+        <a className="btn quiet" href="#private">
+          {refundable ? "申请退款，或再说一次" : "再说一次"}
+        </a>
+      </p>
+      <p className="sm mt-3">
+        <Clauses
+          text={`${phone === "" ? "" : `也可以打客服电话 ${phone}；`}谈不拢，可以拨打 12315，或到全国 12315 平台投诉。`}
+        />
+      </p>
+    </>
   );
 }
 
@@ -24,7 +51,7 @@ function One({ of: one }: { of: AskedInWords }) {
   const { kind, since, text, answer, answeredAt } = one;
   return (
     <>
-      <p className="sm">{`${kind === "refund" ? "申请退款" : ASKED_KINDS[kind]} · ${momentText(since)}`}</p>
+      <p className="sm">{dotted([kind === "refund" ? "申请退款" : ASKED_KINDS[kind], momentText(since)])}</p>
       {text !== "" && (
         <p className="words" data-quoted="">
           {text}

@@ -1,3 +1,4 @@
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { sayDate } from "#app/kit/prose/say-date.ts";
 import type { Comment } from "./pick-comments.ts";
 import { Stars } from "./stars.tsx";
@@ -16,7 +17,7 @@ export function CommentItems({ items, most = { words: Infinity, reply: Infinity 
         <li key={id}>
           <p className="sm">
             <Stars stars={stars} />
-            <span className="cl">{` ${sayDate(date)} · 已购${bought}`}</span>
+            <span className="cl">{` ${dotted([sayDate(date), `已购${bought}`])}`}</span>
           </p>
           <p className="words" data-quoted="">
             {clipped(text, most.words)}

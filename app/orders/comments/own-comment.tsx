@@ -35,7 +35,7 @@ export function OwnCommentPart({ sn, own, state }: { sn: string; own: OwnComment
       {state.trouble !== null && <TroubleBlock trouble={state.trouble} {...SERVICES[step]} />}
       <SaidNote said={state.said} first />
       <ErrorSummary {...{ state, anchors, labels }} />
-      <AskedList asked={own.asked ?? []} />
+      <AskedList asked={own.asked ?? []} refundable={refundable} />
       <section className="sec" aria-labelledby="own">
         <h2 id="own">{`您的评论（${bought}）`}</h2>
         {comment !== null && <KeptComment kept={comment} />}

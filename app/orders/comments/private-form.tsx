@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { Radios } from "#app/kit/form/fields/choices.tsx";
 import { Group } from "#app/kit/form/fields/field.tsx";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { ANSWER_DAYS } from "#functions/contract/orders/asked.ts";
@@ -16,7 +17,7 @@ const TOPICS = [
 /** What the form says where money may go back, and where none came or all of it went back. */
 const WORDS = {
   refundable: {
-    lead: `投诉、退款和建议不公开，由客服逐条处理。投诉和退款申请 ${ANSWER_DAYS} 天内答复，答复写在这一页；退款原路退回，一般 1–5 个工作日。`,
+    lead: `投诉、退款和建议不公开，由客服逐条处理。投诉和退款申请 ${ANSWER_DAYS} 天内答复，答复写在这一页；退款${BACK_IN}。`,
     hint: "2 到 500 字；退款请写明哪里与说明不符",
   },
   nothingLeft: {

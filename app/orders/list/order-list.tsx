@@ -4,6 +4,7 @@ import { askedText } from "#app/kit/page/asked-words.ts";
 import { dateText, dayTextOf, minuteText } from "#app/kit/page/time-text.ts";
 import { askedPath, ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import type { OrderSummary } from "#functions/contract/orders/orders.ts";
 import { amountText } from "#functions/contract/values/money.ts";
@@ -73,14 +74,14 @@ function Told({ order: { asked, back, currency } }: { order: OrderSummary }) {
 
 /** What an order is called: the service, and for whom or for what it is. */
 export function orderTitle({ title, surname, about }: OrderSummary): string {
-  if (surname !== "") return `${title} · 姓${surname}`;
-  return about === "" ? title : `${title} · ${about}`;
+  if (surname !== "") return dotted([title, `姓${surname}`]);
+  return about === "" ? title : dotted([title, about]);
 }
 
 /** When it was ordered, to the minute, for several may be made in a day; and what was paid. */
 function whenText({ createdAt, paidAt, amount, currency }: OrderSummary): string {
   const when = `${dateText(createdAt)} ${minuteText(createdAt).slice(11)}`;
-  return paidAt === null ? when : `${when} · ${amountText(amount, currency)}`;
+  return paidAt === null ? when : dotted([when, amountText(amount, currency)]);
 }
 
 /** On to what an order shows, free or paid for, and to its payment where it is not paid yet. */

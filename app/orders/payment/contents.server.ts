@@ -1,4 +1,5 @@
 import { checkouts, type PayType } from "#app/kit/order/services.ts";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Upstream } from "#app/kit/upstream/client.server.ts";
 import { UpstreamError } from "#app/kit/upstream/upstream-error.ts";
 import { againstBuyer, refundRules } from "#app/products/expert/progress/refund-rules.ts";
@@ -68,7 +69,7 @@ export async function contentsOf(
 ): Promise<Contents | null> {
   try {
     const own = await READERS[type](upstream, sn);
-    return own && { ...own, heading: `${title} · ${own.heading}` };
+    return own && { ...own, heading: dotted([title, own.heading]) };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const offer = info.prices[price ?? checkouts[type].price];

@@ -1,9 +1,11 @@
+import { useShell } from "#app/kit/page/use-shell.ts";
 import { Clauses, Listing, Parts } from "#app/kit/prose/clauses.tsx";
 import { amountText, unitOf, yuan } from "#functions/contract/values/money.ts";
 import type { CheckoutOrder } from "./checkout-state.ts";
 
 /** What is bought and what it costs (订单内容): the one framed block of the checkout. */
 export function OrderBox({ order }: { order: CheckoutOrder }) {
+  const seller = useShell()?.siteInfo?.operator;
   const { contents, type, amount, currency, priceNow } = order;
   return (
     <section className="order-box stick" aria-labelledby="order">
@@ -28,6 +30,7 @@ export function OrderBox({ order }: { order: CheckoutOrder }) {
           {` ${unitOf(currency)}`}
         </span>
       </p>
+      {seller && <p className="sm">{`收款方：${seller}`}</p>}
       <p className="sm">
         <Clauses text="一次付清，没有后续收费。" />
         {type !== "manual" && (

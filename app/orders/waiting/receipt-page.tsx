@@ -5,6 +5,7 @@ import { AskedNote } from "#app/kit/page/notes/asked-note.tsx";
 import type { Shell } from "#app/kit/page/shell.server.ts";
 import { dateText, timeOfDay } from "#app/kit/page/time-text.ts";
 import { useShell } from "#app/kit/page/use-shell.ts";
+import { ownCommentPath } from "#app/kit/paths/comment-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Link } from "#app/kit/prose/link.tsx";
 import { PrintHint } from "#app/kit/result/print-hint.tsx";
@@ -40,10 +41,15 @@ function receiptOf(order: PaidResult, isPaid: boolean, shell: Shell | null): Lin
     const sum = amountText(back.amount, currency);
     lines.push(back.doneAt === null ? ["正在退", sum] : ["已退", `${sum}，${momentText(back.doneAt)}`]);
   }
-  const operator = shell?.siteInfo?.operator ?? "";
-  if (isPaid && operator !== "") lines.push(["收款方", operator]);
-  if (isPaid && shell !== null) lines.push(["网址", shell.home]);
-  return lines;
+  if (!isPaid || shell === null) return lines;
+  const { operator = "", licence = "", phone = "" } = shell.siteInfo ?? {};
+  const seller = [
+    ["收款方", operator],
+    ["信用代码", licence],
+    ["客服", phone],
+    ["网址", shell.home],
+  ] as const;
+  return [...lines, ...seller.filter(([, text]) => text !== "")];
 }
 
 interface ReceiptPageProps {
@@ -74,9 +80,13 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
         ))}
       </dl>
       <div className="btns ask">
-        <Link className="btn" to={next}>
-          看结果
-        </Link>
+        {status === "refunded" ? (
+          <Refunded sn={sn} next={next} isOwner={isOwner} />
+        ) : (
+          <Link className="btn" to={next}>
+            看结果
+          </Link>
+        )}
         {!isPaid && isOwner && (
           <Link className="btn quiet" to={status === "pending" ? waitPath(sn) : checkoutPath(kind, sn)}>
             {status === "pending" ? "核对付款" : "去付款"}
@@ -103,3 +113,17 @@ export function ReceiptPage({ order, hold, other }: ReceiptPageProps) {
     </div>
   );
 }
+
+/** Where an order leads whose money went back: to what is left of it, and for its owner to us where the money has not come. */
+const Refunded = ({ sn, next, isOwner }: { sn: string; next: string; isOwner: boolean }) => (
+  <>
+    <Link className="btn quiet" to={next}>
+      看还留着的内容
+    </Link>
+    {isOwner && (
+      <Link className="btn quiet" to={`${ownCommentPath(sn)}#private`}>
+        钱没到账？写给我们
+      </Link>
+    )}
+  </>
+);

@@ -61,11 +61,11 @@ export function BusinessScorePage({ score, paid, change, days, idem, info, ads }
 
 /** What payment adds. */
 function Added({ paid }: { paid: PaidBusinessScore }) {
-  const { alternatives, compared, characters, full, domains, nice } = paid;
+  const { alternatives, bill, compared, characters, full, domains, nice } = paid;
   return (
     <>
       <SignAlternatives alternatives={alternatives} />
-      <RivalsSection compared={compared} />
+      <RivalsSection compared={compared} bill={bill} />
       <SignCharacters characters={characters} />
       {full !== null && (
         <section className="sec" aria-labelledby="full">

@@ -1,8 +1,10 @@
+import { sayCost } from "#app/kit/business/findings.tsx";
 import type { PaidBusinessScore } from "#functions/contract/products/business-score.ts";
 
 /** Every rival that was named, beside the 字号 (和同行逐个比对). */
-export function RivalsSection({ compared }: Pick<PaidBusinessScore, "compared">) {
+export function RivalsSection({ compared, bill }: Pick<PaidBusinessScore, "compared" | "bill">) {
   if (compared.length === 0) return null;
+  const nearest = Math.max(...compared.map(({ nearness }) => nearness));
   return (
     <section className="sec" aria-labelledby="rivals">
       <h2 id="rivals">和同行逐个比对</h2>
@@ -11,7 +13,9 @@ export function RivalsSection({ compared }: Pick<PaidBusinessScore, "compared">)
           <div key={other}>
             <dt translate="no">{other}</dt>
             <dd>
-              {nearness === 0 ? "不相近。" : `${reason}${nearness > 1 ? "，要留意。" : "，影响不大。"}`}
+              {nearness === 0
+                ? "不相近。"
+                : `${reason}${sayCost(nearness, nearness === nearest ? bill : undefined)}。`}
             </dd>
           </div>
         ))}

@@ -15,7 +15,10 @@ const Price = v.object({
 /** Who runs the site, how to reach them, and what things cost. */
 export const SiteInfo = v.object({
   title: v.string(),
+  /** The firm that runs the site and is paid (收款方), its 统一社会信用代码 and its address; "" where nobody has said. */
   operator: v.string(),
+  licence: v.optional(v.string()),
+  address: v.optional(v.string()),
   icp: v.string(),
   police: v.string(),
   phone: v.string(),

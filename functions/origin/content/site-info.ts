@@ -28,12 +28,17 @@ export async function siteInfo(_params: object, visit: Visit): Promise<SiteInfo>
 }
 
 type Values = { [K in "prices" | "notice" | "contact"]: ValueOf<K> };
-type Vars = Pick<OriginEnv, "OPERATOR" | "ICP" | "POLICE" | "PUBLIC_URL" | "payments" | "share">;
+type Vars = Pick<
+  OriginEnv,
+  "OPERATOR" | "LICENCE" | "ADDRESS" | "ICP" | "POLICE" | "PUBLIC_URL" | "payments" | "share"
+>;
 
 /** The site info at these settings. */
 export const siteInfoAt = ({ prices, notice, contact }: Values, env: Vars): SiteInfo => ({
   title: "罗盘起名",
   operator: env.OPERATOR,
+  licence: env.LICENCE,
+  address: env.ADDRESS,
   icp: env.ICP,
   police: env.POLICE,
   ...contact,

@@ -106,6 +106,8 @@ const configuration = {
   share: { account: null, mini: null },
   PUBLIC_URL: undefined,
   OPERATOR: "示例科技有限公司",
+  LICENCE: "",
+  ADDRESS: "",
   ICP: "京ICP备00000000号",
   POLICE: "",
   PHONE: "400-000-0000",

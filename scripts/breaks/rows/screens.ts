@@ -16,6 +16,23 @@ export const screens: readonly Row[] = [
     ...home,
   },
   {
+    name: "a dot begins a line",
+    file: "app/kit/prose/dotted.ts",
+    from: '"\\u00a0· "',
+    to: '" · "',
+    ...home,
+    tests: ["tests/browser/screens/paid.test.ts"],
+    only: "^the paid report: ",
+  },
+  {
+    name: "a checkout names nobody whom one pays",
+    file: "app/orders/payment/order-box.tsx",
+    from: "{seller && ",
+    to: "{!seller && ",
+    project: "site",
+    tests: ["tests/site/orders/pay.test.ts"],
+  },
+  {
     name: "small print is too pale to read",
     file: "app/kit/styles/tokens.ts",
     from: 'ink3: "#6E6253"',

@@ -89,7 +89,7 @@ describe("with scripts off", () => {
 
     await page.locator('a[href*="/pay-new/score"]').first().click();
     const box = (await page.locator(".order-box").textContent()) ?? "";
-    expect(box).toContain("公司店铺测名 · 麦香");
+    expect(box).toContain("公司店铺测名\u00a0· 麦香");
     expect(box).toContain("9.90");
     await page.locator("#agree").check();
     await page.locator("button[name=channel][value=alipay-wap]").click();

@@ -122,7 +122,7 @@ describe("with scripts off", () => {
     const sn = RESULT.exec(page.url())?.[1] ?? "";
     await open(`/pay-new/seek?sn=${sn}`);
     const box = (await page.locator(".order-box").textContent()) ?? "";
-    expect(box).toContain("公司店铺起名 · 茶馆");
+    expect(box).toContain("公司店铺起名\u00a0· 茶馆");
     expect(box).toContain("49.90");
     expect(box).toContain("共 23 个");
     await payInDatabase(house.site, sn, PRICE);

@@ -61,6 +61,24 @@ describe.each(SCRIPTS)("a paid report, scripts %s", (_said, scripts) => {
     expect(await names()).toEqual([first[5]]);
   });
 
+  // Breaks it catches: an order that a reader cannot see through, with the ways out of it behind a fold.
+  test("stands by points, or with sourced names alone, one tap from its first page", async () => {
+    const { page, open } = await house.phone({ scripts, visitor });
+    await open(`/naming-result/${await paidOrder()}`);
+    await page.getByRole("link", { name: "按分数排" }).click();
+    await page.waitForURL(/sort=score/);
+    const scores = await page.locator(".slip h3 b").allTextContents();
+    const points = scores.map((text) => Number.parseInt(text, 10));
+    expect(points.length).toBeGreaterThan(33);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    await page.goBack();
+    await page.getByRole("link", { name: "只看有出处的" }).click();
+    await page.waitForURL(/filter=sourced/);
+    const slips = await page.locator(".slip").count();
+    expect(slips).toBeGreaterThan(0);
+    expect(await page.locator(".slip q").count()).toBe(slips);
+  });
+
   test("takes both marks of a family, and adds ten names by them", async () => {
     const { page, open } = await house.phone({ scripts, visitor });
     await open(`/naming-result/${await paidOrder()}`);

@@ -3,6 +3,7 @@ import { FreeResult, NamePage, OrderStatus, type OrderSummary } from "#functions
 import { FreeScore } from "#functions/contract/products/score.ts";
 import type { Content, SiteInfo } from "#functions/contract/site/site.ts";
 import { calls } from "#functions/contract/wire/calls.ts";
+import { SELLER } from "#scripts/steps/secrets.ts";
 import { type BriefAnswers, briefAnswers } from "#tests/kit/desk/brief-answers.ts";
 import { babyForm } from "#tests/kit/forms/baby-form.ts";
 import { BIRTH, scoreForm } from "#tests/kit/forms/score-form.ts";
@@ -57,7 +58,7 @@ export function realAnswers(): Promise<RealAnswers> {
 async function askOrigin(): Promise<RealAnswers> {
   const { index } = calls;
   const site = await startSite({
-    originVars: { OPERATOR: "样例公司", ICP: "样备一号", PHONE: "400-000-0000" },
+    originVars: { ...SELLER, ICP: "样备一号" },
   });
   try {
     const caller = callerOf(site);

@@ -57,11 +57,30 @@ describe("the checkout", () => {
   test("says what, how many and how much, and offers what works in a browser of its own", async () => {
     const page = await site.visitor(phones.iPhone).get(CHECKOUT);
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-    for (const words of ["宝宝起名 · 林", "共 31 个", "29.90 元", "50 个"])
+    for (const words of ["宝宝起名\u00a0· 林", "共 31 个", "29.90 元", "50 个"])
       expect(page.words).toContain(words);
     const buttons = [...page.text.matchAll(/name="channel" value="([^"]+)"/g)].map(([, value]) => value);
     expect(buttons).toEqual(["wechat-h5", "alipay-wap", "card"]);
     expect(page.text).not.toMatch(/name="agree"[^>]*checked/);
+  });
+
+  // Breaks it catches: money asked for by nobody (no seller at the checkout, on the receipt or in the footer).
+  test("names who is paid, as the receipt and every footer do", async () => {
+    const visitor = site.visitor(phones.iPhone);
+    expect((await visitor.get(CHECKOUT)).words).toContain("收款方：样例公司");
+    upstream.behave(that.answersWith(settled()), PAID_RES);
+    const receipt = (await visitor.get(`/resulte?sn=${SN}`)).words;
+    expect(receipt).toMatch(/收款方\s*样例公司/);
+    expect(receipt).toContain("运营：样例公司");
+  });
+
+  // Breaks it catches: «看结果» as the one thing to do with an order whose money went back.
+  test("leads from the receipt of a refunded order to what is left of it, and to us", async () => {
+    upstream.behave(that.answersWith(settled({ status: "refunded", paid: false })), PAID_RES);
+    const { words } = await site.visitor(phones.iPhone).get(`/resulte?sn=${SN}`);
+    expect(words).toContain("看还留着的内容");
+    expect(words).toContain("钱没到账？写给我们");
+    expect(words).not.toContain("看结果");
   });
 
   test("falls back on the price table where the order's contents cannot be read", async () => {

@@ -100,6 +100,15 @@ describe("a deployment", () => {
     expect(house.changes.at(-1)).toContain("--domain names.example.com");
   });
 
+  // Breaks it catches: a shop that takes money, names no seller, and was never told so.
+  test.each([
+    ["says that no page names a seller where none is told", { ...ANSWERS, OPERATOR: "" }, 1],
+    ["says nothing of it where one is", ANSWERS, 0],
+  ])("%s", async (_what, answers, times) => {
+    await deploy(ground({ answers }));
+    expect(said.filter((line) => line.includes("OPERATOR is not set"))).toHaveLength(times);
+  });
+
   test("changes nothing when it comes a second time", async () => {
     await deploy(ground());
     const before = house.changes.length;

@@ -6,7 +6,14 @@ import { readAccessConfig } from "#functions/access/config.ts";
 import { readPaymentConfig } from "#functions/origin/money/providers/config.ts";
 import { readConfig } from "#functions/sandbox/config.ts";
 import { readDevVars } from "#scripts/steps/dev-vars.ts";
-import { ensureBehind, ensureDesk, ensureSandbox, ensureSecrets } from "#scripts/steps/secrets.ts";
+import {
+  ensureBehind,
+  ensureDesk,
+  ensureSandbox,
+  ensureSecrets,
+  ensureSeller,
+  SELLER,
+} from "#scripts/steps/secrets.ts";
 
 const SITE = "http://localhost:8787";
 const SANDBOX = "http://127.0.0.1:8788";
@@ -20,6 +27,7 @@ function start(root: string, site = SITE, sandbox = SANDBOX): void {
   ensureSandbox(site, sandbox, root);
   ensureBehind(root);
   ensureDesk(root);
+  ensureSeller(root);
 }
 
 /** A fresh checkout after its first start: tests take copies of it, for keys take long to make. */
@@ -51,6 +59,18 @@ function checkoutWith(origin: string) {
   writeFileSync(join(root, "functions/origin/.dev.vars"), origin);
   return checkout(root);
 }
+
+// Breaks it catches: pages seen on a fresh machine without a seller; a firm of somebody's own written over by the invented one.
+test("a first start names an invented seller, and never in place of one that somebody has named", () => {
+  expect(startedCheckout().vars("origin")).toMatchObject(SELLER);
+  const { begin, vars } = checkoutWith("OPERATOR=\n");
+  begin();
+  expect(vars("origin")).toMatchObject({ OPERATOR: "" });
+  expect(vars("origin")).not.toHaveProperty("LICENCE");
+  const own = checkoutWith("PHONE=123\n");
+  own.begin();
+  expect(own.vars("origin")).toMatchObject({ ...SELLER, PHONE: "123" });
+});
 
 test("a first start makes the origin a customer of every provider, on matching keys", () => {
   const { vars } = startedCheckout();

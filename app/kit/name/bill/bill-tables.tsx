@@ -3,6 +3,7 @@ import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { Bill } from "#functions/contract/names/name-card.ts";
 import { Bar } from "./bars.tsx";
 import { type BillHalf, type BillPart, halvesOf, maxOf } from "./bill-parts.ts";
+import { notCompared } from "./not-compared.ts";
 
 /** The bill by its parts, one bar each: the name's own, then those of the schools, each half with its sum. */
 export function PartsTable({
@@ -20,9 +21,12 @@ export function PartsTable({
       {!quiet && <caption>{caption}</caption>}
       {halves.map((half) => (
         <tbody key={half.name}>
-          {half.parts.map(({ part, points, max }) => (
+          {half.parts.map(({ part, points, max, lines }) => (
             <tr key={part}>
-              <th scope="row">{part}</th>
+              <th scope="row">
+                {part}
+                <NotCompared of={lines} />
+              </th>
               <td className="n">
                 <div className="of">
                   {max > 0 && <Bar share={(points / max) * 100} />}
@@ -67,6 +71,11 @@ export function LinesTable({ bill, caption }: { bill: Bill; caption: string }) {
   );
 }
 
+function NotCompared({ of: lines }: { of: BillPart["lines"] }) {
+  const said = notCompared(lines);
+  return said === "" ? null : <span className="why">{said}</span>;
+}
+
 function HalfSum({ half: { name, points, max } }: { half: BillHalf }) {
   return (
     <tr className="part">
@@ -80,7 +89,10 @@ function PartLines({ part: { part, points, max, lines } }: { part: BillPart }) {
   return (
     <tbody>
       <tr className="part">
-        <th scope="rowgroup">{part}</th>
+        <th scope="rowgroup">
+          {part}
+          <NotCompared of={lines} />
+        </th>
         <Points points={points} max={max} />
       </tr>
       {lines.map(({ rule, mark, reason, points, max }) => (
@@ -111,7 +123,7 @@ function Total({ total, max }: { total: number; max: number }) {
 function Points({ points, max }: { points: number; max: number }) {
   return (
     <td className="n">
-      {max === 0 && points === 0 ? "不计" : <b>{points}</b>}
+      {max === 0 && points === 0 ? "没查" : <b>{points}</b>}
       {max > 0 && ` / ${max}`}
     </td>
   );

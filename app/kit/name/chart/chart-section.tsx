@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import { Counts } from "#app/kit/prose/counts.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import type { Chart } from "#functions/contract/names/chart.ts";
 import { ElementsTable } from "./elements-table.tsx";
 import { PillarsTable } from "./pillars-table.tsx";
@@ -21,7 +22,7 @@ export function ChartSection({ chart }: { chart: Chart }) {
 export function FoldedChart({ chart, children }: { chart: Chart; children?: ReactNode }) {
   return (
     <details className="sec fold" id="chart">
-      <summary>{`八字喜${chart.favourable.join("、")} · 看排盘`}</summary>
+      <summary>{dotted([`八字喜${chart.favourable.join("、")}`, "看排盘"])}</summary>
       {children}
       <Whole chart={chart} />
     </details>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useShell } from "#app/kit/page/use-shell.ts";
 import type { Source } from "#functions/contract/names/name-card.ts";
-import { citation, writerOf } from "./citation.ts";
+import { writerOf } from "./citation.ts";
 
 interface Run {
   text: string;
@@ -141,23 +141,22 @@ export function UprightQuotation({ source }: { source: Source }) {
 
 /** `citation` whose dynasty and writer stay on one line. */
 export function Cited({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
-  const { title, author, dynasty } = source;
-  if (author === "") return <>{citation(source)}</>;
+  const { author, dynasty } = source;
+  if (author === "") return <TitleOf piece={source} />;
   return (
     <>
-      {`《${title}》 `}
-      <span className="cl">{writerOf({ author, dynasty })}</span>
+      <TitleOf piece={source} /> <span className="cl">{writerOf({ author, dynasty })}</span>
     </>
   );
 }
 
 /** `citation` for a narrow cell: a line may break between dynasty and writer if both are too wide for it. */
 export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) {
-  const { title, author, dynasty } = source;
-  if (author === "") return <>{citation(source)}</>;
+  const { author, dynasty } = source;
+  if (author === "") return <TitleOf piece={source} />;
   return (
     <>
-      {`《${title}》 `}
+      <TitleOf piece={source} />{" "}
       <span className="cl">
         {dynasty !== "" && <span className="cl">{`${dynasty}·`}</span>}
         <span className="cl">{author}</span>
@@ -169,19 +168,21 @@ export function CitedNarrow({ source }: { source: Pick<Source, "title" | "author
 /** `citation` whose title is broken over lines only where it is too long for one. */
 export const CitedWhole = ({ source }: { source: Pick<Source, "title" | "author" | "dynasty"> }) => (
   <>
-    <span className="cl">{`《${source.title}》`}</span>
+    <span className="cl">
+      <TitleOf piece={source} />
+    </span>
     {source.author !== "" && <> {<span className="cl">{writerOf(source)}</span>}</>}
   </>
 );
 
 /** 《诗经·小雅·斯干》, broken after its dots where it is too long for a line. */
-export const TitleOf = ({ piece: { title } }: { piece: Pick<Source, "title"> }) => (
-  <>
-    {`《${title}》`.split(/(?<=·)/u).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
-      <span className="cl" key={at}>
-        {part}
-      </span>
-    ))}
-  </>
-);
+export function TitleOf({ piece: { title } }: { piece: Pick<Source, "title"> }) {
+  const parts = `《${title}》`.split(/(?<=·)/u);
+  if (parts.length === 1) return <>{parts}</>;
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed title
+    <span className="cl" key={at}>
+      {part}
+    </span>
+  ));
+}

@@ -1,5 +1,7 @@
+import { tiedDots } from "#app/kit/prose/dotted.ts";
 import type { NamePage } from "#functions/contract/orders/orders.ts";
 import { Quotation } from "./quotation.tsx";
+import { Unquoted } from "./unquoted.tsx";
 import { WholePoem } from "./whole-poem.tsx";
 
 type Sourced = Pick<NamePage, "source" | "poem" | "why" | "care" | "given">;
@@ -17,8 +19,8 @@ export function SourceSection({ name, title = "出处", ...rest }: SourceSection
   return (
     <section className="sec source" aria-labelledby="source">
       <h2 id="source">{title}</h2>
-      {source !== null && <Quotation source={source} />}
-      <p className="why">{why}</p>
+      {source === null ? <Unquoted name={name} /> : <Quotation source={source} />}
+      <p className="why">{tiedDots(why)}</p>
       {care.map((text) => (
         <p className="why" key={text}>{`要留意：${text}`}</p>
       ))}

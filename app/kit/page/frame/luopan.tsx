@@ -23,7 +23,7 @@ export function Luopan() {
       </div>
       <p
         role="status"
-        data-slow="比平时慢一些，您可以继续等，也可以留着这个页面，好了会自动显示。"
+        data-slow="比平时慢一些，请再等等，好了会自动显示。"
         data-failed="这次没有成功，您填的内容都还在。"
       />
       <button type="button" hidden>

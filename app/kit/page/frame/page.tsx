@@ -39,7 +39,6 @@ export function Page({ children, broken = false }: { children: ReactNode; broken
           </noscript>
         )}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={rootFile("favicon.svg", shell?.publicPath)} />
         <Meta />
         {!(isDesk && search.endsWith("&bare=1")) && (

@@ -41,7 +41,7 @@ figcaption{font-size:.875rem;color:var(--ink2);text-align:right;margin-top:.25re
 .bill .of span{min-width:4.25rem}
 .bill .part th,.bill .part td{padding-top:1.375rem;border-bottom:1px solid var(--line2)}
 .bill .part th{font:700 1.0625rem/1.5 var(--song)}
-.bill .why{display:block;word-break:keep-all;font-size:.875rem;color:var(--ink3)}
+.bill .why{display:block;font:.875rem/1.55 var(--ui);word-break:keep-all;color:var(--ink3)}
 .bill.six th{width:6.5rem}
 .bill.six td,.bill.six th{vertical-align:middle}
 @media(max-width:26rem){.large .bill .of{justify-content:end}.large .bill .of .bar{display:none}}`,

@@ -15,6 +15,8 @@ export const report = {
 
   opened: `.over{grid-column:1/-1}
 .opened{padding:.25rem 0 1.25rem;text-align:center;border-bottom:1px solid var(--line)}
+.opened>p:not(.sm){text-align:start}
+.opened .spine{align-self:stretch;align-items:center}
 .opened .spine:only-child{border:0;padding:0}
 .opened .leaf{justify-content:center;margin-bottom:1rem;--g:min(4.25rem,18vw);--z:min(4.5rem,20vw);animation:unroll .9s ease-out}
 .opened .leaf:has(.zi:nth-child(4)){--g:min(3rem,8vh);--z:3.25rem}.opened :has(.zi:nth-child(4))>:is(.glyphs,.chips){gap:.125rem}
@@ -41,7 +43,7 @@ export const report = {
 .slip h3 small{font:1rem var(--ui);color:var(--ink2)}
 .slip h3 b{grid-area:1/3;font:1.125rem var(--song)}
 @media(max-width:22.4rem){.slip h3 small{grid-area:2/1/3/4}}
-@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}}
+@media(max-width:26rem){.large .slip h3 small{grid-area:2/1/3/4}.large .slip .foot{padding-right:0}.large .slip form{position:static;justify-content:end}}
 .slip q{display:block;word-break:keep-all;font:1.125rem/1.8 var(--kai);quotes:none}
 .slip mark{white-space:nowrap}
 .slip .care{color:var(--warn)}

@@ -54,7 +54,7 @@ export function ResultPage(props: ResultPageProps) {
               count={names.length}
             />
           ))}
-          {names.length > 1 && <OrderRule lead="次序：" />}
+          {names.length > 1 && <OrderRule />}
           <Own result={props.result} />
           {props.result.chart !== null && (
             <FoldedChart chart={props.result.chart}>

@@ -1,13 +1,15 @@
 import { isOfMany } from "#app/kit/name/facts.ts";
 import { Glyphs } from "#app/kit/name/glyphs.tsx";
 import { UprightQuotation } from "#app/kit/name/source/quotation.tsx";
+import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { Listing } from "#app/kit/prose/clauses.tsx";
+import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { NameActs } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { favouredIn, sayUnquoted } from "./lead.ts";
+import { favouredIn } from "./lead.ts";
 
 interface FirstNameProps {
   sn: string;
@@ -40,7 +42,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
         </div>
         {source !== null && <UprightQuotation source={source} />}
       </div>
-      <p>{why}</p>
+      <p>{tiedDots(why)}</p>
       {/* That the elements are missing is said with the reason why it stands first. */}
       {care
         .filter((text) => !isOfMany(text))
@@ -48,7 +50,7 @@ export function FirstName({ sn, name, picked, own, favourable }: FirstNameProps)
           <p className="care" key={text}>{`要留意：${text}`}</p>
         ))}
       <p className="sm">
-        <Listing text={[...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)].join(" · ")} />
+        <Listing text={dotted([...(own ? [OWN] : []), `${score} 分`, sayLead(name, favourable)])} />
       </p>
       <NameActs sn={sn} name={name} unfit={unfit}>
         <CompareTick name={name.name} given={given} picked={picked} />

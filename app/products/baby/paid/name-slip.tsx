@@ -1,14 +1,15 @@
 import { ElementChip } from "#app/kit/name/chart/element-chip.tsx";
 import { isOfMany } from "#app/kit/name/facts.ts";
 import { ShortSource } from "#app/kit/name/source/quotation.tsx";
+import { sayUnquoted } from "#app/kit/name/source/unquoted.tsx";
 import { detailPath } from "#app/kit/paths/detail-path.ts";
+import { dotted, tiedDots } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareTick } from "#app/kit/report/compare-bar.tsx";
 import { LikeForm } from "#app/kit/result/like-form.tsx";
 import { OWN } from "#app/kit/result/own-names.tsx";
 import { anchorOf } from "#app/kit/result/view.ts";
 import type { NameCard } from "#functions/contract/names/name-card.ts";
-import { sayUnquoted } from "./lead.ts";
 
 interface NameSlipProps {
   sn: string;
@@ -60,9 +61,9 @@ function Says({ sn, name, picked, own, isBrief }: NameSlipProps) {
         <b>{`${score} 分`}</b>
       </h3>
       {source !== null && <ShortSource source={source} />}
-      {source === null && !isBrief && <p>{firstOf(why)}</p>}
+      {source === null && !isBrief && <p>{tiedDots(firstOf(why))}</p>}
       {cares.length > 0 && <p className="care">{`要留意：${cares.join("；")}。`}</p>}
-      {notes.length > 0 && <p className="sm">{notes.join(" · ")}</p>}
+      {notes.length > 0 && <p className="sm">{dotted(notes)}</p>}
       <p className="foot">
         {!isBrief &&
           characters.slice(-[...given].length).map(({ element }, at) => (

@@ -2,6 +2,7 @@ import { ChartSection } from "#app/kit/name/chart/chart-section.tsx";
 import { LunarLine } from "#app/kit/name/chart/echo-line.tsx";
 import { EXPERT_PATH } from "#app/kit/paths/expert-paths.ts";
 import { duetPath, votePath } from "#app/kit/paths/together-paths.ts";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import { Link } from "#app/kit/prose/link.tsx";
 import { CompareBar, CompareTick, PickMore } from "#app/kit/report/compare-bar.tsx";
 import { KeptNote } from "#app/kit/report/kept-note.tsx";
@@ -141,7 +142,7 @@ function Together({ report: { sn, receipt } }: Pick<PaidView, "report">) {
 const ChartLink = ({ sn, chart }: { sn: string; chart: Chart }) => (
   <p className="sec off-paper">
     <Link className="go" to={viewPath(sn, { part: "chart" })}>
-      {`八字喜${chart.favourable.join("、")} · 看排盘`}
+      {dotted([`八字喜${chart.favourable.join("、")}`, "看排盘"])}
     </Link>
   </p>
 );

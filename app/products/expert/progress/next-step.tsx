@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { checkoutPath } from "#app/kit/order/services.ts";
 import { dayTextOf } from "#app/kit/page/time-text.ts";
 import { briefPath, progressPath } from "#app/kit/paths/expert-paths.ts";
@@ -35,7 +36,7 @@ const WORDS: Readonly<Record<ExpertStage, (order: RgOrder) => string>> = {
       ? "已经退款，这笔订单结束了。"
       : refunds.length > 0
         ? "这笔订单结束了，起名人不再写。"
-        : "已申请退款，钱会原路退回，一般 1–5 个工作日。",
+        : `已申请退款，钱会${BACK_IN}。`,
 };
 
 /** The newest refund request of the family, or the answer where that came later. */

@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { TextField } from "#app/kit/form/fields/text-field.tsx";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { RgOrder } from "#functions/contract/products/expert.ts";
@@ -15,7 +16,7 @@ export function RefundForm({ order, state }: { order: RgOrder; state: StepState 
   const money = amountText(refund.amount, currency);
   const how =
     refund.by === "machine"
-      ? `现在申请，退 ${money}，原路退回，一般 1–5 个工作日。`
+      ? `现在申请，退 ${money}，${BACK_IN}。`
       : `现在申请，按约定最多退 ${money}，由人核对后办理。`;
   return (
     <section className="sec refund" aria-labelledby="back">

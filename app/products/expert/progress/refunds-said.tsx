@@ -1,3 +1,4 @@
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { dateText } from "#app/kit/page/time-text.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
 import type { SentBack } from "#functions/contract/orders/refunds.ts";
@@ -11,7 +12,7 @@ export function RefundsSaid({ refunds, currency }: { refunds: readonly SentBack[
       <Clauses
         text={
           doneAt === null
-            ? `正在退 ${amountText(amount, currency)}，原路退回，一般 1–5 个工作日。`
+            ? `正在退 ${amountText(amount, currency)}，${BACK_IN}。`
             : `已退 ${amountText(amount, currency)}，${dateText(doneAt)}原路退回。`
         }
       />

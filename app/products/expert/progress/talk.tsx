@@ -3,6 +3,7 @@ import { TextField } from "#app/kit/form/fields/text-field.tsx";
 import { momentText } from "#app/kit/page/time-text.ts";
 import { progressPath } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
+import { dotted } from "#app/kit/prose/dotted.ts";
 import type { ExpertEntry, Manuscript, RgOrder } from "#functions/contract/products/expert.ts";
 import { amountText } from "#functions/contract/values/money.ts";
 import type { Currency } from "#functions/contract/values/scalars.ts";
@@ -108,7 +109,7 @@ function Entry({ entry, currency, who, isEarlier }: EntryProps) {
   const told = isEarlier ? "交来一份手稿，后来改过。" : toldOf(entry, currency);
   return (
     <li>
-      <p className="sm">{`${who} · ${momentText(at)}`}</p>
+      <p className="sm">{dotted([who, momentText(at)])}</p>
       {told !== "" && (
         <p>
           <Clauses text={told} />

@@ -2,6 +2,7 @@ import { ErrorSummary } from "#app/kit/form/error-summary.tsx";
 import { TroubleBlock } from "#app/kit/form/trouble-block.tsx";
 import { Characters } from "#app/kit/name/glyphs.tsx";
 import { Quotation } from "#app/kit/name/source/quotation.tsx";
+import { BACK_IN } from "#app/kit/order/back-in.ts";
 import { dayText } from "#app/kit/page/time-text.ts";
 import { SAMPLE_PATH } from "#app/kit/paths/expert-paths.ts";
 import { Clauses } from "#app/kit/prose/clauses.tsx";
@@ -69,7 +70,9 @@ export function SellPage({ offer, sample, state }: SellPageProps) {
               ))}
             </ul>
             <p className="sm">
-              <Clauses text="修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。原路退回，一般 1–5 个工作日。" />
+              <Clauses
+                text={`修改次数用完、只是仍不喜欢，不退款；用了您说不要的字、不符合您写明的要求，算与约定不符，可以全额退款。${BACK_IN}。`}
+              />
             </p>
           </section>
         </aside>

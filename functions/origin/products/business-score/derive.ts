@@ -18,7 +18,7 @@ import { findTrade } from "#functions/naming/business/trade/find-trade.ts";
 import { Failure } from "#functions/origin/failure.ts";
 import { offers } from "#functions/origin/money/prices/offers.ts";
 import { sayBan } from "#functions/origin/products/business/check.ts";
-import { sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
+import { addedLine, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
 import { askedAgain, askedOf, type BusinessAsked, type BusinessQuestion } from "./question.ts";
 
 /** What is stored of the score's free face: all but the fields of the order's row and of its changes. */
@@ -62,6 +62,7 @@ export function deriveBusinessScore(question: BusinessQuestion): StoredBusinessS
       card,
       question,
       worthPaying(furtherChanges(changes), free, offers.businessScore.count).length,
+      free.length,
     ),
     asked: askedAgain(question),
   });
@@ -121,14 +122,14 @@ function notesOf({ whole, parts, wanted }: BusinessAsked, knowsTrade: boolean): 
   ];
 }
 
-/** What the paid report adds, with counts; a thing that this name does not have is left out. */
+/** What the paid report adds, with counts; a thing that this name does not have is left out, but that there are no names is said. */
 function lockedOf(
   card: BusinessCard,
   { rivals }: BusinessQuestion,
   names: number,
+  free: number,
 ): StoredBusinessScore["locked"] {
   const lines: readonly (readonly [string, number, string])[] = [
-    [sayAdded("字号"), names, "个"],
     [`每个的${card.full === null ? "" : "完整名称、"}合规初查、分数明细`, names, "份"],
     ["和您填的同行逐个比对", rivals.length, "个"],
     ["逐字看：字义、笔画与字级", card.characters.length, "个字"],
@@ -136,5 +137,8 @@ function lockedOf(
     ["域名拼法", 3, "种"],
     ["商标类别（仅提示）", card.nice.length, "类"],
   ];
-  return lines.flatMap(([what, count, unit]) => (count > 0 ? [{ what, count: `${count} ${unit}` }] : []));
+  const rest = lines.flatMap(([what, count, unit]) =>
+    count > 0 ? [{ what, count: `${count} ${unit}` }] : [],
+  );
+  return [addedLine("字号", names, free), ...rest];
 }

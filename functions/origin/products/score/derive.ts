@@ -12,7 +12,7 @@ import { offers } from "#functions/origin/money/prices/offers.ts";
 import { birthOf } from "#functions/origin/products/birth/said-birth.ts";
 import { sayBirth, wireChart } from "#functions/origin/products/birth/say-birth.ts";
 import type { FindCitation } from "#functions/origin/products/citations.ts";
-import { sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
+import { addedLine, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
 import { askedAgain, type ScoreQuestion } from "./question.ts";
 import { suggestionsOf } from "./suggestions.ts";
 
@@ -48,6 +48,7 @@ export async function deriveScore(question: ScoreQuestion, cite: FindCitation): 
     locked: lockedOf(
       report,
       worthPaying(furtherThan(changes, suggestions), suggestions, offers.score.count).length,
+      suggestions.length,
     ),
     asked: askedAgain(question),
   });
@@ -100,18 +101,18 @@ function saySurname(surname: string): string[] {
   return [`“${surname}”不在我们的姓氏表里。分数照常算，请看看姓和名的分界对不对。`];
 }
 
-/** What the paid report adds, with counts; a thing that this name does not have is left out. */
-function lockedOf({ characters, pinyin, source }: ScoreReport, names: number): StoredScore["locked"] {
+/** What the paid report adds, with counts; a thing that this name does not have is left out, but that there are no names is said. */
+function lockedOf(
+  { characters, pinyin, source }: ScoreReport,
+  names: number,
+  free: number,
+): StoredScore["locked"] {
   const hasStrokes = characters.every(({ kangxiStrokes }) => kangxiStrokes !== null);
-  return [
-    ...(names > 0
-      ? [
-          { what: sayAdded("名字"), count: `${names} 个` },
-          { what: "每个名字的字义、出处与分数明细", count: `${names} 份` },
-        ]
-      : []),
+  const rest = [
+    ...(names > 0 ? [{ what: "每个名字的字义、出处与分数明细", count: `${names} 份` }] : []),
     ...(hasStrokes ? [{ what: "五格图，逐格说明", count: "1 张" }] : []),
     ...(source === null ? [] : [{ what: "出处全文", count: "1 篇" }]),
     ...(pinyin.includes("") ? [] : [{ what: "护照与各地的拼写", count: "1 份" }]),
   ];
+  return rest.length === 0 ? [] : [addedLine("名字", names, free), ...rest];
 }

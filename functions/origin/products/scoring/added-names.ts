@@ -2,12 +2,15 @@ import type { FreeScore } from "#functions/contract/products/score.ts";
 
 type Locked = FreeScore["locked"];
 
-/** What a score's list calls the names with one character changed that payment adds. */
-export const sayAdded = (noun: "名字" | "字号"): string => `只换一个字的${noun}，分数不低于免费的`;
+/** The line on the names with one character changed that payment adds; where there are none it says so, for whoever pays would look for them. */
+export const addedLine = (noun: "名字" | "字号", count: number, free: number) =>
+  count > 0
+    ? { what: `只换一个字的${noun}，分数不低于免费的`, count: `${count} 个` }
+    : { what: `只换一个字、分数更高的${noun}`, count: free > 0 ? "没有更多" : "没有找到" };
 
 /** How many of them a list promised; an order of before 2.6.1 was promised such as score less than a free one too. */
 const promisedIn = (locked: Locked): number =>
-  Number.parseInt(locked.find(({ what }) => what.startsWith("只换一个字"))?.count ?? "0", 10);
+  Number.parseInt(locked.find(({ what }) => what.startsWith("只换一个字"))?.count ?? "", 10) || 0;
 
 /** Of further names those that are worth paying for: none scores less than the best of the free ones. */
 export function worthPaying<Change extends { total: number }>(

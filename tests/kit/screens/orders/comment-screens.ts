@@ -93,6 +93,11 @@ export const commentScreens: readonly Screen[] = [
       ],
     }),
   },
+  {
+    what: "a complaint that is answered",
+    route: LIST,
+    show: own({ ...NOBODYS, asked: [{ ...ASKED, answer: "已经核对：是我们写错了。" }] }),
+  },
   { what: "a comment that waits", route: LIST, show: own(kept("waiting")) },
   { what: "a comment that is shown", route: LIST, show: own(kept("shown")) },
   { what: "a comment that is hidden", route: LIST, show: own(kept("hidden", "隐私：写了孩子的全名")) },

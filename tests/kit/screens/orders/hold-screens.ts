@@ -39,6 +39,14 @@ async function handedOver(stage: Stage): Promise<void> {
 const own: Screen[] = [
   { what: "an order as its owner has it", route: RECEIPT, show: to(OWNER, receipt) },
   { what: "an order whose link was ended", route: RECEIPT, show: to(UNSHARED, receipt) },
+  {
+    what: "an order whose money went back",
+    route: RECEIPT,
+    show: to(
+      OWNER,
+      at(`/resulte?sn=${SN}`, () => settled({ status: "refunded", paid: false })),
+    ),
+  },
   { what: "an order on its way to another phone", route: RECEIPT, show: to(OWNER, handedOver) },
   {
     what: "an order as its owner has it before payment",

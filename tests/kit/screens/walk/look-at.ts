@@ -5,6 +5,7 @@ import { makeSiteCss } from "#scripts/vite/site-css.ts";
 import { type RealAnswers, realAnswers } from "#tests/kit/answers/real-answers.ts";
 import { english, forbidden } from "#tests/kit/browser/browser-words.ts";
 import { type LentPage, lendReader } from "#tests/kit/browser/lent-pages.ts";
+import { lineHeads } from "#tests/kit/browser/line-heads.ts";
 import { missingRules } from "#tests/kit/browser/missing-rules.ts";
 import { axeFaults, copyOnto, sideways, tooHeavy, tooSmall, words } from "#tests/kit/browser/page-checks.ts";
 import { type Access, startAccess } from "#tests/kit/desk/access.ts";
@@ -20,6 +21,7 @@ const CLEAN = {
   notices: 1,
   heavy: [],
   unstyled: [],
+  heads: [],
   sideways: [],
 };
 
@@ -65,6 +67,7 @@ export function lookAt(screens: readonly Screen[]): void {
         (await page.locator(".desk-page").count()),
       heavy: scripts ? [] : weighed(documents.at(-1), most),
       unstyled: await missingRules(page, wholeCss),
+      heads: await lineHeads(page, wholeCss),
       sideways: await sideways(page),
     };
   };

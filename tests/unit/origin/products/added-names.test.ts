@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addedNames, sayAdded, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
+import { addedLine, addedNames, worthPaying } from "#functions/origin/products/scoring/added-names.ts";
 
 const totals = fc.array(fc.record({ total: fc.integer({ min: 1, max: 100 }) }), { maxLength: 8 });
 
@@ -11,11 +11,18 @@ test("no name that is sold scores less than a free one, and a report holds as ma
       const sold = worthPaying(further, free, 5);
       const best = Math.max(0, ...free.map(({ total }) => total));
       for (const { total } of sold) expect(total).toBeGreaterThanOrEqual(best);
-      const promise = (count: number) => [{ what: sayAdded("名字"), count: `${count} 个` }];
+      const promise = (count: number) => [addedLine("名字", count, free.length)];
       expect(addedNames(further, free, promise(sold.length))).toEqual(sold);
       // An order of before was promised others too: it gets them behind the better ones.
       expect(addedNames(further, free, promise(further.length))).toHaveLength(further.length);
       expect(addedNames(further, free, [])).toEqual([]);
     }),
   );
+});
+
+// Breaks it catches: a list before payment that is silent where it has no better name to sell.
+test("where there are none, the list before payment says so", () => {
+  expect(addedLine("名字", 0, 0).count).toBe("没有找到");
+  expect(addedLine("字号", 0, 2).count).toBe("没有更多");
+  expect(addedNames([{ total: 90 }], [], [addedLine("名字", 0, 0)])).toEqual([]);
 });

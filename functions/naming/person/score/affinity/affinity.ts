@@ -51,10 +51,10 @@ const LIKED: Readonly<Partial<Record<Grade, string>>> = {
   1: "两字搭得上，是从长名单里挑出来的",
 };
 
-/** Why a pair has its affinity, in a parent's words. */
-export function affinityReason(cell: number, grade: Grade, phrase: number): string {
+/** Why a pair has its affinity, in a parent's words; `word` is what the two make. */
+export function affinityReason(word: string, cell: number, grade: Grade, phrase: number): string {
   if (grade > 0) return LIKED[grade] ?? "";
-  if ((cell & AVOIDED_BIT) !== 0) return "两字连读是个常用的词，听的人会先想到那个词";
+  if ((cell & AVOIDED_BIT) !== 0) return `“${word}”是个常用的词，听的人会先想到它`;
   if ((cell & CLASH_BIT) !== 0) return "两字意思重复或相反";
   if (phrase === 0) return "两字各有意思，放在一起没有现成的说法";
   return phrase >= PHRASE

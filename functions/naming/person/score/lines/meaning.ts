@@ -116,7 +116,7 @@ function reasonOf({ books, family }: Household, given: readonly Facts[]): string
   const grade = gradeOfGiven(given, family.sex);
   if (second === undefined) return `${grade > 0 ? "这个字单用成名，意思完整" : "这个字单用，不大像名字"}。`;
   const cell = pairCell(first, second, books);
-  const why = affinityReason(cell, grade, phraseGrade(first.roles, second.roles));
+  const why = affinityReason(first.char + second.char, cell, grade, phraseGrade(first.roles, second.roles));
   const places = placeTenths(given) < IN_PLACE * 2 ? "，前后换一换位置更稳" : "";
   return `${why}${grade === 0 ? places : ""}。${unlistedNote(given)}`;
 }
