@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { indexPages, type Still } from "./gallery/index-pages.ts";
 import { takePictures } from "./gallery/pictures.ts";
+import { takeShots } from "./gallery/take-shots.ts";
 import { ensureChromium } from "./steps/chromium.ts";
 import { runSuite } from "./steps/suite.ts";
 import { main } from "./steps/tell.ts";
@@ -23,11 +24,16 @@ function stillsIn(folder: string): Still[] {
 
 /**
  * `npm run gallery`: every screen in every state that the tests walk to, as static pages with an index in each look.
- * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew.
+ * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew;
+ * `-- --shots folder`: pictures of every screen, for readers who walk through the site by them.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { pictures: { type: "boolean", default: false }, t: { type: "string", short: "t" } },
+    options: {
+      pictures: { type: "boolean", default: false },
+      shots: { type: "string" },
+      t: { type: "string", short: "t" },
+    },
   });
   if (values.t === undefined) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -36,5 +42,6 @@ await main(async () => {
   for (const [name, html] of indexPages(stills)) writeFileSync(join(FOLDER, name), html);
   console.log(`${stills.length} screens: open ${join(FOLDER, "index.html")}`);
   if (values.pictures) await takePictures(stills, FOLDER, "docs/images", await ensureChromium());
+  if (values.shots !== undefined) await takeShots(stills, FOLDER, values.shots, await ensureChromium());
   return failed.length === 0 ? 0 : 1;
 });
