@@ -1,3 +1,8 @@
+import { series } from "#app/kit/styles/tokens.ts";
+
+const seriesIn = (scheme: 0 | 1): string =>
+  series.map((colours, at) => `.desk-bars .s${at}{--s:${colours[scheme]}}`).join("");
+
 /** The desk (工作台): menu, rows, figures. */
 export const desk = {
   /* A frame of its own: as wide as the window, and a size smaller than a customer's page. */
@@ -70,7 +75,9 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-bars path{stroke:var(--line);fill:none}
 .desk-bars text{font:13px var(--ui);fill:var(--ink2)}
 .desk-bars .e{text-anchor:end}.desk-bars .m{text-anchor:middle}
-.desk-bars .s0{fill:var(--dai);background:var(--dai)}.desk-bars .s1{fill:var(--zhu);background:var(--zhu)}.desk-bars .s2{fill:var(--tu);background:var(--tu)}.desk-bars .s3{fill:var(--mu);background:var(--mu)}.desk-bars .s4{fill:var(--jin);background:var(--jin)}.desk-bars .s5{fill:var(--shui);background:var(--shui)}
+.desk-bars rect{fill:var(--s);stroke:var(--surface)}.desk-bars i{background:var(--s)}
+${seriesIn(0)}
+@media screen and (prefers-color-scheme:dark){${seriesIn(1)}}
 @media(max-width:40rem){.desk-bars{padding:.75rem .5rem}.desk-bars text{font-size:30px}}`,
 
   "desk-sums": `.desk-sums{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));border-top:2px solid var(--ink2);border-bottom:1px solid var(--line)}
