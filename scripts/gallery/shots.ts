@@ -123,6 +123,7 @@ export const SHOTS: Readonly<Record<string, readonly ShotLook[]>> = {
   "a refund without a reason": plainly,
   "the orders that a mobile leads to": plainly,
   "a baby's order at the desk": look("wide"),
+  "a baby's order at the desk, its complaint answered": plainly,
   "an order of expert work at the desk, money asked back": look("wide"),
   "the figures of the desk": look("wide"),
   "the log": plainly,
