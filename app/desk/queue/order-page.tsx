@@ -27,6 +27,7 @@ interface OrderPageProps {
 const KEYS: readonly KeyHint[] = [
   ["M", "答复"],
   ["R", "退款的原因"],
+  ["O", "退其他金额"],
   ["⌘↵", "发出这一格"],
 ];
 

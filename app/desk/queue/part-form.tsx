@@ -18,7 +18,7 @@ export function PartForm({ item, form, action }: { item: DeskItem; form: QueueSt
   ] as const;
   return (
     <details className="card" open={isOpen}>
-      <summary>退其他金额</summary>
+      <summary data-key="o">退其他金额</summary>
       <form method="post" action={action} noValidate data-wait="正在处理…">
         <input type="hidden" name="idem" value={form.idem} />
         <input type="hidden" name="form" value="other" />
@@ -33,7 +33,7 @@ export function PartForm({ item, form, action }: { item: DeskItem; form: QueueSt
           <Radios values={state.values} name="after" id="after" options={after} />
         </Group>
         <ReasonField state={state} field="why" label="原因" />
-        <button className="btn quiet" type="submit" name="act" value="refund-part">
+        <button className="btn quiet" type="submit" name="act" value="refund-part" data-key="send">
           退这个金额
         </button>
       </form>
