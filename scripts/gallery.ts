@@ -25,7 +25,7 @@ function stillsIn(folder: string): Still[] {
 /**
  * `npm run gallery`: every screen in every state that the tests walk to, as static pages with an index in each look.
  * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew;
- * `-- --shots folder`: pictures of every screen, for readers who walk through the site by them.
+ * `-- --shots folder`: pictures of every screen, for readers who go through the site by them.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** How a screen is pictured for a walk: which of its drawn files, on what, and how wide (px). */
+/** How a screen is pictured for readers: which of its drawn files, on what, and how wide (px). */
 export const SHOT_LOOKS = {
   plain: { file: "light", width: 375, title: "375 px" },
   dark: { file: "dark", width: 375, title: "375 px, 深色 dark" },
@@ -16,7 +16,7 @@ const inAll = look("dark", "large", "hant", "narrow", "wide");
 const plainly = look();
 
 /**
- * The screens that walkers are shown, by what the tests call them: each in plain, and in these looks beside. Every route
+ * The screens that readers are shown, by what the tests call them: each in plain, and in these looks beside. Every route
  * is here; of states that differ in a sentence, one.
  */
 export const SHOTS: Readonly<Record<string, readonly ShotLook[]>> = {

@@ -35,7 +35,7 @@ interface Shot {
 type Picture = readonly [path: string, part: string];
 
 /**
- * Takes the pictures for a walk (`SHOTS`) of what was drawn, with `index.txt` beside them: file, screen, look, which
+ * Takes the pictures for readers (`SHOTS`) of what was drawn, with `index.txt` beside them: file, screen, look, which
  * part. A phone's first screenful is taken sharp and as the phone shows it; what is below comes in parts.
  */
 export async function takeShots(

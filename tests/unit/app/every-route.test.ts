@@ -38,7 +38,7 @@ test("no two screens are called alike", () => {
   expect(screens.map(({ what }) => what).filter((what, at, all) => all.indexOf(what) !== at)).toEqual([]);
 });
 
-test("the pictures for a walk are of screens that there are, and of every route", () => {
+test("the pictures for readers are of screens that there are, and of every route", () => {
   const shown = new Map(screens.map(({ what, route }) => [what, route]));
   expect(Object.keys(SHOTS).filter((what) => !shown.has(what))).toEqual([]);
   const pictured = new Set(Object.keys(SHOTS).map((what) => shown.get(what)));
