@@ -3,12 +3,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { indexPages, type Still } from "./gallery/index-pages.ts";
 import { takePictures } from "./gallery/pictures.ts";
+import { SHOTS } from "./gallery/shots.ts";
 import { takeShots } from "./gallery/take-shots.ts";
 import { ensureChromium } from "./steps/chromium.ts";
 import { runSuite } from "./steps/suite.ts";
 import { main } from "./steps/tell.ts";
 
 const FOLDER = ".generated/gallery";
+
+/** The tests that draw what is pictured, by their names. */
+const SHOTS_PATTERN = `^(?:${Object.keys(SHOTS)
+  .map((what) => what.replaceAll(/[()?.*+|^$[\]{}\\]/g, "\\$&"))
+  .join("|")})$`;
 
 /** What was drawn, room by room in the order of the tests. */
 function stillsIn(folder: string): Still[] {
@@ -25,7 +31,7 @@ function stillsIn(folder: string): Still[] {
 /**
  * `npm run gallery`: every screen in every state that the tests walk to, as static pages with an index in each look.
  * `-- -t words`: only the screens that are called so; `-- --pictures`: the README's pictures are taken of them anew;
- * `-- --shots folder`: pictures of every screen, for readers who go through the site by them.
+ * `-- --shots folder`: only the screens of its table are drawn, and pictured for readers who go through the site by them.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -37,7 +43,8 @@ await main(async () => {
   });
   if (values.t === undefined) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const { failed } = await runSuite("gallery", values.t === undefined ? [] : ["-t", values.t]);
+  const words = values.t ?? (values.shots === undefined ? undefined : SHOTS_PATTERN);
+  const { failed } = await runSuite("gallery", words === undefined ? [] : ["-t", words]);
   const stills = stillsIn(FOLDER);
   for (const [name, html] of indexPages(stills)) writeFileSync(join(FOLDER, name), html);
   console.log(`${stills.length} screens: open ${join(FOLDER, "index.html")}`);
