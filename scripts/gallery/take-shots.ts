@@ -14,8 +14,10 @@ const PHONE =
 
 /** Height of a screenful, px: a phone's, and a monitor's. */
 const SCREENFUL = { phone: 812, wide: 900 };
-/** Height of a picture below the first screenful, at most, px: readers see what is longer only shrunk. */
+/** Height of a picture, at most, px: readers see what is longer only shrunk. */
 const MOST = 1600;
+/** Pictures of one screen below its first screenful, at most. */
+const PARTS = 3;
 /** Dots an inch of a sheet: an A4 page is 827 × 1169. */
 const SHEET_DPI = 100;
 /** What a browser leaves white around a sheet whose page says nothing. */
@@ -25,6 +27,8 @@ const MARGIN = "10mm";
 interface Shot {
   what: string;
   look: ShotLook;
+  /** It is seen in this look only. */
+  isAlone: boolean;
   /** Address of what was drawn. */
   page: string;
   /** Path of its pictures, without what tells the parts apart. */
@@ -36,7 +40,8 @@ type Picture = readonly [path: string, part: string];
 
 /**
  * Takes the pictures for readers (`SHOTS`) of what was drawn, with `index.txt` beside them: file, screen, look, which
- * part. A phone's first screenful is taken sharp and as the phone shows it; what is below comes in parts.
+ * part. Of a screen that is seen in several looks, the first screenful is taken sharp in plain, as the phone shows it,
+ * and what is below in parts; of all others the top.
  */
 export async function takeShots(
   stills: readonly Still[],
@@ -66,7 +71,7 @@ function shotsOf(stills: readonly Still[], folder: string, into: string): Shot[]
       if (still === undefined) return [];
       const drawn = `${still.file}.${SHOT_LOOKS[look].file}.html`;
       const page = pathToFileURL(resolve(folder, drawn)).href;
-      return { what, look, page, file: join(into, `${name}.${look}`) };
+      return { what, look, isAlone: more.length === 0, page, file: join(into, `${name}.${look}`) };
     });
   });
 }
@@ -78,8 +83,8 @@ const slugOf = (what: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 48);
 
-/** Pictures of a screen from top to bottom; in another look than plain its top is enough. */
-async function pictured({ page: address, look, file }: Shot, browser: Browser): Promise<Picture[]> {
+/** Pictures of a screen, from top to bottom. */
+async function pictured({ page: address, look, isAlone, file }: Shot, browser: Browser): Promise<Picture[]> {
   const { width } = SHOT_LOOKS[look];
   const isPhone = width < 768;
   const height = isPhone ? SCREENFUL.phone : SCREENFUL.wide;
@@ -89,12 +94,14 @@ async function pictured({ page: address, look, file }: Shot, browser: Browser): 
   });
   await page.goto(address);
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const cuts = look === "plain" ? cutsOf(whole, height) : [[0, Math.min(whole, MOST)] as const];
+  const isTop = isAlone || look !== "plain";
+  const cuts = isTop ? [[0, Math.min(whole, MOST)] as const] : cutsOf(whole, height);
   const pictures: Picture[] = [];
   for (const [from, to] of cuts) {
     const path = `${file}.${pictures.length + 1}.png`;
     const clip = { x: 0, y: from, width, height: to - from };
-    await page.screenshot(to <= height ? { path } : { path, clip, fullPage: true, scale: "css" });
+    const isSharp = to <= height && !isTop;
+    await page.screenshot(isSharp ? { path } : { path, clip, fullPage: true, scale: "css" });
     pictures.push([path, `${from} to ${to} px of ${whole}`]);
   }
   await page.close();
@@ -103,7 +110,7 @@ async function pictured({ page: address, look, file }: Shot, browser: Browser): 
 
 /** A screenful, and what is below it in parts. */
 function cutsOf(whole: number, screenful: number): (readonly [from: number, to: number])[] {
-  const below = Math.ceil(Math.max(whole - screenful, 0) / MOST);
+  const below = Math.min(PARTS, Math.ceil(Math.max(whole - screenful, 0) / MOST));
   return [
     [0, Math.min(whole, screenful)],
     ...Array.from({ length: below }, (_, at) => {

@@ -49,7 +49,7 @@ test("an operator finds an order by its end and pays it back, by keys alone and 
   await going(page, "Control+Enter");
   expect(await page.locator(".desk-sure").innerText()).toContain("9.90 元，全部");
   await going(page, "Control+Enter");
-  expect(await page.locator("main").innerText()).toContain("已开始退款");
+  expect(await page.locator("main").innerText()).toContain("退款中");
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
 
@@ -63,7 +63,7 @@ test("another sum is read back by its own form's button, and no answer goes out 
   await page.keyboard.press("Tab");
   await type(page, "退一半");
   await going(page, "Control+Enter");
-  expect(await page.locator(".desk-sure .sums").innerText()).toMatch(/5\.00 元[\s\S]*退一半/);
+  expect(await page.locator(".desk-sure .sums").innerText()).toMatch(/5 元[\s\S]*退一半/);
 });
 
 test("an expert writes eight names and hands them over, by keys alone and on one page", async () => {
