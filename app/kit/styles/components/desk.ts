@@ -40,7 +40,7 @@ kbd{display:inline-block;min-width:1.5em;padding:0 .35em;margin-right:.35em;text
 .desk-case .card{padding:1rem}
 .desk-case+.sec{border-top:1px solid var(--line2);padding-top:1rem}
 @media(min-width:60rem){.desk-case{grid-template-columns:21rem minmax(0,1fr) 20rem;gap:0 2rem}.desk-case>*+*{border-left:1px solid var(--line);padding-left:2rem}}
-@media(min-width:60rem){.desk-case.calm{grid-template:auto 1fr/26rem minmax(0,1fr)}.calm>*+.desk-past{border:0;padding:0}.calm .desk-facts{grid-row:1/3}}
+@media(min-width:60rem){.desk-case.calm{grid-template:auto 1fr/26rem minmax(0,1fr)}.calm>*+.desk-past{border:0;padding:0}.calm .desk-past{grid-column:1}.calm .desk-facts{grid-area:1/2/3}}
 @media(min-width:60rem) and (max-width:75rem){.desk-case:not(.calm){grid-template-columns:21rem minmax(0,1fr)}.desk-case>:nth-child(3){grid-column:1/-1;border:0;padding:0;margin-top:2rem}}`,
 
   "desk-facts": `.desk-facts h3{margin:1.5rem 0 .5rem}
